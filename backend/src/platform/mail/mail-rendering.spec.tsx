@@ -114,7 +114,7 @@ describe('a rendered mail', () => {
         '',
         'See my booking (https://cicerone.example/en_US/EUR/bookings)',
         '',
-        'You receive this message because of a booking, a request or an account of yours at Cicerone.',
+        'You are receiving this message because of a booking, a request or an account of yours at Cicerone.',
         '',
         'Cicerone S.r.l., Roma',
       ].join('\n'),

@@ -2,7 +2,7 @@ import type { Translated } from '../../shared-kernel/locale.js';
 
 export const mailTexts = {
   reason: {
-    en_US: 'You receive this message because of a booking, a request or an account of yours at Cicerone.',
+    en_US: 'You are receiving this message because of a booking, a request or an account of yours at Cicerone.',
     fr_FR: 'Vous recevez ce message au titre d’une réservation, d’une demande ou d’un compte chez Cicerone.',
     de_DE: 'Sie erhalten diese Nachricht wegen einer Buchung, einer Anfrage oder eines Kontos bei Cicerone.',
     es_ES: 'Recibe este mensaje por una reserva, una solicitud o una cuenta suya en Cicerone.',

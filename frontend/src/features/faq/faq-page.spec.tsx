@@ -73,7 +73,7 @@ describe('who searches the questions', () => {
     const api = await open(refund);
     type('refumd');
     expect(screen.getByRole('status').textContent).toBe('Searching…');
-    await screen.findByText('Nothing is spelled quite so; 1 question comes close');
+    await screen.findByText('Nothing matches exactly; 1 question comes close');
     expect(screen.getByText('Do I get a refund?')).toBeTruthy();
     expect(screen.queryByText('What if it rains?')).toBeNull();
     expect(api.searched).toEqual(['refumd']);
@@ -93,7 +93,7 @@ describe('who searches the questions', () => {
     type('refumd');
     await waitFor(() => expect(api.searched).toEqual(['refumd']));
     type('refumds');
-    await screen.findByText('Nothing is spelled quite so; 1 question comes close');
+    await screen.findByText('Nothing matches exactly; 1 question comes close');
     expect(api.searched).toEqual(['refumd', 'refumds']);
     expect(api.givenUp).toEqual(['refumd']);
   });

@@ -35,5 +35,5 @@ it('tells who can review, and of the demonstration that its reviews are examples
   expect((await screen.findByText(rule)).textContent).not.toContain('demonstration');
   cleanup();
   await open(true);
-  expect((await screen.findByText(rule)).textContent).toMatch(/examples and belong to no booking\.$/);
+  expect((await screen.findByText(rule)).textContent).toMatch(/examples and do not belong to any booking\.$/);
 });

@@ -155,7 +155,7 @@ export const voucherTexts = {
     ja_JP: 'ご案内',
   },
   beThere: {
-    en_US: 'Please be at the meeting point {minutes} minutes before the start. The times are those of the place.',
+    en_US: 'Please be at the meeting point {minutes} minutes before the start. All times are local.',
     fr_FR: 'Merci d’être au point de rendez-vous {minutes} minutes avant le début. Les heures sont celles du lieu.',
     de_DE: 'Bitte seien Sie {minutes} Minuten vor Beginn am Treffpunkt. Die Zeiten sind Ortszeiten.',
     es_ES: 'Esté en el punto de encuentro {minutes} minutos antes del comienzo. Las horas son locales.',

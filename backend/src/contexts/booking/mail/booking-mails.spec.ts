@@ -43,7 +43,7 @@ it('mails a guest the link that opens the order', async () => {
   const { mailer, mails } = setUp();
   await mails.orderLink(anOrder(), 'first');
   const text = await mailer.textOf('booking.order-link');
-  expect(text).toContain('opens this order alone');
+  expect(text).toContain('opens only this order');
   expect(text).toContain('?token=');
 });
 
@@ -70,7 +70,7 @@ describe('the confirmation', () => {
     expect(await confirmation({})).toContain('We are now asking our local guides.');
     const group = await confirmation({}, { tour: { ...aBooking().tour, kind: 'group' } });
     expect(group).not.toContain('asking');
-    expect(group).toContain('The name of your guide comes in a mail of its own.');
+    expect(group).toContain('Your guide’s name will follow in a separate e-mail.');
   });
 
   it('tells until when cancelling is free, and in the calendar the start, on both clocks too', async () => {

@@ -37,7 +37,7 @@ export const bookingMailTexts = {
       '{name}様、ありがとうございます。お支払いを確認し、お席を確保しました。バウチャーを添付しましたので、印刷したもの、またはスマートフォンの画面をガイドにご提示ください。',
   },
   guideComes: {
-    en_US: 'We are now asking our local guides. You will get another mail with the name of yours.',
+    en_US: 'We are now asking our local guides. You will get another e-mail with your guide’s name.',
     fr_FR: 'Nous contactons maintenant nos guides locaux. Vous recevrez un autre message avec le nom du vôtre.',
     de_DE: 'Wir fragen jetzt unsere Guides vor Ort. Sie erhalten eine weitere E-Mail mit dem Namen Ihres Guides.',
     es_ES: 'Ahora consultamos a nuestros guías locales. Recibirá otro correo con el nombre del suyo.',
@@ -46,7 +46,7 @@ export const bookingMailTexts = {
     ja_JP: 'これから現地ガイドの手配を行います。担当ガイドが決まりましたら、改めてお名前をお知らせします。',
   },
   guideComesToGroup: {
-    en_US: 'The name of your guide comes in a mail of its own.',
+    en_US: 'Your guide’s name will follow in a separate e-mail.',
     fr_FR: 'Le nom de votre guide vous parvient dans un message séparé.',
     de_DE: 'Den Namen Ihres Guides erfahren Sie in einer eigenen E-Mail.',
     es_ES: 'El nombre de su guía le llega en un correo aparte.',
@@ -142,7 +142,7 @@ export const bookingMailTexts = {
   },
   guideMissingText: {
     en_US:
-      'Hello {name}, your tour begins soon, and none of our guides has said yes so far. We are sorry. We go on looking, and write to you at once if somebody takes it.',
+      'Hello {name}, your tour begins soon, and none of our guides has said yes so far. We are sorry. We keep looking and will write to you at once if somebody takes it.',
     fr_FR:
       'Bonjour {name}, votre visite commence bientôt et aucun de nos guides n’a encore dit oui. Nous en sommes désolés. Nous continuons à chercher et vous écrirons aussitôt si quelqu’un l’accepte.',
     de_DE:
@@ -158,7 +158,7 @@ export const bookingMailTexts = {
   },
   guideMissingOffer: {
     en_US:
-      'You need not wait: write to {email} and name {reference}. We move the booking to another date or time, or refund the full price, as you prefer.',
+      'There is no need to wait: write to {email} and name {reference}. We move the booking to another date or time, or refund the full price, as you prefer.',
     fr_FR:
       'Vous n’êtes pas obligé d’attendre : écrivez à {email} en indiquant {reference}. Nous déplaçons la réservation à une autre date ou heure, ou nous remboursons le prix en totalité, comme vous préférez.',
     de_DE:
@@ -192,7 +192,7 @@ export const bookingMailTexts = {
   },
   bookedForYouText: {
     en_US:
-      'Hello {name}, {buyer} has booked this tour for you. The voucher is attached; show it to your guide on paper or on your phone. As soon as we know who guides you, we write again.',
+      'Hello {name}, {buyer} has booked this tour for you. The voucher is attached; show it to your guide on paper or on your phone. As soon as we know who your guide is, we will write again.',
     fr_FR:
       'Bonjour {name}, {buyer} a réservé cette visite pour vous. Le bon est joint ; présentez-le à votre guide, imprimé ou sur votre téléphone. Dès que nous connaîtrons votre guide, nous vous écrirons de nouveau.',
     de_DE:
@@ -207,7 +207,7 @@ export const bookingMailTexts = {
       '{name}様、{buyer}様がこのツアーを予約されました。バウチャーを添付しましたので、印刷したもの、またはスマートフォンの画面をガイドにご提示ください。担当ガイドが決まりましたら、改めてお知らせします。',
   },
   passengerReason: {
-    en_US: 'You receive this message because {buyer} gave us your address for this booking at Cicerone.',
+    en_US: 'You are receiving this message because {buyer} gave us your address for this booking at Cicerone.',
     fr_FR:
       'Vous recevez ce message parce que {buyer} nous a indiqué votre adresse pour cette réservation chez Cicerone.',
     de_DE: 'Sie erhalten diese Nachricht, weil {buyer} uns Ihre Adresse für diese Buchung bei Cicerone genannt hat.',
@@ -255,7 +255,7 @@ export const bookingMailTexts = {
   },
   linkTextOfAccount: {
     en_US:
-      'Somebody, probably you, asked for the link to this order. It was placed with an account: log in with it to open the order. If it was not you, you need not do anything.',
+      'Somebody, probably you, asked for the link to this order. It was placed with an account: log in with it to open the order. If it was not you, you do not need to do anything.',
     fr_FR:
       'Quelqu’un, sans doute vous, a demandé le lien vers cette commande. Elle a été passée avec un compte : connectez-vous à ce compte pour l’ouvrir. Si ce n’était pas vous, vous n’avez rien à faire.',
     de_DE:
@@ -271,7 +271,7 @@ export const bookingMailTexts = {
   },
   linkText: {
     en_US:
-      'Somebody, probably you, asked for the link to this order. It opens this order alone. If it was not you, you need not do anything.',
+      'Somebody, probably you, asked for the link to this order. It opens only this order. If it was not you, you do not need to do anything.',
     fr_FR:
       'Quelqu’un, sans doute vous, a demandé le lien vers cette commande. Il n’ouvre qu’elle. Si ce n’était pas vous, vous n’avez rien à faire.',
     de_DE:
@@ -321,7 +321,7 @@ export const bookingMailTexts = {
   },
   expiredLateMoney: {
     en_US:
-      'Should a payment for it still arrive, we confirm your booking if the time is free, or send the whole amount back. Either way we write to you.',
+      'Should a payment for it still arrive, we confirm your booking if the time is free, or send the whole amount back. Either way, we will write to you.',
     fr_FR:
       'Si un paiement arrive malgré tout, nous confirmons votre réservation si le créneau est libre, ou nous vous remboursons en totalité. Dans les deux cas, nous vous écrivons.',
     de_DE:
@@ -345,7 +345,7 @@ export const bookingMailTexts = {
     ja_JP: 'カートに戻る',
   },
   tooLateSubject: {
-    en_US: 'Order {reference}: your money goes back',
+    en_US: 'Order {reference}: your money is on its way back',
     fr_FR: 'Commande {reference} : remboursement en cours',
     de_DE: 'Bestellung {reference}: Ihr Geld kommt zurück',
     es_ES: 'Pedido {reference}: le devolvemos su dinero',

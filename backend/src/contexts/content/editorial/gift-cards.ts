@@ -14,16 +14,16 @@ export const giftCards: EditorialEntry = {
     en_US: {
       title: 'Gift cards',
       summary:
-        'For somebody who should choose the city and the guide: how to give a tour, with a day that is fixed or one that stays open.',
-      markdown: `A tour is a present that needs a date, and dates are what one seldom knows of others.
+        'For somebody who should choose the city and the guide: how to give a tour, with or without a fixed date.',
+      markdown: `A tour is a present that needs a date, and other people’s dates are the one thing we seldom know.
 
 ## If you know the day
 
 Choose one of our [tours](/tours) and say at checkout that it is for somebody else; the guide greets the person you name. The voucher comes to you as a PDF, in the language in which you ordered, and can be handed over, folded or in an envelope.
 
-## If the day is to stay open
+## If the day should stay open
 
-A gift card is then the better present: an amount in one currency, for tours in any of our cities. Our team arranges it by e-mail. Write to [{email}](mailto:{email}) and say how much it should be, in which currency, and in which language the person reads. We answer with the conditions, among them how long it is valid, before you pay. If you have received a card, write to the same address for its balance or to book with it.
+A gift card is then the better present: an amount in one currency, for tours in any of our cities. Our team arranges it by e-mail. Write to [{email}](mailto:{email}) and tell us the amount, the currency, and the language the person reads. Before you pay, we send you the conditions, including how long the card is valid. If you have received a card, write to the same address to ask for its balance or to book with it.
 `,
     },
     fr_FR: {

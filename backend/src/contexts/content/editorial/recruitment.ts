@@ -14,19 +14,19 @@ export const recruitment: EditorialEntry = {
     en_US: {
       title: 'Become a guide',
       summary:
-        'What guides get here: missions they choose themselves, a share they see before they say yes, and money before the tenth.',
+        'What guides get here: missions they choose themselves, a share they see before they say yes, and payment before the tenth.',
       markdown: `You know a city well enough to leave things out. We look for people like that, in every language our travelers speak, whether they guide every day or on Saturdays.
 
 ## What you get
 
-- **You choose.** We ask you by e-mail and in your dashboard when a booking fits your city, your languages and your free days. You answer yes, no, maybe, or with a proposal of your own. The first yes has the mission; a no needs no reason.
-- **You know what you earn.** Every offer shows your share of the price, line by line, before you answer. With your yes it is fixed, and what is paid equals it to the cent.
-- **You are paid on time.** What was guided in one month, our team pays before the tenth of the next; by which means, we agree with you by e-mail.
-- **You know whom you meet.** Name, party and wishes come with the offer; telephone and e-mail as soon as the mission is yours. Your calendar is kept free of anything that overlaps.
+- **You choose.** We ask you by e-mail and in your dashboard when a booking fits your city, your languages and your free days. You answer yes, no, maybe, or with a proposal of your own. The first yes gets the mission; a no needs no reason.
+- **You know what you earn.** Every offer shows your share of the price, line by line, before you answer. Once you say yes it is fixed, and you are paid exactly that, to the cent.
+- **You are paid on time.** For the tours you guide in one month, our team pays you before the tenth of the next; we agree with you by e-mail on how.
+- **You know whom you are meeting.** The guests’ name, their number and their wishes come with the offer; their telephone number and e-mail address follow as soon as the mission is yours. Your calendar is kept free of anything that overlaps.
 
 ## What we ask of you
 
-Languages in which you can be funny, punctuality, and a license where the law of your country asks guides for one. If something prevents you, give the mission back with a word of explanation; others are asked at once.
+Languages in which you can be funny, punctuality, and a license where the law of your country requires one. If something comes up, give the mission back with a word of explanation; we ask others at once.
 
 ## How to apply
 

@@ -16,9 +16,9 @@ export const subscription: EditorialEntry = {
       title: 'A letter now and then',
       summary:
         'One essay, a few new tours and nothing in between: what our newsletter contains, how often it comes and how to end it.',
-      markdown: `The newsletter holds what we would write to a friend who likes to travel: an essay from the journal, tours and cities that are new, now and then a season that is worth knowing about. It comes once a month at most, and not at all in months in which nothing is worth telling.
+      markdown: `The newsletter holds what we would write to a friend who likes to travel: an essay from the journal, tours and cities that are new, now and then a season that is worth knowing about. It comes once a month at most, and not at all in months when there is nothing worth telling.
 
-After you have entered your address, we send a mail with a link. Only when you have opened it and confirmed on the page do we write to you, so nobody else can sign you up. Every letter ends with a link that stops it at once; a message to [{email}](mailto:{email}) does the same. Your address is used for this letter and nothing else.
+After you enter your address, we send you an e-mail with a link. We write to you only once you have opened it and confirmed on the page, so nobody else can sign you up. Every letter ends with a link that stops it at once; a message to [{email}](mailto:{email}) does the same. Your address is used for this letter and nothing else.
 `,
     },
     fr_FR: {

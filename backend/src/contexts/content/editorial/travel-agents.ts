@@ -14,24 +14,25 @@ export const travelAgents: EditorialEntry = {
   texts: {
     en_US: {
       title: 'For travel agents',
-      summary: 'What agencies get that book guides for their own guests: who, how, and what to expect.',
-      markdown: `You plan the journey; the day in the city needs a person. Agencies for travel and for events book here on the same pages as everybody; those whose company we have checked get {agentPercent}% off tours and services.
+      summary:
+        'What agencies get when they book guides for their own guests: who can register, how, and what to expect.',
+      markdown: `You plan the trip; the day in the city needs a person. Travel and event agencies book here on the same pages as everybody else; those whose company we have checked get {agentPercent}% off tours and services.
 
 ## How to register
 
 1. Write to [{email}](mailto:{email}) with the company’s name, address and VAT number, and the name of the person who will book. It takes about two minutes.
-2. Somebody of our team looks at it within {validationHours} hours and answers by e-mail.
-3. The answer says how the {agentPercent}% are taken off before you pay.
+2. Somebody on our team looks at it within {validationHours} hours and answers by e-mail.
+3. The answer explains how the {agentPercent}% discount is applied before you pay.
 
-Questions, also about groups and dates not yet shown, go to the same address.
+Send any questions to the same address, including those about groups and dates not yet shown.
 
 ## How to book for guests
 
-Choose at checkout that the booking is for somebody else and name the guest. The guide greets that person; confirmation and voucher come to you, in the language in which you ordered. Put into the wishes what you know of your guests: where they stay, what they have seen, how far they walk. The [rules for canceling](/legal/terms) are the same as for everybody and stand with each tour.
+At checkout, choose to book for somebody else and name the guest. The guide greets that person; the confirmation and the voucher come to you, in the language in which you ordered. Use the field for wishes to tell us what you know about your guests: where they are staying, what they have seen, how far they can walk. The [cancellation rules](/legal/terms) are the same as for everybody and are shown with each tour.
 
 ## Guides
 
-If you guide yourself, this is the wrong door: the right one is [Become a guide](/recruitment).
+If you are a guide yourself, this is the wrong door: the right one is [Become a guide](/recruitment).
 `,
     },
     fr_FR: {

@@ -6,7 +6,7 @@ const terms = `These terms apply to every tour that you book on {site}. Your con
 
 The page of each tour says what you will see, how long it takes, where you meet, in which language you are guided, how many people can come, and what is included and what is not. That description, together with the choices you make, is what we owe you. A local guide carries out the tour on our behalf.
 
-Ages are those on the day of the tour: infants are under 2 years, children 2 to 12, adults 13 and over. To book you must be of age yourself.
+Ages are those on the day of the tour: infants are under 2 years, children 2 to 12, adults 13 and over. You must be of legal age to book.
 
 ## Prices
 
@@ -31,9 +31,9 @@ You pay by card. The payment provider takes your card details; we never see the 
 
 ## Canceling and changing
 
-The rule that applies is the one shown on the page of the tour and again in your booking. Until the hour named there you cancel free of charge, and we return the price to the card you paid with. After that hour, or if you do not come, the price is not refunded.
+The rule that applies is the one shown on the page of the tour and again in your booking. Until the hour named there you can cancel free of charge, and we return the price to the card you paid with. After that hour, or if you do not come, the price is not refunded.
 
-To cancel, write to <{email}> and name the reference of your booking; what counts is the time at which you sent the message. Please write there too if you would like another date, another time or a different number of people.
+To cancel, write to <{email}> and give the reference of your booking; what counts is the time at which you sent the message. Please write there too if you would like another date, another time or a different number of people.
 
 ## No right of withdrawal
 
@@ -47,7 +47,7 @@ If a street, a building or a museum is closed without notice, the guide changes 
 
 ## If the guide changes
 
-If your guide is unable to come, we look for another who speaks the language you booked. If we find nobody, or if we have to call off the tour for any other reason, you choose between another date and the return of the whole price.
+If your guide is unable to come, we look for another who speaks the language you booked. If we find nobody, or if we have to call off the tour for any other reason, you choose between another date and a full refund.
 
 ## Liability
 
@@ -59,7 +59,7 @@ If something is not as it should be, please tell your guide at once, so that it 
 
 The law of the country in which {company} has its seat applies. As a consumer you keep the protection of the mandatory law of the country where you live, and you may bring your case before its courts.
 
-For your booking, the terms count as they stood when you ordered.
+Your booking is governed by the terms as they stood when you ordered.
 `;
 
 const privacy = `We keep what we need to sell you a tour and to carry it out, and nothing to follow you around. The controller is {postalLine}. For anything about your data, write to <{email}>.
@@ -71,9 +71,9 @@ const privacy = `We keep what we need to sell you a tour and to carry it out, an
 - **Account**, if you open one: what you enter there, and your password in a form that nobody can read back. We keep it until you ask us to close the account.
 - **Sign-ins**: time, IP address, browser and screen size, to notice misuse (Article 6(1)(f)). We keep them for twelve months, or for as long as you stay signed in.
 - **Cart**: the tours you have chosen, under a random number that only your browser knows.
-- **E-mails** between us: with the booking they belong to.
-- **Messages** that you write to us by the contact form: name, e-mail address and what you wrote, to answer you (Article 6(1)(b) and (f)). We delete them from the site after three years.
-- **Newsletter**, if you ask for it: your e-mail address and language, on the ground of your consent (Article 6(1)(a)), which you can withdraw at any time by the link in each letter. We keep the address until you leave; 30 days later only a code remains from which it cannot be read back. An address that nobody confirms is deleted after 30 days.
+- **E-mails** between us: kept with the booking they belong to.
+- **Messages** that you write to us using the contact form: name, e-mail address and what you wrote, to answer you (Article 6(1)(b) and (f)). We delete them from the site after three years.
+- **Newsletter**, if you ask for it: your e-mail address and language, on the basis of your consent (Article 6(1)(a)), which you can withdraw at any time by the link in each letter. We keep the address until you leave; 30 days later only a code remains from which it cannot be read back. An address that nobody confirms is deleted after 30 days.
 - **Favorites**: the tours that you mark when signed in, to show them to you again (Article 6(1)(b)). We keep them until you remove the mark or have the account closed.
 - **E-mails** that we sent you about bookings and your account: the site keeps a copy, so that we know what you were told (Article 6(1)(b) and (f)). We delete it after three years.
 - **Notifications** in your account: what was told you there about bookings and missions, and whether you have read it (Article 6(1)(b)). We delete them 90 days after you read them, and all after a year.
@@ -100,7 +100,7 @@ We set only cookies that the site needs, which is why you are not asked for cons
 - **Cart** (cicerone_cart): which cart is yours; 30 days after you last changed it.
 - **Language** and **currency** (language, currency): your choice; one year.
 
-Your browser also keeps for itself your sign-in, the number of tours in your cart, the keys to your orders, the cities that you looked for last and whether you like it light or dark, until you sign out or clear its memory, and, until you close the tab, what you chose of a tour, which one you marked before you signed in, and what you typed while changing a tour in your cart, at checkout and in the contact form. On the payment step the payment provider may set cookies of its own that it needs against fraud. There is no tracking, no analysis of your visits and no advertising.
+Your browser also keeps for itself your sign-in, the number of tours in your cart, the keys to your orders, the cities that you looked for last and whether you prefer a light or a dark theme, until you sign out or clear its memory, and, until you close the tab, what you chose of a tour, which one you marked before you signed in, and what you typed while changing a tour in your cart, at checkout and in the contact form. On the payment step the payment provider may set cookies of its own that it needs to prevent fraud. There is no tracking, no analysis of your visits and no advertising.
 
 ## Your rights
 
@@ -117,7 +117,7 @@ Commercial register: {companyRegister}
 
 VAT number: {vatNumber}
 
-You reach us by e-mail at <{email}>.
+You can reach us by e-mail at <{email}>.
 
 ## What we are
 

@@ -4,7 +4,7 @@ import type { AttentionKind } from '../domain/attention.js';
 /** Names the reason, so that two calls for one mission are told apart in a list of mails. */
 export const attentionSubjects = {
   'nobody-left': {
-    en_US: 'Mission {reference}: no further guide to ask',
+    en_US: 'Mission {reference}: no more guides to ask',
     fr_FR: 'Mission {reference} : plus de guide à solliciter',
     de_DE: 'Auftrag {reference}: kein Guide mehr zu fragen',
     es_ES: 'Misión {reference}: no quedan guías',
@@ -62,7 +62,7 @@ export const attentionMailTexts = {
     ja_JP: 'チーム宛て：業務に担当者の対応が必要になると、Ciceroneからお知らせします。',
   },
   'nobody-left': {
-    en_US: 'No further guide can be asked. Give the mission by hand, or find another time with the guests.',
+    en_US: 'There are no more guides to ask. Assign the mission by hand, or find another time with the guests.',
     fr_FR:
       'Il n’y a plus de guide à solliciter. Attribuez la mission à la main, ou trouvez un autre horaire avec les voyageurs.',
     de_DE:

@@ -64,7 +64,8 @@ export const missionMailTexts = {
     ja_JP: '{name}様のご承諾により、このツアーの担当が確定しました。添付ファイルでカレンダーに登録できます。',
   },
   contactInMissions: {
-    en_US: 'The guests’ telephone number and e-mail address stand in your missions until seven days after the tour.',
+    en_US:
+      'The guests’ telephone number and e-mail address are shown in your missions until seven days after the tour.',
     fr_FR:
       'Le téléphone et l’adresse e-mail des voyageurs figurent dans vos missions jusqu’à sept jours après la visite.',
     de_DE: 'Telefonnummer und E-Mail-Adresse der Gäste stehen bis sieben Tage nach der Tour in Ihren Aufträgen.',
@@ -127,7 +128,7 @@ export const missionMailTexts = {
   },
   lostText: {
     en_US:
-      'Hello {name}, this mission has been given to another guide. You need not keep the time free for it any longer.',
+      'Hello {name}, this mission has been given to another guide. You no longer need to keep the time free for it.',
     fr_FR:
       'Bonjour {name}, cette mission a été attribuée à un autre guide. Vous n’avez plus besoin de garder ce créneau libre.',
     de_DE:
@@ -158,7 +159,7 @@ export const missionMailTexts = {
     ja_JP: '参加のお客様が増えました。担当していただけますか',
   },
   grownText: {
-    en_US: 'Hello {name}, somebody else has booked a group tour that we have offered you. This is what it pays now.',
+    en_US: 'Hello {name}, somebody else has booked a group tour that we offered you. This is what it pays now.',
     fr_FR:
       'Bonjour {name}, une réservation s’ajoute à une visite de groupe que nous vous avons proposée. Voici la rémunération désormais.',
     de_DE:
@@ -190,7 +191,7 @@ export const missionMailTexts = {
     ja_JP: '参加のお客様が増えました',
   },
   joinedText: {
-    en_US: 'Hello {name}, somebody else has booked the group tour that you guide. Below is who comes now.',
+    en_US: 'Hello {name}, somebody else has booked the group tour that you are guiding. Below is who is coming now.',
     fr_FR:
       'Bonjour {name}, une autre réservation s’ajoute à la visite de groupe que vous assurez. Voici qui vient désormais.',
     de_DE:
@@ -222,7 +223,8 @@ export const missionMailTexts = {
     ja_JP: '一部のお客様がキャンセルされました',
   },
   leftText: {
-    en_US: 'Hello {name}, one booking of this tour has been canceled. The tour takes place; below is who still comes.',
+    en_US:
+      'Hello {name}, one booking of this tour has been canceled. The tour still takes place; below is who is coming.',
     fr_FR:
       'Bonjour {name}, une réservation de cette visite a été annulée. La visite a bien lieu ; voici qui vient encore.',
     de_DE:

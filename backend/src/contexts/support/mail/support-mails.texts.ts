@@ -4,7 +4,7 @@ import type { ContactReason, SenderType } from '../domain/contact-messages.js';
 
 /** Why the reader of a mail about the newsletter gets it, said at its foot. */
 export const newsletterReason: Translated = {
-  en_US: 'You receive this message because this address was entered for the newsletter of Cicerone.',
+  en_US: 'You are receiving this message because this address was entered for the newsletter of Cicerone.',
   fr_FR: 'Vous recevez ce message parce que cette adresse a été saisie pour la lettre d’information de Cicerone.',
   de_DE: 'Sie erhalten diese Nachricht, weil diese Adresse für den Newsletter von Cicerone eingegeben wurde.',
   es_ES: 'Recibe este mensaje porque esta dirección se ha escrito en el formulario del boletín de Cicerone.',
@@ -14,7 +14,7 @@ export const newsletterReason: Translated = {
 };
 
 export const contactReason: Translated = {
-  en_US: 'You receive this message because somebody wrote to Cicerone with this address.',
+  en_US: 'You are receiving this message because somebody wrote to Cicerone with this address.',
   fr_FR: 'Vous recevez ce message parce que quelqu’un a écrit à Cicerone avec cette adresse.',
   de_DE: 'Sie erhalten diese Nachricht, weil jemand mit dieser Adresse an Cicerone geschrieben hat.',
   es_ES: 'Recibe este mensaje porque alguien ha escrito a Cicerone con esta dirección.',
@@ -66,7 +66,7 @@ export const supportMailTexts = {
     },
     paragraphs: [
       {
-        en_US: 'Thank you for writing. Your message is with our team; a person reads it and answers to this address.',
+        en_US: 'Thank you for writing. Your message is with our team; a person will read it and reply to this address.',
         fr_FR:
           'Merci de nous avoir écrit. Votre message est entre les mains de notre équipe : quelqu’un le lit et vous répond à cette adresse.',
         de_DE:
@@ -81,7 +81,7 @@ export const supportMailTexts = {
       },
       {
         en_US:
-          'While you wait: most questions about bookings, prices and the day itself are answered on our page of questions.',
+          'While you wait: most questions about bookings, prices and the day itself are answered on our questions page.',
         fr_FR:
           'En attendant, notre page de questions répond à la plupart de celles qui touchent aux réservations, aux prix et au jour de la visite.',
         de_DE:
@@ -96,7 +96,7 @@ export const supportMailTexts = {
       },
     ],
     smallPrint: {
-      en_US: 'If you did not write to us, somebody has mistyped an address: you need do nothing.',
+      en_US: 'If you did not write to us, somebody has mistyped an address: there is nothing you need to do.',
       fr_FR: 'Si vous ne nous avez pas écrit, quelqu’un s’est trompé d’adresse : vous n’avez rien à faire.',
       de_DE: 'Falls Sie uns nicht geschrieben haben, hat sich jemand bei der Adresse vertippt: Sie müssen nichts tun.',
       es_ES: 'Si no nos ha escrito usted, alguien se ha equivocado de dirección: no tiene que hacer nada.',
@@ -188,7 +188,7 @@ export const supportMailTexts = {
       },
     ],
     smallPrint: {
-      en_US: 'Your address is used for the newsletter alone.',
+      en_US: 'Your address is used only for the newsletter.',
       fr_FR: 'Votre adresse ne sert qu’à la lettre d’information.',
       de_DE: 'Ihre Adresse wird nur für den Newsletter verwendet.',
       es_ES: 'Su dirección solo se usa para el boletín.',

@@ -10,13 +10,13 @@ export const agenciesQuestions: readonly EditorialEntry[] = [
       en_US: {
         title: 'I book for clients. What do agencies get?',
         summary: '',
-        markdown: `You plan the journey; the day in the city needs a person. Agencies for travel and for events book here on the same pages as everybody; those whose company we have checked get {agentPercent}% off tours and services.
+        markdown: `You plan the trip; the day in the city needs a person. Travel and event agencies book here on the same pages as everybody else; those whose company we have checked get {agentPercent}% off tours and services.
 
 1. Write to [{email}](mailto:{email}) with the company’s name, address and VAT number, and the name of the person who will book. It takes about two minutes.
-2. Somebody of our team looks at it within {validationHours} hours and answers by e-mail.
-3. The answer says how the {agentPercent}% are taken off before you pay.
+2. Somebody on our team looks at it within {validationHours} hours and answers by e-mail.
+3. The answer explains how the {agentPercent}% discount is applied before you pay.
 
-Questions, also about groups and dates not yet shown, go to the same address.`,
+Send any questions to the same address, including those about groups and dates not yet shown.`,
       },
       fr_FR: {
         title: 'Je réserve pour des clients. Qu’obtiennent les agences ?',

@@ -11,7 +11,7 @@ export const bookingQuestions1: readonly EditorialEntry[] = [
         title: 'What does “private” mean?',
         summary: '',
         markdown:
-          'The guide is there for you and the people you bring, and for nobody else. You choose the day, the start and the language among those that are free; the pace and the stops can follow what interests you. The price is for your whole group and not per head, up to the size that the tour’s page names. Only small-group tours are shared: there you book single places, other travelers may join, and the page says how many people come at most.',
+          'The guide is there for you and the people you bring, and for nobody else. You choose the day, the start and the language among those that are free; the pace and the stops can follow what interests you. The price is for your whole group, not per person, up to the size given on the tour’s page. Only small-group tours are shared: there you book single places, other travelers may join, and the page says how many people can come at most.',
       },
       fr_FR: {
         title: 'Que veut dire « privé » ?',
@@ -61,7 +61,7 @@ export const bookingQuestions1: readonly EditorialEntry[] = [
         title: 'Do I need an account to book?',
         summary: '',
         markdown:
-          'No. At checkout you give your name, an e-mail address and a telephone number, and order as a guest. The confirmation contains a link that opens your order, with its voucher and calendar file; it opens this order alone and still works for a while after the tour. If you [sign up](/signup) later with the same e-mail address and confirm it, the bookings made as a guest appear in your account too. An account saves you typing the next time; it changes neither the price nor the conditions.',
+          'No. At checkout you give your name, an e-mail address and a telephone number, and order as a guest. The confirmation contains a link that opens your order, with its voucher and calendar file; it opens only this order and keeps working for a while after the tour. If you [sign up](/signup) later with the same e-mail address and confirm it, the bookings made as a guest appear in your account too. An account saves you some typing next time; it changes neither the price nor the conditions.',
       },
       fr_FR: {
         title: 'Faut-il un compte pour réserver ?',
@@ -111,7 +111,7 @@ export const bookingQuestions1: readonly EditorialEntry[] = [
         title: 'I cannot find the e-mail with my booking. What now?',
         summary: '',
         markdown:
-          'Open [Find my booking](/find-booking) and enter the reference, which begins with CIC or BK, and the e-mail address the order was placed with. If the two belong together, a new link goes to that address within a few minutes; on the screen we say nothing about whether an order exists, so that nobody else can find out. With an account you see everything under [My bookings](/bookings). If nothing comes, look among the unwanted mails, or write to [{email}](mailto:{email}) with your name and the day of the tour.',
+          'Open [Find my booking](/find-booking) and enter the reference, which begins with CIC or BK, and the e-mail address the order was placed with. If the two belong together, a new link goes to that address within a few minutes; on the screen we do not say whether an order exists, so that nobody else can find out. With an account you see everything under [My bookings](/bookings). If nothing arrives, look in your spam folder, or write to [{email}](mailto:{email}) with your name and the day of the tour.',
       },
       fr_FR: {
         title: 'Je ne retrouve plus l’e-mail de ma réservation. Que faire ?',
@@ -161,7 +161,7 @@ export const bookingQuestions1: readonly EditorialEntry[] = [
         title: 'Can I book for somebody else?',
         summary: '',
         markdown:
-          'Yes. At checkout choose “For somebody else” and give the traveler’s name, e-mail address and telephone number. You pay and receive the confirmation; the guide meets the person you have named. If you wish so at checkout, that person too gets the voucher, without the price, and later the guide’s name by e-mail; otherwise hand on the voucher, which can be shown on paper or on a telephone. If you give a tour as a present and do not know the day yet, it is better to wait with the booking, because a date belongs to it. Who books must be of age; who travels need not.',
+          'Yes. At checkout choose “For somebody else” and give the traveler’s name, e-mail address and telephone number. You pay and receive the confirmation; the guide meets the person you have named. If you choose so at checkout, that person also gets the voucher, without the price, and later the guide’s name by e-mail; otherwise pass the voucher on yourself: it can be shown on paper or on a phone. If you give a tour as a present and do not know the day yet, it is better to wait before you book, because every booking needs a date. You must be of legal age to book; the people who come on the tour need not be.',
       },
       fr_FR: {
         title: 'Puis-je réserver pour quelqu’un d’autre ?',

@@ -11,7 +11,7 @@ export const bookingQuestions2: readonly EditorialEntry[] = [
         title: 'How many people can come along?',
         summary: '',
         markdown:
-          'Each tour’s page names the largest number. On private tours the price goes by steps: a group of two pays one amount, a larger one a little more, and you see it change as you set the number of people. For small-group tours only departures with enough places left are shown. If you are more than the page allows, [write to us](/contact?reason=quote) before you book: we tell you whether it can be done, for example with a second guide or at another hour, and what it would cost.',
+          'Each tour’s page gives the maximum number. On private tours the price goes up in steps: a group of two pays one amount, a larger one a little more, and you see it change as you set the number of people. For small-group tours only departures with enough places left are shown. If your group is larger than the page allows, [write to us](/contact?reason=quote) before you book: we will tell you whether it can be done, for example with a second guide or at another time, and what it would cost.',
       },
       fr_FR: {
         title: 'Combien de personnes peuvent venir ?',
@@ -61,7 +61,7 @@ export const bookingQuestions2: readonly EditorialEntry[] = [
         title: 'What is the voucher, and do I have to print it?',
         summary: '',
         markdown:
-          'The voucher is a PDF in your language with the day, the start, the meeting point, the number of people and a code that your guide can scan. It comes with the confirmation as soon as the payment has arrived and is also kept with your order. On paper or on a telephone, both will do. Beside it you find a calendar file: it puts the tour into your calendar at the right moment, whatever time zone you are in when you open it, and holds the address of the meeting point.',
+          'The voucher is a PDF in your language with the day, the start, the meeting point, the number of people and a code that your guide can scan. It comes with the confirmation as soon as the payment has arrived and is also kept with your order. Paper or phone, either will do. With it comes a calendar file: it puts the tour into your calendar at the right moment, whatever time zone you are in when you open it, and holds the address of the meeting point.',
       },
       fr_FR: {
         title: 'Qu’est-ce que le bon, et faut-il l’imprimer ?',

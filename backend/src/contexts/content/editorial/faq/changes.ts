@@ -11,7 +11,7 @@ export const changesQuestions: readonly EditorialEntry[] = [
         title: 'How do I cancel, and do I get my money back?',
         summary: '',
         markdown:
-          'Write to [{email}](mailto:{email}) and name the reference of your booking; what counts is the moment at which you sent the message. Tours on foot, by bicycle and in museums can be canceled free of charge up to {tourFreeHours} hours before the start; tours by car, transfers and shore excursions up to {carFreeHours} hours. The exact moment stands on the tour’s page, at checkout and in your booking. Until then the whole price goes back to the card you paid with. After that, or if you do not come, it is not refunded.',
+          'Write to [{email}](mailto:{email}) and give the reference of your booking; what counts is the moment you sent the message. Tours on foot, by bicycle and in museums can be canceled free of charge up to {tourFreeHours} hours before the start; tours by car, transfers and shore excursions up to {carFreeHours} hours. The exact deadline is shown on the tour’s page, at checkout and in your booking. Until then the full price goes back to the card you paid with. After that, or if you do not come, it is not refunded.',
       },
       fr_FR: {
         title: 'Comment annuler, et serai-je remboursé ?',
@@ -61,7 +61,7 @@ export const changesQuestions: readonly EditorialEntry[] = [
         title: 'Can I move the tour to another day?',
         summary: '',
         markdown:
-          'Write to [{email}](mailto:{email}) with the reference of your booking and the day, time or number of people you would like instead. As long as canceling is free of charge, a change is possible if the new time is free; if the price differs, we tell you before anything is changed. If your guide has already been named, it may be another one on the new day. After the free hours are over we can only ask the guide, and cannot promise anything.',
+          'Write to [{email}](mailto:{email}) with the reference of your booking and the day, time or number of people you would like instead. As long as canceling is free of charge, a change is possible if the new time is free; if the price differs, we tell you before anything is changed. If your guide has already been named, it may be a different one on the new day. Once cancellation is no longer free, we can only ask the guide, and cannot promise anything.',
       },
       fr_FR: {
         title: 'Puis-je déplacer la visite à un autre jour ?',

@@ -11,7 +11,7 @@ export const giftCardsQuestions: readonly EditorialEntry[] = [
         title: 'Can I give a tour as a present?',
         summary: '',
         markdown:
-          'Yes. If the day is fixed, book the tour for somebody else and hand over the voucher. If the person is to choose city, tour and day, a gift card is the better way: it is a balance in one currency from which several bookings can be paid, and what is left stays on it. If you would like to give one, or have received one and want to use it, write to [{email}](mailto:{email}). Discounts do not apply to gift cards. More is said on the page [Gift cards](/gift-cards).',
+          'Yes. If the day is fixed, book the tour for somebody else and hand over the voucher. If the person should choose the city, the tour and the day, a gift card is the better way: it is a balance in one currency from which several bookings can be paid, and what is left stays on it. If you would like to give one, or have received one and want to use it, write to [{email}](mailto:{email}). Discounts do not apply to gift cards. You can read more on the page [Gift cards](/gift-cards).',
       },
       fr_FR: {
         title: 'Puis-je offrir une visite ?',

@@ -11,7 +11,7 @@ export const guidesQuestions: readonly EditorialEntry[] = [
         title: 'In which language is the tour guided?',
         summary: '',
         markdown:
-          'In the one you choose when you book. The panel on the tour’s page lists the languages in which the tour is offered, and the days and times that it then shows are those for which it can be guided in that language. A small group has one language for all. The site itself speaks English, French, German, Spanish, Italian, Russian and Japanese, and your mails and vouchers come in the language in which you ordered. If yours is not among those of a tour, ask at [{email}](mailto:{email}).',
+          'In the one you choose when you book. The panel on the tour’s page lists the languages in which the tour is offered, and the days and times that it then shows are those for which it can be guided in that language. A small group shares one language. The site itself speaks English, French, German, Spanish, Italian, Russian and Japanese, and your e-mails and vouchers come in the language in which you ordered. If yours is not among those of a tour, ask at [{email}](mailto:{email}).',
       },
       fr_FR: {
         title: 'Dans quelle langue la visite est-elle guidée ?',
@@ -61,7 +61,7 @@ export const guidesQuestions: readonly EditorialEntry[] = [
         title: 'When do I learn who my guide is?',
         summary: '',
         markdown:
-          'With your payment the place is yours; the confirmation comes at once. Then we ask the guides of the city who speak your language, know the subject and are free at that time, and the first who says yes has the tour. Name and contact reach you by a second mail and appear with your order. This often takes hours rather than days, but it can take longer for a tour far ahead. Should the guide fall ill later, we look for another and write to you as soon as that one is known.',
+          'Once you have paid, your place is reserved; the confirmation comes at once. Then we ask the guides of the city who speak your language, know the subject and are free at that time, and the first who says yes has the tour. The name and contact details reach you in a second e-mail and appear with your order. This often takes hours rather than days, but it can take longer if the tour is far ahead. Should the guide fall ill later, we look for another and write to you as soon as we know who it is.',
       },
       fr_FR: {
         title: 'Quand saurai-je qui est mon guide ?',
@@ -111,7 +111,7 @@ export const guidesQuestions: readonly EditorialEntry[] = [
         title: 'What if no guide can be found?',
         summary: '',
         markdown:
-          'A private tour is offered only at times for which the city has guides who could take it, so this is rare. If nobody has said yes when the day comes near, somebody of our team takes over and calls guides personally. If that leads nowhere, we tell you and you choose: another time, or the whole price back to the means of payment you used, without conditions. The same holds if we have to call off a tour for any other reason.',
+          'A private tour is offered only at times for which the city has guides who could take it, so this is rare. If nobody has said yes as the day approaches, somebody on our team takes over and calls guides personally. If that leads nowhere, we tell you and you choose: another time, or a full refund to the payment method you used, no questions asked. The same applies if we have to call off a tour for any other reason.',
       },
       fr_FR: {
         title: 'Et si aucun guide n’est trouvé ?',
@@ -161,7 +161,7 @@ export const guidesQuestions: readonly EditorialEntry[] = [
         title: 'I guide in my city. How can I work with you?',
         summary: '',
         markdown:
-          'Write to [{email}](mailto:{email}) about your city, your languages, your subjects and where you have guided so far; a picture and a short recording of your voice are welcome. Somebody of our team reads and listens to every application and answers by e-mail. Guides choose their missions: you see the day, the tour and what you will earn before you say yes, and a no needs no explanation. You do not need a customer’s account for this. The page [Become a guide](/recruitment) says what guides get here and what we ask of them.',
+          'Write to [{email}](mailto:{email}) about your city, your languages, your subjects and where you have guided so far; a picture and a short recording of your voice are welcome. Somebody on our team reads and listens to every application and answers by e-mail. Guides choose their missions: you see the day, the tour and what you will earn before you say yes, and a no needs no explanation. You do not need a customer account for this. The page [Become a guide](/recruitment) says what guides get here and what we ask of them.',
       },
       fr_FR: {
         title: 'Je suis guide dans ma ville. Comment travailler avec vous ?',

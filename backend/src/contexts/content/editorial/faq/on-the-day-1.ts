@@ -11,7 +11,7 @@ export const onTheDayQuestions1: readonly EditorialEntry[] = [
         title: 'Which time zone do the times belong to?',
         summary: '',
         markdown:
-          'All times are those of the city in which the tour takes place, and the city’s name stands beside them; a tour at nine in Tokyo begins when the clocks of Tokyo show nine, wherever you book it. Only the moment until which a price holds is shown on your own clock. Most tours can be booked until {leadHours} hours before they start; the page of each tour says when. If you fly in on the same day, leave some room: an airplane that is late is not a reason that moves the start.',
+          'All times are those of the city in which the tour takes place, and the city’s name is shown beside them; a tour at nine in Tokyo begins when it is nine in Tokyo, wherever you book it. Only the moment until which a price holds is shown on your own clock. Most tours can be booked until {leadHours} hours before they start; the page of each tour says when. If you fly in on the same day, leave some room: we cannot move the start because a plane is late.',
       },
       fr_FR: {
         title: 'À quel fuseau horaire se rapportent les heures ?',
@@ -61,7 +61,7 @@ export const onTheDayQuestions1: readonly EditorialEntry[] = [
         title: 'Where do I meet the guide?',
         summary: '',
         markdown:
-          'At the meeting point on the tour’s page, which is also in the confirmation, on the voucher and in the calendar file. It is a place that can be found without asking, a fountain, a statue or the exit of a station, and there is a link that opens it in a map. Come {earlyMinutes} minutes before the start and have the voucher at hand. If you cannot find each other, call the guide: the contact stands in the mail that names your guide, and with your order. Some tours end elsewhere; the list of stops says where.',
+          'At the meeting point on the tour’s page, which is also in the confirmation, on the voucher and in the calendar file. It is a place that can be found without asking, a fountain, a statue or the exit of a station, and there is a link that opens it in a map. Come {earlyMinutes} minutes before the start and have the voucher ready. If you cannot find each other, call the guide: you will find the contact details in the e-mail that names your guide, and with your order. Some tours end elsewhere; the list of stops says where.',
       },
       fr_FR: {
         title: 'Où retrouver le guide ?',
@@ -111,7 +111,7 @@ export const onTheDayQuestions1: readonly EditorialEntry[] = [
         title: 'What if I am late?',
         summary: '',
         markdown:
-          'Call or write to your guide as soon as you know; the contact is in the mail that names the guide and with your order. On a private tour the guide waits for a while, but the end stays where it was, since others may follow, and the tour becomes shorter. A small group sets out with those who are there; sometimes you can join it on the way. Whoever does not come at all is treated as having canceled too late, and the price is not refunded. If nobody answers you, write to [{email}](mailto:{email}).',
+          'Call or write to your guide as soon as you know; the contact details are in the e-mail that names the guide and with your order. On a private tour the guide waits for a while, but the tour still ends at the time planned, since others may follow, and so becomes shorter. A small group sets out with those who are there; sometimes you can join it on the way. Whoever does not come at all is treated as having canceled too late, and the price is not refunded. If nobody answers you, write to [{email}](mailto:{email}).',
       },
       fr_FR: {
         title: 'Et si je suis en retard ?',
@@ -161,7 +161,7 @@ export const onTheDayQuestions1: readonly EditorialEntry[] = [
         title: 'What happens when the weather is bad?',
         summary: '',
         markdown:
-          'Tours go ahead in rain; the guide knows the arcades, churches and cafés of the route and changes its order. Bring a jacket rather than an umbrella where streets are narrow. If a storm, great heat or an official warning makes a tour unsafe or takes away what it is about, we call it off, and you choose between another date and the return of the whole price. When the forecast alone makes you hesitate, the rule of your booking applies: until the moment named there you cancel free of charge.',
+          'Tours go ahead in rain; the guide knows the arcades, churches and cafés of the route and changes its order. Bring a jacket rather than an umbrella where streets are narrow. If a storm, great heat or an official warning makes a tour unsafe or spoils the point of it, we call it off, and you choose between another date and a full refund. If only the forecast makes you hesitate, the rule of your booking applies: until the deadline given there you can cancel free of charge.',
       },
       fr_FR: {
         title: 'Que se passe-t-il par mauvais temps ?',

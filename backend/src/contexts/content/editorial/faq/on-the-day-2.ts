@@ -11,7 +11,7 @@ export const onTheDayQuestions2: readonly EditorialEntry[] = [
         title: 'Can I come with a wheelchair or a stroller?',
         summary: '',
         markdown:
-          'On many tours, yes. Where the page says that the route has no steps, it suits wheelchairs and strollers from beginning to end, and in the [list of tours](/tours) you can filter for these. The other pages describe the ground: paving, slopes, stairs, distance. On a private tour the guide can often take another way, if told in time, so write what matters into the wishes, or ask before you book at [{email}](mailto:{email}). We tell you plainly when a place cannot be reached.',
+          'On many tours, yes. Where the page says that the route has no steps, it suits wheelchairs and strollers from beginning to end, and in the [list of tours](/tours) you can filter for them. The other pages describe the ground: paving, slopes, stairs, distance. On a private tour the guide can often take another way, if told in time, so tell us what matters in the field for wishes, or ask before you book at [{email}](mailto:{email}). We tell you plainly when a place cannot be reached.',
       },
       fr_FR: {
         title: 'Peut-on venir en fauteuil roulant ou avec une poussette ?',
@@ -61,7 +61,7 @@ export const onTheDayQuestions2: readonly EditorialEntry[] = [
         title: 'Should I tip the guide?',
         summary: '',
         markdown:
-          'You need not. The guide is paid by us from the price of the tour and has seen the amount before taking it on, so nobody depends on what you add. A tip is a thank-you and stays one; how usual it is differs from country to country. In Japan it causes embarrassment, in the United States its absence may. If you would like to give something, give it to the guide in person at the end. A word to us about what was good is passed on and helps too: [{email}](mailto:{email}).',
+          'You do not have to. The guide is paid by us from the price of the tour and has seen the amount before taking it on, so nobody depends on what you add. A tip is a thank-you and stays one; how usual it is differs from country to country. In Japan it causes embarrassment, in the United States its absence may. If you would like to give something, give it to the guide in person at the end. A word to us about what you liked is passed on, and that helps too: [{email}](mailto:{email}).',
       },
       fr_FR: {
         title: 'Faut-il laisser un pourboire ?',

@@ -11,7 +11,7 @@ export const pricesQuestions1: readonly EditorialEntry[] = [
         title: 'How is the price made?',
         summary: '',
         markdown:
-          'A private tour has one price for the group, which depends on the length and on the number of people; beyond a certain size each further person adds an amount. A small-group tour has a price per person, by age. The panel on the tour’s page shows the sum line by line, with value added tax and without fees that come later: what stands there is what you pay. What the price includes, and what it does not, such as entrance tickets or meals, is listed below it on the same page.',
+          'A private tour has one price for the group, which depends on the length and on the number of people; beyond a certain size each additional person adds an amount. A small-group tour has a price per person, by age. The panel on the tour’s page shows the sum line by line, with value added tax and with no fees added later: what you see there is what you pay. What the price includes, and what it does not, such as entrance tickets or meals, is listed below it on the same page.',
       },
       fr_FR: {
         title: 'Comment le prix est-il formé ?',
@@ -61,7 +61,7 @@ export const pricesQuestions1: readonly EditorialEntry[] = [
         title: 'Can the price change before I pay?',
         summary: '',
         markdown:
-          'A price that we have shown you for a day and a number of people holds for {priceMinutes} minutes; the panel says until when. If you come back later, the price is worked out anew, and where it has changed you see the old and the new one before you pay. Nothing changes silently. When you begin checkout, your places are held for {holdMinutes} minutes, so that nobody takes them while you type. Once you have paid, the price of your booking stays what it is.',
+          'A price that we have shown you for a day and a number of people holds for {priceMinutes} minutes; the panel says until when. If you come back later, the price is worked out again, and if it has changed you see the old and the new one before you pay. Nothing changes silently. When you begin checkout, your places are held for {holdMinutes} minutes, so that nobody takes them while you type. Once you have paid, the price of your booking stays what it is.',
       },
       fr_FR: {
         title: 'Le prix peut-il changer avant le paiement ?',
@@ -111,7 +111,7 @@ export const pricesQuestions1: readonly EditorialEntry[] = [
         title: 'In which currency do I pay?',
         summary: '',
         markdown:
-          'In the one you choose at the top of the page: euros, US dollars, pounds sterling, Swiss francs, yen, Canadian or Australian dollars. Each tour is priced in a currency of its own. If yours is another, we convert at the exchange rate of the day, show the rate and the original price beside yours, and charge exactly the amount in your order, in your currency. A refund is also made in the currency and the amount you paid. Your bank may add a charge for payments abroad.',
+          'In the one you choose at the top of the page: euros, US dollars, pounds sterling, Swiss francs, yen, Canadian or Australian dollars. Each tour is priced in a currency of its own. If yours is another, we convert at the exchange rate of the day, show the rate and the original price next to yours, and charge exactly the amount in your order, in your currency. A refund is also made in the currency and the amount you paid. Your bank may charge a fee for payments abroad.',
       },
       fr_FR: {
         title: 'Dans quelle devise vais-je payer ?',
@@ -161,7 +161,7 @@ export const pricesQuestions1: readonly EditorialEntry[] = [
         title: 'What do children and infants pay?',
         summary: '',
         markdown:
-          'What counts is the age on the day of the tour: under 2 years an infant, from 2 to 12 a child, from 13 on an adult. On a private tour children belong to the group and count for its size, while infants cost nothing extra and do not count when you walk. In cars and boats everybody needs a seat, infants included, so there they count. Small-group tours name a price for children; infants come free unless the page says otherwise. For a child seat, write the age into the wishes.',
+          'What counts is the age on the day of the tour: under 2 years an infant, from 2 to 12 a child, from 13 on an adult. On a private tour children belong to the group and count toward its size, while infants cost nothing extra and, on walks, do not count. In cars and boats everybody needs a seat, infants included, so there they count. Small-group tours have a price for children; infants come free unless the page says otherwise. If you need a child seat, give the age in the field for wishes.',
       },
       fr_FR: {
         title: 'Que paient les enfants et les bébés ?',

@@ -11,7 +11,7 @@ export const pricesQuestions2: readonly EditorialEntry[] = [
         title: 'Are entrance tickets included?',
         summary: '',
         markdown:
-          'That differs from tour to tour, and each page says it under “What is included” and “Not included”. Many walks stay outdoors and need none. Where a museum or a monument is part of the tour, the ticket is either in the price or named as a cost of its own, often because the house sells it only in the visitor’s name or because some of you enter free. If you are entitled to a reduction, bring the document. For questions before you book, write to [{email}](mailto:{email}).',
+          'That differs from tour to tour; each page says so under “What is included” and “Not included”. Many walks stay outdoors and need none. Where a museum or a monument is part of the tour, the ticket is either in the price or listed as a separate cost, often because the museum sells it only in the visitor’s name or because some of you enter free. If you are entitled to a reduced price, bring proof. For questions before you book, write to [{email}](mailto:{email}).',
       },
       fr_FR: {
         title: 'Les billets d’entrée sont-ils compris ?',
@@ -61,7 +61,7 @@ export const pricesQuestions2: readonly EditorialEntry[] = [
         title: 'How do I pay, and is it safe?',
         summary: '',
         markdown:
-          'You pay by card. Number, expiry date and security code go from your browser to the payment provider; they never reach us, so we cannot store or lose them. Your bank may ask you to confirm the payment in its app or by a code. Nothing is charged before you press the button that names the amount. If the card is declined, your places stay reserved for a while and you can try another. If you can only pay in another way, write to [{email}](mailto:{email}) before you order.',
+          'You pay by card. The card number, expiration date and security code go straight from your browser to the payment provider; they never reach us, so we cannot store or lose them. Your bank may ask you to confirm the payment in its app or with a code. Nothing is charged before you press the button that shows the amount. If the card is declined, your places stay reserved for a while and you can try another. If you can only pay in another way, write to [{email}](mailto:{email}) before you order.',
       },
       fr_FR: {
         title: 'Comment payer, et est-ce sûr ?',
@@ -111,7 +111,7 @@ export const pricesQuestions2: readonly EditorialEntry[] = [
         title: 'Do I get a receipt or an invoice?',
         summary: '',
         markdown:
-          'The confirmation by e-mail names what you bought, the amount and the day of payment, and is enough as a receipt for most purposes. If you need an invoice with a company’s name, address and VAT number, write to [{email}](mailto:{email}) and name the reference of the order. Tours fall under the margin scheme for travel agents: the price includes value added tax, but the law does not let us show its amount, so it cannot be deducted. It is best to ask for the invoice soon after the order.',
+          'The e-mail confirmation states what you bought, the amount and the date of payment, and is enough as a receipt for most purposes. If you need an invoice with a company’s name, address and VAT number, write to [{email}](mailto:{email}) and give the reference of the order. Tours fall under the margin scheme for travel agents: the price includes value added tax, but the law does not let us show its amount, so it cannot be deducted. It is best to ask for the invoice soon after the order.',
       },
       fr_FR: {
         title: 'Vais-je recevoir un reçu ou une facture ?',

@@ -11,7 +11,7 @@ export const transfersQuestions: readonly EditorialEntry[] = [
         title: 'Can you arrange a transfer, a business trip or a day ashore?',
         summary: '',
         markdown:
-          'Yes, at a price made for you. Choose what you need, and the form asks what we have to know: [to or from an airport](/contact?reason=quote&service=airport-pickup), [between two addresses](/contact?reason=quote&service=transfer), [a business trip](/contact?reason=quote&service=business-trip), [a day ashore from a ship](/contact?reason=quote&service=cruise) or [a safari](/contact?reason=quote&service=safari). Somebody of our team works out the price and sends you an offer that says what it includes and until when it is valid. You are bound to nothing before you accept. Transfers and shore excursions can be canceled free of charge until {carFreeHours} hours before.',
+          'Yes, at a price made for you. Choose what you need, and the form asks for what we need to know: [to or from an airport](/contact?reason=quote&service=airport-pickup), [between two addresses](/contact?reason=quote&service=transfer), [a business trip](/contact?reason=quote&service=business-trip), [a day ashore from a ship](/contact?reason=quote&service=cruise) or [a safari](/contact?reason=quote&service=safari). Somebody on our team works out the price and sends you an offer that says what it includes and how long it is valid. You are not committed to anything until you accept. Transfers and shore excursions can be canceled free of charge up to {carFreeHours} hours before.',
       },
       fr_FR: {
         title: 'Organisez-vous un transfert, un voyage d’affaires ou une escale ?',

@@ -10,11 +10,11 @@ The reckoning is gone; the habit has stayed. Whoever plans a day in Rome by open
 
 ## Morning comes from the east
 
-St Peter’s turns its front to the sunrise. At eight the travertine is white and every column throws a shadow; by the middle of the afternoon the whole façade stands in its own shade and looks gray in every photograph. At the Colosseum it is the other way around. The tall outer ring that still stands is the northern one, and in summer the sun touches it only early and late, so the people who wait below it at ten are in the shade without knowing why.
+St. Peter’s turns its front to the sunrise. At eight the travertine is white and every column throws a shadow; by the middle of the afternoon the whole façade stands in its own shade and looks gray in every photograph. At the Colosseum it is the other way around. The tall outer ring that still stands is the northern one, and in summer the sun touches it only early and late, so the people who wait below it at ten are in the shade without knowing why.
 
 Romans use these hours for everything that has to be done. Coffee is drunk standing, the market is a matter of ten minutes, and in July what has not been settled by eleven is left until evening.
 
-Noon can be heard: a cannon on the Janiculum fires at twelve. Pius IX introduced the shot in 1847, so that the bells of the city would agree with one another, and it has come from that hill since 1904. Before the cannon there was the sun. In the church of Santa Maria degli Angeli a brass line runs across the floor, laid out by Francesco Bianchini in 1702. A disc of light comes through a hole high in the wall and crosses the line at true noon: around twelve in winter, after one in summer time. You can stand beside it and watch the earth turn.
+Noon can be heard: a cannon on the Janiculum fires at twelve. Pius IX introduced the shot in 1847, so that the bells of the city would agree with one another, and it has come from that hill since 1904. Before the cannon there was the sun. In the church of Santa Maria degli Angeli a brass line runs across the floor, laid out by Francesco Bianchini in 1702. A disk of light comes through a hole high in the wall and crosses the line at true noon: around twelve in winter, after one during daylight saving time. You can stand beside it and watch the earth turn.
 
 ## The hours that are not for you
 
@@ -24,7 +24,7 @@ In San Luigi dei Francesi the light is painted. Caravaggio let it fall on his ta
 
 ## Six o’clock
 
-Two hours before sunset the city puts its colors back. On the terrace of the Capitol you look over the Forum with the sun behind you, each column draws its line on the ground, and for the first time that day the plan is clear; our [walk through Colosseum, Palatine and Forum](/tour/rome-colosseum-and-forum) ends there for this reason. The Pincio faces west, over the roofs to the dome of St Peter’s. Then comes the half hour that the old clocks counted as the last: the sky still bright, the lamps already lit, and the [fountains and squares](/tour/rome-evening-piazzas) full of people who are going nowhere in particular.
+Two hours before sunset the city puts its colors back. On the terrace of the Capitol you look over the Forum with the sun behind you, each column draws its line on the ground, and for the first time that day the plan is clear; our [walk through Colosseum, Palatine and Forum](/tour/rome-colosseum-and-forum) ends there for this reason. The Pincio faces west, over the roofs to the dome of St. Peter’s. Then comes the half hour that the old clocks counted as the last: the sky still bright, the lamps already lit, and the [fountains and squares](/tour/rome-evening-piazzas) full of people who are going nowhere in particular.
 
 So: two sights before eleven, a roof at noon, nothing at three, a terrace at six. It looks like an idle day. It is the one that [Rome](/city/rome) has been keeping for some time.
 `,
