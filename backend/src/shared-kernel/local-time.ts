@@ -84,7 +84,7 @@ export function momentText(instant: Date, place: PlaceOfTime, language: Locale):
 /** As the pages call the reader's own clock. */
 const READER_TEXTS: Translated = {
   en_US: 'On your clock: {moment}',
-  fr_FR: 'À votre heure : {moment}',
+  fr_FR: 'À votre heure : {moment}',
   de_DE: 'Ihre Zeit: {moment}',
   es_ES: 'En su reloj: {moment}',
   it_IT: 'Sul suo orologio: {moment}',

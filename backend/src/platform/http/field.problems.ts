@@ -83,7 +83,7 @@ export const fieldProblems: ProblemTexts = {
   },
   FIELD_IS_NAME: {
     en_US: 'Leave out < and >, web addresses and line breaks: they cannot stand here.',
-    fr_FR: 'Retirez < et >, les adresses web et les sauts de ligne : ils ne sont pas admis ici.',
+    fr_FR: 'Retirez < et >, les adresses web et les sauts de ligne : ils ne sont pas admis ici.',
     de_DE: 'Lassen Sie < und >, Internetadressen und Zeilenumbrüche weg: Hier können sie nicht stehen.',
     es_ES: 'Quite < y >, las direcciones web y los saltos de línea: aquí no se admiten.',
     it_IT: 'Tolga < e >, gli indirizzi web e gli a capo: qui non sono ammessi.',
@@ -110,7 +110,7 @@ export const fieldProblems: ProblemTexts = {
   },
   FIELD_IS_ID_OR_SLUG: {
     en_US: 'Name it by its id or its slug: lower-case letters, digits and hyphens, 100 at most.',
-    fr_FR: 'Indiquez-le par son identifiant ou son slug : minuscules, chiffres et traits d’union, 100 au plus.',
+    fr_FR: 'Indiquez-le par son identifiant ou son slug : minuscules, chiffres et traits d’union, 100 au plus.',
     de_DE:
       'Nennen Sie es mit seiner Kennung oder seinem Slug: Kleinbuchstaben, Ziffern und Bindestriche, höchstens 100.',
     es_ES: 'Indíquelo por su identificador o su slug: minúsculas, cifras y guiones, 100 como máximo.',

@@ -21,7 +21,7 @@ export const httpProblems: ProblemTexts = {
   },
   UNSUPPORTED_MEDIA_TYPE: {
     en_US: 'This call takes JSON: send it with the header Content-Type: application/json.',
-    fr_FR: 'Cet appel prend du JSON : envoyez-le avec l’en-tête Content-Type: application/json.',
+    fr_FR: 'Cet appel prend du JSON : envoyez-le avec l’en-tête Content-Type: application/json.',
     de_DE: 'Dieser Aufruf nimmt JSON: Senden Sie es mit dem Header Content-Type: application/json.',
     es_ES: 'Esta llamada admite JSON: envíelo con la cabecera Content-Type: application/json.',
     it_IT: 'Questa chiamata accetta JSON: lo invii con l’intestazione Content-Type: application/json.',
@@ -39,7 +39,7 @@ export const httpProblems: ProblemTexts = {
   },
   METHOD_NOT_ALLOWED: {
     en_US: 'This address takes other methods; the header Allow names them.',
-    fr_FR: 'Cette adresse accepte d’autres méthodes ; l’en-tête Allow les indique.',
+    fr_FR: 'Cette adresse accepte d’autres méthodes ; l’en-tête Allow les indique.',
     de_DE: 'Diese Adresse nimmt andere Methoden an; der Header Allow nennt sie.',
     es_ES: 'Esta dirección admite otros métodos; la cabecera Allow los indica.',
     it_IT: 'Questo indirizzo accetta altri metodi; l’intestazione Allow li indica.',

@@ -107,7 +107,7 @@ export const bookingProblems: ProblemTexts = {
     en_US:
       'This tour does not come with a duration of {durationMinutes} minutes. Choose one of its own, in minutes: {offered}.',
     fr_FR:
-      'Cette visite n’est pas proposée en {durationMinutes} minutes. Choisissez l’une de ses durées, en minutes : {offered}.',
+      'Cette visite n’est pas proposée en {durationMinutes} minutes. Choisissez l’une de ses durées, en minutes : {offered}.',
     de_DE:
       'Diese Tour gibt es nicht mit einer Dauer von {durationMinutes} Minuten. Zur Wahl stehen, in Minuten: {offered}.',
     es_ES:

@@ -257,7 +257,7 @@ export const bookingMailTexts = {
     en_US:
       'Somebody, probably you, asked for the link to this order. It was placed with an account: log in with it to open the order. If it was not you, you do not need to do anything.',
     fr_FR:
-      'Quelqu’un, sans doute vous, a demandé le lien vers cette commande. Elle a été passée avec un compte : connectez-vous à ce compte pour l’ouvrir. Si ce n’était pas vous, vous n’avez rien à faire.',
+      'Quelqu’un, sans doute vous, a demandé le lien vers cette commande. Elle a été passée avec un compte : connectez-vous à ce compte pour l’ouvrir. Si ce n’était pas vous, vous n’avez rien à faire.',
     de_DE:
       'Jemand, wahrscheinlich Sie, hat um den Link zu dieser Bestellung gebeten. Sie wurde mit einem Konto aufgegeben: Melden Sie sich damit an, um sie zu öffnen. Wenn Sie es nicht waren, brauchen Sie nichts zu tun.',
     es_ES:
@@ -423,7 +423,7 @@ export const bookingMailTexts = {
     en_US:
       'Hello {name}, nothing was booked with the payment that came for this order. We have sent {amount} back to your card in full; banks take up to ten days to show it. If you still want the tour, please order it again.',
     fr_FR:
-      'Bonjour {name}, le paiement reçu pour cette commande n’a donné lieu à aucune réservation. Nous avons remboursé {amount} en totalité sur votre carte ; la banque peut mettre jusqu’à dix jours à l’afficher. Si la visite vous intéresse toujours, commandez-la de nouveau.',
+      'Bonjour {name}, le paiement reçu pour cette commande n’a donné lieu à aucune réservation. Nous avons remboursé {amount} en totalité sur votre carte ; la banque peut mettre jusqu’à dix jours à l’afficher. Si la visite vous intéresse toujours, commandez-la de nouveau.',
     de_DE:
       'Guten Tag {name}, mit der Zahlung, die für diese Bestellung kam, wurde nichts gebucht. Wir haben {amount} vollständig auf Ihre Karte zurückgebucht; bis das Geld dort erscheint, vergehen bis zu zehn Tage. Wenn Sie die Tour weiterhin möchten, bestellen Sie sie bitte noch einmal.',
     es_ES:

@@ -40,7 +40,7 @@ export const catalogueProblems: ProblemTexts = {
   },
   FIELD_WHOLE_MINUTES: {
     en_US: 'Write the duration in whole minutes, from {from} to {to}: 90 for an hour and a half.',
-    fr_FR: 'Indiquez la durée en minutes entières, de {from} à {to} : 90 pour une heure et demie.',
+    fr_FR: 'Indiquez la durée en minutes entières, de {from} à {to} : 90 pour une heure et demie.',
     de_DE: 'Geben Sie die Dauer in ganzen Minuten an, von {from} bis {to}: 90 für eineinhalb Stunden.',
     es_ES: 'Indique la duración en minutos enteros, de {from} a {to}: 90 para una hora y media.',
     it_IT: 'Indichi la durata in minuti interi, da {from} a {to}: 90 per un’ora e mezza.',

@@ -12,7 +12,7 @@ export const contentProblems: ProblemTexts = {
   },
   ENTRY_ADDRESS_FIXED: {
     en_US: 'The site has a fixed place for the page {slug}: its address stays as it is.',
-    fr_FR: 'Le site a une place fixe pour la page {slug} : son adresse ne change pas.',
+    fr_FR: 'Le site a une place fixe pour la page {slug} : son adresse ne change pas.',
     de_DE: 'Die Seite {slug} hat auf der Website einen festen Platz; ihre Adresse bleibt, wie sie ist.',
     es_ES: 'El sitio tiene un lugar fijo para la página {slug}: su dirección no cambia.',
     it_IT: 'Il sito ha un posto fisso per la pagina {slug}: il suo indirizzo non cambia.',

@@ -16,7 +16,7 @@ L’âge qui compte est celui du jour de la visite : les bébés ont moins de 2
 
 ## Formation du contrat
 
-1. Dans le panier, vous pouvez vérifier chaque visite, en modifier la durée, le jour, l’heure, les voyageurs, la langue, le point de rendez-vous et les souhaits, ou la retirer ; aux étapes suivantes, vous pouvez vérifier et corriger vos coordonnées.
+1. Dans le panier, vous pouvez vérifier chaque visite, en modifier la durée, le jour, l’heure, les voyageurs, la langue, le point de rendez-vous et les souhaits, ou la retirer ; aux étapes suivantes, vous pouvez vérifier et corriger vos coordonnées.
 2. Dès le début de la commande, nous gardons vos places 15 minutes. Une fois vos indications confirmées, elles restent réservées le temps du paiement, 30 minutes au plus.
 3. Par le bouton « Commander avec obligation de paiement », vous passez une commande ferme.
 4. Le contrat est conclu à l’arrivée de votre paiement. Nous le confirmons par e-mail et vous envoyons le bon.
@@ -75,8 +75,8 @@ const privacy = `Nous conservons ce qu’il faut pour vous vendre une visite et 
 - **Messages** que vous nous écrivez par le formulaire de contact : nom, adresse e-mail et contenu, pour vous répondre (points b et f). Nous les supprimons du site au bout de trois ans.
 - **Lettre d’information**, si vous la demandez : adresse e-mail et langue, sur la base de votre consentement (point a), que vous pouvez retirer à tout moment par le lien de chaque lettre. Nous gardons l’adresse jusqu’à votre départ ; 30 jours plus tard, il n’en reste qu’un code qui ne permet pas de la retrouver. Une adresse que personne ne confirme est supprimée au bout de 30 jours.
 - **Favoris** : les visites que vous marquez une fois connecté, pour vous les montrer à nouveau (point b). Nous les gardons jusqu’à ce que vous retiriez la marque ou fassiez fermer le compte.
-- **E-mails** que nous vous avons envoyés au sujet de vos réservations et de votre compte : le site en garde une copie, pour savoir ce qui vous a été annoncé (points b et f). Nous la supprimons au bout de trois ans.
-- **Notifications** de votre compte : ce qui vous y a été annoncé au sujet de réservations et de missions, et si vous l’avez lu (point b). Nous les supprimons 90 jours après leur lecture, et toutes au bout d’un an.
+- **E-mails** que nous vous avons envoyés au sujet de vos réservations et de votre compte : le site en garde une copie, pour savoir ce qui vous a été annoncé (points b et f). Nous la supprimons au bout de trois ans.
+- **Notifications** de votre compte : ce qui vous y a été annoncé au sujet de réservations et de missions, et si vous l’avez lu (point b). Nous les supprimons 90 jours après leur lecture, et toutes au bout d’un an.
 - **Journaux techniques** : adresse appelée, heure, adresse IP et erreurs, pour que le site fonctionne en sécurité (point f). Nous ne les gardons que le temps nécessaire.
 
 Sans les indications que demandent les formulaires, nous ne pouvons pas prendre de réservation. Aucune décision vous concernant n’est prise par une machine seule.

@@ -5,7 +5,7 @@ import type { AttentionKind } from '../domain/attention.js';
 export const attentionSubjects = {
   'nobody-left': {
     en_US: 'Mission {reference}: no more guides to ask',
-    fr_FR: 'Mission {reference} : plus de guide à solliciter',
+    fr_FR: 'Mission {reference} : plus de guide à solliciter',
     de_DE: 'Auftrag {reference}: kein Guide mehr zu fragen',
     es_ES: 'Misión {reference}: no quedan guías',
     it_IT: 'Incarico {reference}: nessun’altra guida',
@@ -14,7 +14,7 @@ export const attentionSubjects = {
   },
   'start-is-near': {
     en_US: 'Mission {reference}: starts soon, no guide yet',
-    fr_FR: 'Mission {reference} : départ proche, sans guide',
+    fr_FR: 'Mission {reference} : départ proche, sans guide',
     de_DE: 'Auftrag {reference}: beginnt bald, noch ohne Guide',
     es_ES: 'Misión {reference}: empieza pronto, sin guía',
     it_IT: 'Incarico {reference}: inizia presto, senza guida',
@@ -23,7 +23,7 @@ export const attentionSubjects = {
   },
   'guide-wrote': {
     en_US: 'Mission {reference}: a guide wrote to you',
-    fr_FR: 'Mission {reference} : un guide vous a écrit',
+    fr_FR: 'Mission {reference} : un guide vous a écrit',
     de_DE: 'Auftrag {reference}: ein Guide hat geschrieben',
     es_ES: 'Misión {reference}: un guía ha escrito',
     it_IT: 'Incarico {reference}: una guida ha scritto',
@@ -32,7 +32,7 @@ export const attentionSubjects = {
   },
   'guide-cancelled': {
     en_US: 'Mission {reference}: given back by the guide',
-    fr_FR: 'Mission {reference} : rendue par le guide',
+    fr_FR: 'Mission {reference} : rendue par le guide',
     de_DE: 'Auftrag {reference}: vom Guide zurückgegeben',
     es_ES: 'Misión {reference}: el guía la ha devuelto',
     it_IT: 'Incarico {reference}: restituito dalla guida',
@@ -54,7 +54,7 @@ export const attentionMailTexts = {
   },
   reason: {
     en_US: 'For the team: Cicerone writes whenever a mission needs a person.',
-    fr_FR: 'Pour l’équipe : Cicerone écrit chaque fois qu’une mission demande une intervention.',
+    fr_FR: 'Pour l’équipe : Cicerone écrit chaque fois qu’une mission demande une intervention.',
     de_DE: 'Für das Team: Cicerone schreibt immer, wenn ein Auftrag eine Entscheidung braucht.',
     es_ES: 'Para el equipo: Cicerone escribe cada vez que una misión necesita que alguien intervenga.',
     it_IT: 'Per il team: Cicerone scrive ogni volta che un incarico richiede un intervento.',

@@ -47,7 +47,7 @@ export const missionMailTexts = {
   },
   acceptedTitle: {
     en_US: 'Thank you: this tour is yours',
-    fr_FR: 'Merci : cette visite est à vous',
+    fr_FR: 'Merci : cette visite est à vous',
     de_DE: 'Danke: Diese Tour gehört Ihnen',
     es_ES: 'Gracias: esta visita es suya',
     it_IT: 'Grazie: questo tour è suo',
@@ -142,7 +142,7 @@ export const missionMailTexts = {
   },
   grownSubject: {
     en_US: 'Mission on offer {reference}: more guests',
-    fr_FR: 'Mission proposée {reference} : d’autres voyageurs',
+    fr_FR: 'Mission proposée {reference} : d’autres voyageurs',
     de_DE: 'Auftragsangebot {reference}: weitere Gäste',
     es_ES: 'Misión disponible {reference}: más viajeros',
     it_IT: 'Incarico disponibile {reference}: altri viaggiatori',
@@ -151,7 +151,7 @@ export const missionMailTexts = {
   },
   grownTitle: {
     en_US: 'More guests, same tour: would you take it?',
-    fr_FR: 'Plus de voyageurs, même visite : voulez-vous l’assurer ?',
+    fr_FR: 'Plus de voyageurs, même visite : voulez-vous l’assurer ?',
     de_DE: 'Mehr Gäste, dieselbe Tour: Übernehmen Sie sie?',
     es_ES: 'Más viajeros, la misma visita: ¿se encarga usted?',
     it_IT: 'Più viaggiatori, stesso tour: vuole occuparsene?',
@@ -174,7 +174,7 @@ export const missionMailTexts = {
   },
   joinedSubject: {
     en_US: 'Mission {reference}: more guests',
-    fr_FR: 'Mission {reference} : d’autres voyageurs',
+    fr_FR: 'Mission {reference} : d’autres voyageurs',
     de_DE: 'Auftrag {reference}: weitere Gäste',
     es_ES: 'Misión {reference}: más viajeros',
     it_IT: 'Incarico {reference}: altri viaggiatori',
@@ -206,7 +206,7 @@ export const missionMailTexts = {
   },
   leftSubject: {
     en_US: 'Mission {reference}: fewer guests',
-    fr_FR: 'Mission {reference} : moins de voyageurs',
+    fr_FR: 'Mission {reference} : moins de voyageurs',
     de_DE: 'Auftrag {reference}: weniger Gäste',
     es_ES: 'Misión {reference}: menos viajeros',
     it_IT: 'Incarico {reference}: meno viaggiatori',
@@ -226,7 +226,7 @@ export const missionMailTexts = {
     en_US:
       'Hello {name}, one booking of this tour has been canceled. The tour still takes place; below is who is coming.',
     fr_FR:
-      'Bonjour {name}, une réservation de cette visite a été annulée. La visite a bien lieu ; voici qui vient encore.',
+      'Bonjour {name}, une réservation de cette visite a été annulée. La visite a bien lieu ; voici qui vient encore.',
     de_DE:
       'Hallo {name}, eine Buchung dieser Tour wurde storniert. Die Tour findet statt; unten steht, wer noch kommt.',
     es_ES:

@@ -14,7 +14,7 @@ export const identityProblems: ProblemTexts = {
     en_US:
       'Write the number as the authority gave it: 2 to 30 letters and digits, with blanks, dots, hyphens or slashes between them.',
     fr_FR:
-      'Écrivez le numéro tel que l’administration l’a donné : de 2 à 30 lettres et chiffres, avec espaces, points, traits d’union ou barres obliques.',
+      'Écrivez le numéro tel que l’administration l’a donné : de 2 à 30 lettres et chiffres, avec espaces, points, traits d’union ou barres obliques.',
     de_DE:
       'Schreiben Sie die Nummer, wie die Behörde sie vergeben hat: 2 bis 30 Buchstaben und Ziffern, dazwischen Leerzeichen, Punkte, Bindestriche oder Schrägstriche.',
     es_ES:
@@ -28,7 +28,7 @@ export const identityProblems: ProblemTexts = {
   PASSWORD_IS_ADDRESS: {
     en_US: 'This is your e-mail address, or its beginning: it is guessed first. Choose another password.',
     fr_FR:
-      'C’est votre adresse e-mail ou son début : c’est ce que l’on essaie en premier. Choisissez un autre mot de passe.',
+      'C’est votre adresse e-mail ou son début : c’est ce que l’on essaie en premier. Choisissez un autre mot de passe.',
     de_DE:
       'Das ist Ihre E-Mail-Adresse oder ihr Anfang; so etwas wird zuerst erraten. Wählen Sie ein anderes Passwort.',
     es_ES: 'Es su dirección de correo o su comienzo: es lo primero que se prueba. Elija otra contraseña.',
@@ -40,7 +40,7 @@ export const identityProblems: ProblemTexts = {
     en_US:
       'Many people use this password, so it is guessed first. Choose another, such as a few words that only you know.',
     fr_FR:
-      'Beaucoup de gens utilisent ce mot de passe : c’est l’un des premiers que l’on essaie. Choisissez-en un autre, par exemple quelques mots que vous seul connaissez.',
+      'Beaucoup de gens utilisent ce mot de passe : c’est l’un des premiers que l’on essaie. Choisissez-en un autre, par exemple quelques mots que vous seul connaissez.',
     de_DE:
       'Dieses Passwort benutzen viele; es wird zuerst erraten. Wählen Sie ein anderes, etwa ein paar Wörter, die nur Sie kennen.',
     es_ES:
@@ -93,7 +93,7 @@ export const identityProblems: ProblemTexts = {
     en_US:
       '{status, select, guide_fill_form_in_progress {Your application to guide is not complete yet. Send us what is missing; your missions appear when we have approved it.} guide_rejected {Your application to guide was not approved. Write to us if you have a question about it.} other {Your application to guide is being looked at. Your missions appear when we have approved it; we then write to you.}}',
     fr_FR:
-      '{status, select, guide_fill_form_in_progress {Votre candidature de guide n’est pas encore complète. Envoyez-nous ce qui manque ; vos missions apparaîtront dès que nous l’aurons acceptée.} guide_rejected {Votre candidature de guide n’a pas été retenue. Écrivez-nous si vous avez une question à ce sujet.} other {Votre candidature de guide est à l’étude. Vos missions apparaîtront dès que nous l’aurons acceptée ; nous vous écrirons alors.}}',
+      '{status, select, guide_fill_form_in_progress {Votre candidature de guide n’est pas encore complète. Envoyez-nous ce qui manque ; vos missions apparaîtront dès que nous l’aurons acceptée.} guide_rejected {Votre candidature de guide n’a pas été retenue. Écrivez-nous si vous avez une question à ce sujet.} other {Votre candidature de guide est à l’étude. Vos missions apparaîtront dès que nous l’aurons acceptée ; nous vous écrirons alors.}}',
     de_DE:
       '{status, select, guide_fill_form_in_progress {Ihre Bewerbung als Guide ist noch nicht vollständig. Schicken Sie uns, was fehlt; Ihre Aufträge erscheinen, sobald die Bewerbung angenommen ist.} guide_rejected {Ihre Bewerbung als Guide wurde nicht angenommen. Schreiben Sie uns, wenn Sie dazu eine Frage haben.} other {Ihre Bewerbung als Guide wird geprüft. Ihre Aufträge erscheinen, sobald sie angenommen ist; wir schreiben Ihnen dann.}}',
     es_ES:
@@ -109,7 +109,7 @@ export const identityProblems: ProblemTexts = {
     en_US:
       'An account is for people aged {leastYears} or over. Somebody of age can book for you: who travels need not be of age.',
     fr_FR:
-      'Un compte est réservé aux personnes d’au moins {leastYears} ans. Une personne majeure peut réserver pour vous : qui voyage n’a pas besoin de l’être.',
+      'Un compte est réservé aux personnes d’au moins {leastYears} ans. Une personne majeure peut réserver pour vous : qui voyage n’a pas besoin de l’être.',
     de_DE:
       'Ein Konto ist für Personen ab {leastYears} Jahren. Wer volljährig ist, kann für Sie buchen; wer reist, muss es nicht sein.',
     es_ES:

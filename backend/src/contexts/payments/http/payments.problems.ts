@@ -17,7 +17,7 @@ export const paymentsProblems: ProblemTexts = {
   },
   CARD_EXPIRED: {
     en_US: 'This card has expired: its date has passed. Use another card; nothing was charged.',
-    fr_FR: 'Cette carte a expiré : sa date est dépassée. Utilisez une autre carte ; rien n’a été débité.',
+    fr_FR: 'Cette carte a expiré : sa date est dépassée. Utilisez une autre carte ; rien n’a été débité.',
     de_DE:
       'Diese Karte ist abgelaufen: Das Datum liegt in der Vergangenheit. Nehmen Sie eine andere Karte; es wurde nichts abgebucht.',
     es_ES: 'Esta tarjeta ha caducado: la fecha ya ha pasado. Utilice otra tarjeta; no se ha cobrado nada.',

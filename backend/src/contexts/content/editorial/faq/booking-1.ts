@@ -167,7 +167,7 @@ export const bookingQuestions1: readonly EditorialEntry[] = [
         title: 'Puis-je réserver pour quelqu’un d’autre ?',
         summary: '',
         markdown:
-          'Oui. Lors de la commande, choisissez « Pour quelqu’un d’autre » et donnez son nom, son adresse e-mail et son numéro de téléphone. Vous payez et recevez la confirmation ; le guide accueille la personne que vous avez nommée. Si vous le souhaitez lors de la commande, cette personne reçoit aussi par e-mail le bon, sans le prix, puis le nom du guide ; sinon, transmettez-lui le bon, à montrer sur papier ou sur un téléphone. Si vous offrez une visite sans en connaître encore le jour, mieux vaut attendre, car une réservation a toujours une date. Qui réserve doit être majeur ; qui voyage, non.',
+          'Oui. Lors de la commande, choisissez « Pour quelqu’un d’autre » et donnez son nom, son adresse e-mail et son numéro de téléphone. Vous payez et recevez la confirmation ; le guide accueille la personne que vous avez nommée. Si vous le souhaitez lors de la commande, cette personne reçoit aussi par e-mail le bon, sans le prix, puis le nom du guide ; sinon, transmettez-lui le bon, à montrer sur papier ou sur un téléphone. Si vous offrez une visite sans en connaître encore le jour, mieux vaut attendre, car une réservation a toujours une date. Qui réserve doit être majeur ; qui voyage, non.',
       },
       de_DE: {
         title: 'Kann ich für jemand anderen buchen?',
