@@ -107,7 +107,7 @@ export const identityProblems: ProblemTexts = {
   },
   UNDER_AGE: {
     en_US:
-      'An account is for people aged {leastYears} or over. Somebody of age can book for you: who travels need not be of age.',
+      'An account is for people aged {leastYears} or over. Somebody of legal age can book for you; travelers need not be of legal age.',
     fr_FR:
       'Un compte est réservé aux personnes d’au moins {leastYears} ans. Une personne majeure peut réserver pour vous : qui voyage n’a pas besoin de l’être.',
     de_DE:

@@ -79,7 +79,7 @@ export const paymentsProblems: ProblemTexts = {
     ja_JP: 'お支払い額を超える返金はできません。',
   },
   PAYMENT_ATTENTION_SETTLED: {
-    en_US: 'Somebody of the team has already marked this as handled.',
+    en_US: 'Somebody on the team has already marked this as handled.',
     fr_FR: 'Un membre de l’équipe l’a déjà marqué comme traité.',
     de_DE: 'Das hat schon jemand aus dem Team als erledigt markiert.',
     es_ES: 'Alguien del equipo ya lo ha marcado como resuelto.',
