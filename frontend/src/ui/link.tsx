@@ -6,6 +6,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   /** Path and query inside the site, without language and currency: `/tours?city=rome`. */
   to: string;
   replace?: boolean;
+  /** Before the router goes there: not where the browser opens it elsewhere. */
+  onFollow?: () => void;
   /** False where many lie so close together that pointing at one says little. */
   prepared?: boolean;
 }
@@ -20,13 +22,14 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   !event.currentTarget.getAttribute('target');
 
 /** A real link that the router follows without loading the document again, and prepares when one points at it. */
-export function Link({ to, replace = false, prepared = true, onClick, ...rest }: LinkProps) {
+export function Link({ to, replace = false, prepared = true, onClick, onFollow, ...rest }: LinkProps) {
   const router = useRouter();
   const href = sitePath(useSite(), to);
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    onFollow?.();
     void router.navigate({ href, replace });
   };
   const prepare = (): void => {

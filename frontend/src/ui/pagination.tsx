@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
+import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { askForPage } from './asked-page.js';
 import { Icon } from './icon.js';
 import { Link } from './link.js';
 
-interface PaginationProps {
+export interface PaginationProps {
   page: number;
   pages: number;
   /** Address of a page of the list, with all its filters. */
@@ -24,18 +26,20 @@ export function shownPages(page: number, pages: number): number[] {
 const box = 'inline-flex min-h-11 items-center justify-center gap-1 rounded-sm';
 const place = `${box} min-w-10 px-2 sm:min-w-11 sm:px-3`;
 
-export function Pagination({ page, pages, to }: PaginationProps) {
+export function Pagination({ page, pages, to, ref }: PaginationProps & { ref?: Ref<HTMLElement> }) {
   const intl = useIntl();
   if (pages <= 1) return null;
+  const wayTo = (each: number) => ({ to: to(each), onFollow: () => askForPage(to(each)) });
   // Between the ends a telephone has room for the arrows only.
   const label = page > 1 && page < pages ? 'max-sm:sr-only' : '';
   return (
     <nav
+      ref={ref}
       aria-label={intl.formatMessage({ id: 'common.pagination.label' })}
       className="flex flex-wrap justify-center gap-0.5 sm:gap-1"
     >
       {page > 1 && (
-        <Link to={to(page - 1)} rel="prev" className={`${place} hover:bg-sunken`}>
+        <Link {...wayTo(page - 1)} rel="prev" className={`${place} hover:bg-sunken`}>
           <Icon of={ChevronLeft} />
           <span className={label}>
             <FormattedMessage id="common.pagination.previous" />
@@ -50,7 +54,7 @@ export function Pagination({ page, pages, to }: PaginationProps) {
         ) : (
           <Link
             key={each}
-            to={to(each)}
+            {...wayTo(each)}
             aria-current={each === page ? 'page' : undefined}
             aria-label={intl.formatMessage({ id: 'common.pagination.page' }, { page: each })}
             className={`${place} ${each === page ? 'chosen' : 'hover:bg-sunken'}`}
@@ -60,7 +64,7 @@ export function Pagination({ page, pages, to }: PaginationProps) {
         ),
       )}
       {page < pages && (
-        <Link to={to(page + 1)} rel="next" className={`${place} hover:bg-sunken`}>
+        <Link {...wayTo(page + 1)} rel="next" className={`${place} hover:bg-sunken`}>
           <span className={label}>
             <FormattedMessage id="common.pagination.next" />
           </span>

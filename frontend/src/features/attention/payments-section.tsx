@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Link } from '../../ui/link.js';
-import { Pagination } from '../../ui/pagination.js';
+import { PagedList } from '../../ui/paged-list.js';
 import type { MatterState, PaymentMatter } from './attention.api.js';
 import { PaymentCard } from './payment-card.js';
 import { Section } from './section.js';
@@ -27,22 +27,21 @@ export function PaymentsSection() {
         empty={<NoMatters state={state} />}
       >
         {(matters) => (
-          <ul className="grid gap-4 lg:grid-cols-2">
-            {matters.map((matter) => (
-              <li key={matter.id}>
-                <PaymentCard matter={matter} onSettle={() => setSettling(matter)} />
-              </li>
-            ))}
-          </ul>
+          <PagedList
+            page={data?.pagination.page ?? 1}
+            pages={data?.pagination.totalPages ?? 1}
+            to={(page) => mattersPath(state, page)}
+          >
+            <ul className="grid gap-4 lg:grid-cols-2">
+              {matters.map((matter) => (
+                <li key={matter.id}>
+                  <PaymentCard matter={matter} onSettle={() => setSettling(matter)} />
+                </li>
+              ))}
+            </ul>
+          </PagedList>
         )}
       </Section>
-      {data && (
-        <Pagination
-          page={data.pagination.page}
-          pages={data.pagination.totalPages}
-          to={(page) => mattersPath(state, page)}
-        />
-      )}
       <SettlePaymentDialog matter={settling} onClose={() => setSettling(undefined)} />
     </>
   );

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { Link } from '../../ui/link.js';
 import { PageHead } from '../../ui/page-head.js';
 import { posterPath } from '../../ui/poster.js';
-import { Pagination } from '../../ui/pagination.js';
+import { PagedList } from '../../ui/paged-list.js';
 import { guidesPath } from './guide-filters.js';
 import { guideName, Kinds, Seal, Spoken } from './guide-parts.js';
 import { GuidePlace } from './guide-place.js';
@@ -79,20 +79,21 @@ export function GuidesPage() {
       <p role="status" className="mt-6 mb-4">
         <FormattedMessage id="guides.count" values={{ count: data.totalItems }} />
       </p>
-      {data.guides.length === 0 ? (
-        <Nobody />
-      ) : (
-        <ul className="mb-10 grid gap-x-14 border-b border-line lg:grid-cols-2">
-          {data.guides.map((guide) => (
-            <Line key={guide.slug} guide={guide} names={names} />
-          ))}
-        </ul>
-      )}
-      <Pagination
+      <PagedList
         page={data.currentPage}
         pages={data.totalPages}
         to={(page) => guidesPath({ ...filters, page: page === 1 ? undefined : String(page) })}
-      />
+      >
+        {data.guides.length === 0 ? (
+          <Nobody />
+        ) : (
+          <ul className="mb-10 grid gap-x-14 border-b border-line lg:grid-cols-2">
+            {data.guides.map((guide) => (
+              <Line key={guide.slug} guide={guide} names={names} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </div>
   );
 }

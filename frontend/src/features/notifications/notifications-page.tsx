@@ -4,7 +4,7 @@ import { AccountFrame } from '../../layout/account-frame.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { LoadingNote } from '../../ui/loading-note.js';
-import { Pagination } from '../../ui/pagination.js';
+import { PagedList } from '../../ui/paged-list.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { usePageThatIs } from '../../ui/use-page-that-is.js';
@@ -51,23 +51,24 @@ function Found({ notifications, pagination: { page, totalPages, totalItems } }: 
       <p role="status" className="sr-only">
         <FormattedMessage id="notifications.count" values={{ count: totalItems }} />
       </p>
-      {notifications.length > 0 ? (
-        <div className="rounded-lg border border-line bg-surface px-1 md:px-2">
-          <NotificationList notifications={notifications} />
-        </div>
-      ) : (
-        <EmptyState
-          title={<FormattedMessage id="notifications.empty" />}
-          action={
-            <ButtonLink to="/tours">
-              <FormattedMessage id="notifications.empty.tours" />
-            </ButtonLink>
-          }
-        >
-          <FormattedMessage id="notifications.empty.text" />
-        </EmptyState>
-      )}
-      <Pagination page={page} pages={totalPages} to={addressOf} />
+      <PagedList page={page} pages={totalPages} to={addressOf}>
+        {notifications.length > 0 ? (
+          <div className="rounded-lg border border-line bg-surface px-1 md:px-2">
+            <NotificationList notifications={notifications} />
+          </div>
+        ) : (
+          <EmptyState
+            title={<FormattedMessage id="notifications.empty" />}
+            action={
+              <ButtonLink to="/tours">
+                <FormattedMessage id="notifications.empty.tours" />
+              </ButtonLink>
+            }
+          >
+            <FormattedMessage id="notifications.empty.text" />
+          </EmptyState>
+        )}
+      </PagedList>
     </>
   );
 }

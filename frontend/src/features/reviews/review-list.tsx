@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../ui/empty-state.js';
-import { Pagination } from '../../ui/pagination.js';
+import { PagedList } from '../../ui/paged-list.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { ReviewCard } from './review-card.js';
 import type { Reviews } from './reviews.api.js';
@@ -21,14 +21,15 @@ export const ReviewList = ({ reviews: { reviews, pagination }, to, showsTour = f
     </EmptyState>
   ) : (
     <div className="grid gap-8">
-      <ul className={`grid border-t border-line ${showsTour ? 'gap-x-16 lg:grid-cols-2' : ''}`}>
-        {reviews.map((review) => (
-          <li key={review.id} className="border-b border-line py-6">
-            <ReviewCard review={review} showsTour={showsTour} />
-          </li>
-        ))}
-      </ul>
-      <Pagination page={pagination.page} pages={pagination.totalPages} to={to} />
+      <PagedList page={pagination.page} pages={pagination.totalPages} to={to}>
+        <ul className={`grid border-t border-line ${showsTour ? 'gap-x-16 lg:grid-cols-2' : ''}`}>
+          {reviews.map((review) => (
+            <li key={review.id} className="border-b border-line py-6">
+              <ReviewCard review={review} showsTour={showsTour} />
+            </li>
+          ))}
+        </ul>
+      </PagedList>
     </div>
   );
 

@@ -6,7 +6,7 @@ import { wantedPath, type WantedTrip } from '../../trip/wanted-trip.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Link } from '../../ui/link.js';
-import { Pagination } from '../../ui/pagination.js';
+import { PagedList } from '../../ui/paged-list.js';
 import { textLink } from '../../ui/text-link.js';
 import { cityToursQuery, filtersOfCity } from './city-tours.query.js';
 import { NoneForParty } from './none-for-party.js';
@@ -57,12 +57,13 @@ export function CityTours({ city, page, wanted = USUAL }: CityToursProps) {
         </Link>
       </div>
       <PricesFor people={people} />
-      <TourList tours={data.tours} heading="h3" wanted={wanted} />
-      <Pagination
+      <PagedList
         page={page}
         pages={data.totalPages}
         to={(each) => (each === 1 ? own : `${own}${own.includes('?') ? '&' : '?'}page=${each}`)}
-      />
+      >
+        <TourList tours={data.tours} heading="h3" wanted={wanted} />
+      </PagedList>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { AccountFrame } from '../../layout/account-frame.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { LoadingNote } from '../../ui/loading-note.js';
-import { Pagination } from '../../ui/pagination.js';
+import { PagedList } from '../../ui/paged-list.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { usePageThatIs } from '../../ui/use-page-that-is.js';
 import { TourList, TourListSkeleton } from './tour-list.js';
@@ -46,9 +46,10 @@ function Favourites({ page }: { page: number }) {
   }
   return (
     <div className="grid gap-6">
-      {/* One alone is a line, not a grid. */}
-      <TourList tours={data.tours} view={data.tours.length === 1 ? 'list' : 'grid'} />
-      <Pagination page={page} pages={data.totalPages} to={addressOf} />
+      <PagedList page={page} pages={data.totalPages} to={addressOf}>
+        {/* One alone is a line, not a grid. */}
+        <TourList tours={data.tours} view={data.tours.length === 1 ? 'list' : 'grid'} />
+      </PagedList>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.js';
 import { Sheet } from '../../ui/dialog.js';
 import { PageHead } from '../../ui/page-head.js';
 import { posterPath } from '../../ui/poster.js';
-import { Pagination } from '../../ui/pagination.js';
+import { PagedList } from '../../ui/paged-list.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { AppliedFilters } from './applied-filters.js';
 import { leftOutDay } from './day-left-out.js';
@@ -102,10 +102,15 @@ function Results({ data, filters, names, apply, isOld, isAwaited }: ResultsProps
           <Toolbar filters={filters} apply={apply} onFilters={() => setOpen(true)} />
         </div>
         <AppliedFilters {...panel} />
-        <div className={`transition-opacity duration-150 ${isOld ? 'opacity-50' : ''}`}>
+        <PagedList
+          page={filters.page}
+          pages={data.totalPages}
+          to={(page) => toursPath(filters, { page })}
+          isOld={isOld}
+          className={`transition-opacity duration-150 ${isOld ? 'opacity-50' : ''}`}
+        >
           <Found {...panel} />
-        </div>
-        <Pagination page={filters.page} pages={data.totalPages} to={(page) => toursPath(filters, { page })} />
+        </PagedList>
       </section>
       <Sheet isOpen={open} onClose={close} title={<FormattedMessage id="tours.filters" />}>
         <FilterPanel {...panel} />

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/strict.js';
+import { waitForScript } from './support/traveller.js';
+import { wordsOf } from './support/words.js';
+
+const say = wordsOf('en_US');
+
+/** In that part of the page, with the keyboard. */
+async function goToNextPage(page: Page, within = page.getByRole('main')): Promise<void> {
+  const next = within.getByRole('link', { name: say('common.pagination.next') });
+  await waitForScript(next);
+  await next.focus();
+  await page.keyboard.press('Enter');
+}
+
+const list = (page: Page, number: number) => page.getByRole('group', { name: new RegExp(`^Page ${number} of \\d+$`) });
+
+test('the keyboard goes on where the entries of the next page begin, and Back to where it was', async ({ page }) => {
+  await page.goto('/en_US/EUR/tours', { waitUntil: 'networkidle' });
+  await goToNextPage(page);
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(list(page, 2)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  const first = list(page, 2).getByRole('listitem').first();
+  expect(await first.evaluate((entry) => entry.contains(document.activeElement))).toBe(true);
+
+  await page.goBack();
+  await expect(list(page, 1)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await expect(list(page, 1)).not.toBeFocused();
+});
+
+test('the keyboard reads on where the next reviews of a city begin', async ({ page }) => {
+  await page.goto('/en_US/EUR/city/rome', { waitUntil: 'networkidle' });
+  const reviews = page.getByRole('region', { name: say('places.city.reviews') });
+  await goToNextPage(page, reviews);
+  await expect(page).toHaveURL(/reviews=2#reviews$/);
+  await expect(list(page, 2)).toBeFocused();
+});
