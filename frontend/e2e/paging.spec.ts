@@ -38,3 +38,32 @@ test('the keyboard reads on where the next reviews of a city begin', async ({ pa
   await expect(page).toHaveURL(/reviews=2#reviews$/);
   await expect(list(page, 2)).toBeFocused();
 });
+
+test('what a filter leaves behind has the focus that it had', async ({ page }) => {
+  await page.goto('/en_US/EUR/tours?people=3&city=rome&categories=food-tour', { waitUntil: 'networkidle' });
+  const chips = page.getByRole('list', { name: say('tours.applied') }).getByRole('button');
+  await waitForScript(chips.first());
+  const names = await chips.evaluateAll((all) => all.map((each) => each.textContent));
+  await chips.first().press('Enter');
+  await expect(chips).toHaveCount(names.length - 1);
+  await expect(chips.first()).toBeFocused();
+  while ((await chips.count()) > 1) {
+    const count = await chips.count();
+    await chips.last().press('Enter');
+    await expect(chips).toHaveCount(count - 1);
+    await expect(chips.last()).toBeFocused();
+  }
+  await chips.press('Enter');
+  await expect(chips).toHaveCount(0);
+  const results = page.getByRole('region', { name: say('tours.title') });
+  await expect(results).toBeFocused();
+
+  await page.goto('/en_US/EUR/tours?categories=food-tour', { waitUntil: 'networkidle' });
+  await waitForScript(chips.first());
+  await page
+    .getByRole('link', { name: say('tours.clear') })
+    .first()
+    .press('Enter');
+  await expect(chips).toHaveCount(0);
+  await expect(results).toBeFocused();
+});

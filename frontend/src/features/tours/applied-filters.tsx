@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RemovableChip } from '../../ui/chip.js';
 import { Link } from '../../ui/link.js';
@@ -12,22 +13,35 @@ interface AppliedFiltersProps {
   names: FilterNames;
   scale: PriceScale;
   apply: (filters: Filters) => void;
+  focusResults: () => void;
 }
 
 /** One chip per filter, each taken away by a click; and all of them at once. */
-export function AppliedFilters({ filters, names, scale, apply }: AppliedFiltersProps) {
+export function AppliedFilters({ filters, names, scale, apply, focusResults }: AppliedFiltersProps) {
   const intl = useIntl();
+  const list = useRef<HTMLUListElement>(null);
   const applied = appliedTo(filters);
   if (applied.length === 0) return null;
+  const remove = (index: number, rest: Filters): void => {
+    const chips = list.current?.querySelectorAll('button') ?? [];
+    const beside = chips[index + 1] ?? chips[index - 1];
+    if (beside) beside.focus();
+    else focusResults();
+    apply(rest);
+  };
   return (
-    <ul aria-label={intl.formatMessage({ id: 'tours.applied' })} className="flex flex-wrap items-center gap-2">
-      {applied.map((each) => {
+    <ul
+      ref={list}
+      aria-label={intl.formatMessage({ id: 'tours.applied' })}
+      className="flex flex-wrap items-center gap-2"
+    >
+      {applied.map((each, index) => {
         const text = appliedText(each, filters, names, scale, intl);
         return (
           <li key={`${each.name} ${each.value}`}>
             <RemovableChip
               name={intl.formatMessage({ id: 'tours.remove' }, { filter: text })}
-              onRemove={() => apply(each.without)}
+              onRemove={() => remove(index, each.without)}
             >
               {text}
             </RemovableChip>
@@ -37,6 +51,7 @@ export function AppliedFilters({ filters, names, scale, apply }: AppliedFiltersP
       <li>
         <Link
           to={toursPath(unfiltered(filters))}
+          onFollow={focusResults}
           className={`inline-flex min-h-8 items-center px-2 text-sm ${textLink}`}
         >
           <FormattedMessage id="tours.clear" />

@@ -23,6 +23,7 @@ interface NothingFoundProps {
   filters: Filters;
   names: FilterNames;
   scale: PriceScale;
+  focusResults: () => void;
 }
 
 interface Counted extends Relaxation {
@@ -71,7 +72,7 @@ const isForParty = ({ people }: Filters, { way, helpful }: Help): boolean =>
   people !== USUAL.people &&
   (way === undefined || way === 'only' || helpful.some(({ filters }) => filters.some(({ name }) => name === 'people')));
 
-export function NothingFound({ filters, names, scale }: NothingFoundProps) {
+export function NothingFound({ filters, names, scale, focusResults }: NothingFoundProps) {
   const intl = useIntl();
   const help = useHelp(filters);
   const { way, helpful } = help;
@@ -88,7 +89,7 @@ export function NothingFound({ filters, names, scale }: NothingFoundProps) {
               <FormattedMessage id="tours.none.quote" values={{ count: filters.people }} />
             </ButtonLink>
           )}
-          <ButtonLink to={toursPath(unfiltered(filters))} look="secondary">
+          <ButtonLink to={toursPath(unfiltered(filters))} onFollow={focusResults} look="secondary">
             <FormattedMessage id="tours.clear" />
           </ButtonLink>
         </div>
@@ -98,7 +99,7 @@ export function NothingFound({ filters, names, scale }: NothingFoundProps) {
       <ul className="mt-4 grid gap-1">
         {helpful.slice(0, MOST_SHOWN).map(({ filters: [first, second], list, count }) => (
           <li key={toursPath(list)}>
-            <Link to={toursPath(list)} className={`inline-block min-h-6 ${textLink}`}>
+            <Link to={toursPath(list)} onFollow={focusResults} className={`inline-block min-h-6 ${textLink}`}>
               <FormattedMessage
                 id={`tours.none.${way ?? 'one'}`}
                 values={{ filter: textOf(first), other: textOf(second), count: count ?? -1 }}

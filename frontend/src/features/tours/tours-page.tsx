@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Button } from '../../ui/button.js';
 import { Sheet } from '../../ui/dialog.js';
@@ -46,7 +46,7 @@ export function ToursPage() {
         page={filters.page}
         noindex={appliedTo(filters).length > 0 || filters.sought !== undefined}
       />
-      <h1>{title}</h1>
+      <h1 id="tours-title">{title}</h1>
       <div className="mt-2">
         <PricesFor people={filters.people} />
       </div>
@@ -83,7 +83,9 @@ interface ResultsProps {
 function Results({ data, filters, names, apply, isOld, isAwaited }: ResultsProps) {
   const [open, setOpen] = useState(false);
   const scale = priceScale(data.priceLimit);
-  const panel = { filters, tours: data, names, scale, apply };
+  const results = useRef<HTMLElement>(null);
+  const focusResults = () => results.current?.focus({ preventScroll: true });
+  const panel = { filters, tours: data, names, scale, apply, focusResults };
   const close = () => setOpen(false);
   const isMap = filters.view === 'map';
   return (
@@ -94,7 +96,13 @@ function Results({ data, filters, names, apply, isOld, isAwaited }: ResultsProps
         </h2>
         <FilterPanel {...panel} />
       </aside>
-      <section aria-busy={isAwaited} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+      <section
+        ref={results}
+        aria-labelledby="tours-title"
+        aria-busy={isAwaited}
+        tabIndex={-1}
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 outline-none"
+      >
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p role="status" className="font-medium">
             <FormattedMessage id="tours.count" values={{ count: data.totalItems }} />
@@ -124,7 +132,11 @@ function Results({ data, filters, names, apply, isOld, isAwaited }: ResultsProps
   );
 }
 
-type FoundProps = Pick<ResultsProps, 'filters' | 'names'> & { tours: Tours; scale: ReturnType<typeof priceScale> };
+type FoundProps = Pick<ResultsProps, 'filters' | 'names'> & {
+  tours: Tours;
+  scale: ReturnType<typeof priceScale>;
+  focusResults: () => void;
+};
 
 const Shown = ({ tours, filters }: { tours: readonly TourCard[]; filters: Filters }) =>
   filters.view === 'map' ? (
@@ -133,9 +145,9 @@ const Shown = ({ tours, filters }: { tours: readonly TourCard[]; filters: Filter
     <TourList tours={tours} view={filters.view} wanted={filters} />
   );
 
-const Found = ({ tours, filters, names, scale }: FoundProps) =>
+const Found = ({ tours, filters, names, scale, focusResults }: FoundProps) =>
   tours.tours.length > 0 ? (
     <Shown tours={tours.tours} filters={filters} />
   ) : (
-    <NothingFound filters={filters} names={names} scale={scale} />
+    <NothingFound {...{ filters, names, scale, focusResults }} />
   );
