@@ -53,6 +53,33 @@ test('a letter is kept while there is no connection', async ({ page, context }) 
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Do you read this?');
 });
 
+test('a letter that is not sent yet is there again after a look elsewhere, until it is sent', async ({ page }) => {
+  await page.goto('/en_US/EUR/contact?reason=mission');
+  const message = page.getByLabel('Message', { exact: true });
+  const reason = page.getByLabel('What is it about?');
+  await waitForScript(message);
+  await page.getByRole('radio', { name: 'Traveller' }).check();
+  await reason.selectOption('payments');
+  await message.fill('Which cards do you take?');
+  await page.getByRole('main').getByRole('link', { name: 'Questions and answers' }).first().click();
+  await page.waitForURL(/\/faq$/);
+  await page.goBack();
+  await expect(message).toHaveValue('Which cards do you take?');
+  await expect(reason).toHaveValue('payments');
+  await page.getByLabel('Name', { exact: true }).fill('Hanna Keller');
+  await page.reload();
+  await expect(message).toHaveValue('Which cards do you take?');
+  await expect(page.getByRole('radio', { name: 'Traveller' })).toBeChecked();
+  await expect(reason).toHaveValue('payments');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Hanna Keller');
+  await page.getByLabel(say('contact.email'), { exact: true }).fill(`hanna-${Date.now()}@example.org`);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeFocused();
+  await page.reload();
+  await waitForScript(message);
+  await expect(message).toHaveValue('');
+});
+
 test('a reader subscribes, confirms by mail, and a link that is none is told', async ({ page }) => {
   const email = `reader-${Date.now()}@example.org`;
   await page.goto('/en_US/EUR/subscription');

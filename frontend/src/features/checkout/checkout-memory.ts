@@ -1,4 +1,4 @@
-import { currentSession } from '../../session/session.js';
+import { forgetOwn, keepOwn, ownKept } from '../../session/own-words.js';
 import { emptyForm, travellerForm, type TravellerForm } from './checkout-form.js';
 
 const FORM = 'checkout_form';
@@ -9,35 +9,18 @@ interface Attempt {
   readonly key: string;
 }
 
-function read<T>(name: string): T | undefined {
+function knownAttempt(): Attempt | null {
   try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null') as T | undefined;
+    return JSON.parse(sessionStorage.getItem(ATTEMPT) ?? 'null') as Attempt | null;
   } catch {
-    return undefined;
+    return null;
   }
 }
 
-interface Typed {
-  readonly form: Partial<TravellerForm>;
-  /** Missing where a guest typed it. */
-  readonly person?: string;
-}
-
-const personNow = (): string | undefined => currentSession()?.user.uuid;
-
 /** What was typed stays for this tab: Back and reloading lose nothing. */
-export function rememberForm(form: TravellerForm): void {
-  const person = personNow();
-  const typed: Typed = { form, ...(person === undefined ? {} : { person }) };
-  sessionStorage.setItem(FORM, JSON.stringify(typed));
-}
+export const rememberForm = (form: TravellerForm): void => keepOwn(FORM, form);
 
-/** A guest's own words go along through the login; those of somebody signed in are shown to nobody else. */
-export function rememberedForm(): TravellerForm {
-  const { form, person } = read<Partial<Typed>>(FORM) ?? {};
-  const isTheirs = person === undefined || person === personNow();
-  return { ...emptyForm, ...(isTheirs ? form : {}) };
-}
+export const rememberedForm = (): TravellerForm => ({ ...emptyForm, ...ownKept<Partial<TravellerForm>>(FORM) });
 
 /** Complete and right, so that the next step may be taken. */
 export function completeForm(): TravellerForm | undefined {
@@ -47,7 +30,7 @@ export function completeForm(): TravellerForm | undefined {
 
 /** The key that this content was sent with: the same order said twice is one order. */
 export function knownAttemptKey(content: string): string | undefined {
-  const known = read<Attempt>(ATTEMPT);
+  const known = knownAttempt();
   return known?.content === content ? known.key : undefined;
 }
 
@@ -60,6 +43,6 @@ export function newAttemptKey(content: string): string {
 
 /** After paying. */
 export function forgetCheckout(): void {
-  sessionStorage.removeItem(FORM);
+  forgetOwn(FORM);
   sessionStorage.removeItem(ATTEMPT);
 }

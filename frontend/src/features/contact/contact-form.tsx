@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReturnedForm, type Returned } from '../../api/returned-form.js';
 import { useApi } from '../../api/use-api.js';
@@ -20,6 +21,7 @@ import {
   type ContactValues,
   type Sender,
 } from './contact.form.js';
+import { forgetLetter, leftLetter, rememberLetter } from './left-letter.js';
 import { ReasonField } from './reason-field.js';
 
 export interface ContactPreset {
@@ -43,6 +45,9 @@ function openingOf({ reason = '', booking = '', sender }: ContactPreset, returne
   return { senderType, reason: isReasonOf(senderType, reason) ? reason : '', bookingReference: booking };
 }
 
+const placeOf = ({ reason, service, tour, booking, sender, people }: ContactPreset): string =>
+  [reason, service, tour, booking, sender, people].join(' ').trim();
+
 /** What a letter about the service, or about the tour, begins with: what the team has to know. */
 function useQuestions({ reason = '', service, tour = '', people }: ContactPreset): string {
   const intl = useIntl();
@@ -63,11 +68,46 @@ const LABELS = {
   email: 'contact.email',
 } as const;
 
+/** Of a letter; the sender first, who has reasons of their own. */
+const NAMES = ['senderType', 'reason', 'bookingReference', 'message', 'name', 'email'] as const;
+
+/**
+ * Puts what was left into the fields that are as they were opened, and keeps what is written from then on.
+ *
+ * @param opened undefined: as it came back, which is later than what was left
+ */
+function useLeftLetter(
+  form: UseFormReturn<ContactValues>,
+  place: string,
+  opened: Partial<ContactValues> | undefined,
+): void {
+  const restore = useEffectEvent(() => {
+    if (!opened) return;
+    const left = leftLetter(place);
+    for (const name of NAMES) {
+      const value = left[name];
+      if (value !== undefined && form.getValues(name) === (opened[name] ?? '')) form.setValue(name, value);
+    }
+  });
+  const remember = useEffectEvent((letter: ContactValues) => rememberLetter(place, opened?.message, letter));
+  useEffect(() => restore(), [place]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ type, values }) => type === 'change' && remember(values),
+      }),
+    [form],
+  );
+}
+
 function useContactForm(preset: ContactPreset, questions: string) {
   const returned = useReturnedForm('/contact');
   const opening = openingOf(preset, returned);
   const checked = useCheckedForm<ContactValues>(contactSchema, opening, returned, LABELS);
   const { form } = checked;
+  const place = placeOf(preset);
+  useLeftLetter(form, place, returned ? undefined : { message: questions, ...opening });
   const intl = useIntl();
   const user = useSession()?.user;
   // Who is signed in has said who they are.
@@ -83,7 +123,7 @@ function useContactForm(preset: ContactPreset, questions: string) {
     if (form.getValues('message') === asked.current) form.setValue('message', questions);
     asked.current = questions;
   }, [questions, form]);
-  return { ...checked, opening };
+  return { ...checked, opening, place };
 }
 
 interface ContactFormProps {
@@ -94,10 +134,11 @@ interface ContactFormProps {
 export function ContactForm({ preset, onSent }: ContactFormProps) {
   const api = useApi();
   const questions = useQuestions(preset);
-  const { form, field, failures, problem, busy, onSubmit, opening } = useContactForm(preset, questions);
+  const { form, field, failures, problem, busy, onSubmit, opening, place } = useContactForm(preset, questions);
   const { senderType, reason } = form.watch();
   const submit = onSubmit(async (letter) => {
     await writeToTeam(api, letter);
+    forgetLetter(place);
     onSent(letter.email);
   });
   const booking = {
