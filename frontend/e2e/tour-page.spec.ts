@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/axe.js';
 import { expect, test } from './support/strict.js';
+import { waitForScript } from './support/traveller.js';
 import { wordsOf } from './support/words.js';
 
 const say = wordsOf('en_US');
@@ -148,3 +149,56 @@ for (const width of [412, 1440]) {
     await context.close();
   });
 }
+
+test('Back closes the pictures of a tour, and they leave no entry behind', async ({ page }) => {
+  const loads: string[] = [];
+  await page.goto('/en_US/EUR/tours?city=rome', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Colosseum, Palatine and Roman Forum' }).click();
+  await page.waitForURL(/colosseum-and-forum/);
+  const tile = page.getByRole('link', { name: /^Enlarge picture/ });
+  await expect(tile).toHaveCount(3);
+  await waitForScript(tile.first());
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 150));
+  // The days and prices come when the browser has nothing else to do.
+  page.on('request', (request) => /\/api\/(?!.*\/availability)/.test(request.url()) && loads.push(request.url()));
+  const window = page.getByRole('dialog', { name: 'Colosseum, Palatine and Roman Forum' });
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  const expectClosed = async (): Promise<void> => {
+    await expect(window).toBeHidden();
+    await expect(page).toHaveURL(/colosseum-and-forum/);
+    expect(await page.evaluate(() => scrollY)).toBe(150);
+  };
+
+  await tile.nth(1).press('Enter');
+  await expect(window.getByText('Picture 2 of 5')).toBeVisible();
+  await page.goBack();
+  await expectClosed();
+  await expect(tile.nth(1)).toBeFocused();
+  await page.goForward();
+  await expect(window.getByText('Picture 2 of 5')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectClosed();
+  await tile.first().click();
+  await expect(window.getByText('Picture 1 of 5')).toBeVisible();
+  await window.getByRole('button', { name: say('common.close'), exact: true }).click();
+  await expectClosed();
+  await expect(tile.first()).toBeFocused();
+  expect(await entries()).toBe(before + 1);
+  expect(loads).toEqual([]);
+
+  // Not by the mouse, which would scroll to it.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Cicerone' })
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(/\/EUR\/?$/);
+  await page.goBack();
+  await expect(tile).toHaveCount(3);
+  await expect(window).toBeHidden();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tours\?city=rome$/);
+  await expect(page.getByRole('link', { name: 'Colosseum, Palatine and Roman Forum' })).toBeVisible();
+});

@@ -1,19 +1,21 @@
 import { Images } from 'lucide';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from './icon.js';
 import { onDemand } from './on-demand.js';
 import { Picture, type Image } from './poster.js';
+import { useOpenedPicture } from './use-opened-picture.js';
 
 const Lightbox = onDemand(async () => (await import('./lightbox.js')).Lightbox);
 
 const SHOWN = 3;
 const TILE = 4 / 3;
 
-/** Those of which a tile cuts off the least, in their order. */
-const forTiles = (images: readonly Image[]): readonly Image[] => {
+/** First, for the tiles, those of which one cuts off the least; then the others as they came. */
+const asShown = (images: readonly Image[]): readonly Image[] => {
   const cut = ({ width, height }: Image): number => Math.abs(Math.log(width / height / TILE));
-  return images.toSorted((a, b) => cut(a) - cut(b)).slice(0, SHOWN);
+  const tiles = images.toSorted((a, b) => cut(a) - cut(b)).slice(0, SHOWN);
+  return [...tiles, ...images.filter((image) => !tiles.includes(image))];
 };
 
 interface TileProps {
@@ -57,13 +59,14 @@ interface GalleryProps {
 }
 
 /** The first pictures as a mosaic, all of them in a window that can be turned and magnified. */
-export function Gallery({ title, images, children }: GalleryProps) {
-  const [opened, setOpened] = useState<number>();
-  const [first, ...beside] = forTiles(images);
+export function Gallery({ title, images: given, children }: GalleryProps) {
+  const { opened, open, close } = useOpenedPicture();
+  const images = asShown(given);
+  const [first, ...beside] = images.slice(0, SHOWN);
   if (!first) return null;
   const tile = (image: Image) => {
     const index = images.indexOf(image);
-    return { image, number: index + 1, of: images.length, onOpen: () => setOpened(index) };
+    return { image, number: index + 1, of: images.length, onOpen: () => open(index) };
   };
   return (
     <div className="relative">
@@ -90,15 +93,13 @@ export function Gallery({ title, images, children }: GalleryProps) {
           className="absolute end-3 bottom-3 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm bg-surface px-4 text-sm font-medium shadow-low hover:text-action-text noscript:hidden"
           onPointerEnter={Lightbox.prepare}
           onFocus={Lightbox.prepare}
-          onClick={() => setOpened(0)}
+          onClick={() => open(0)}
         >
           <Icon of={Images} />
           <FormattedMessage id="common.gallery.all" values={{ count: images.length }} />
         </button>
       )}
-      {opened !== undefined && (
-        <Lightbox title={title} images={images} first={opened} onClose={() => setOpened(undefined)} />
-      )}
+      {opened !== undefined && <Lightbox title={title} images={images} first={opened} onClose={close} />}
     </div>
   );
 }
