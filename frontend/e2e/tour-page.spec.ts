@@ -202,3 +202,17 @@ test('Back closes the pictures of a tour, and they leave no entry behind', async
   await expect(page).toHaveURL(/\/tours\?city=rome$/);
   await expect(page.getByRole('link', { name: 'Colosseum, Palatine and Roman Forum' })).toBeVisible();
 });
+
+for (const locale of ['de_DE', 'ru_RU'] as const) {
+  test(`the calendar covers its field, ${locale}`, async ({ page }) => {
+    await page.goto(TOUR.replace('en_US', locale), { waitUntil: 'networkidle' });
+    const field = page.getByRole('button', { name: wordsOf(locale)('tour.date'), exact: true });
+    await field.click();
+    const right = async (part: typeof field): Promise<number> => {
+      const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 };
+      return x + width;
+    };
+    const calendar = page.getByRole('dialog').locator('..');
+    await expect.poll(async () => (await right(calendar)) - (await right(field))).toBeGreaterThanOrEqual(-0.5);
+  });
+}
