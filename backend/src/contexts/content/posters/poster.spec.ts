@@ -9,6 +9,7 @@ import {
   posterSizes,
   type PosterFormat,
   type PosterSubject,
+  viewOf,
 } from './poster.js';
 
 const formats = Object.keys(posterSizes) as PosterFormat[];
@@ -155,6 +156,45 @@ describe('drawPoster', () => {
       const used = [...svg.matchAll(/#[0-9a-f]{6}\b/g)].map(([colour]) => colour);
       expect(used.filter((colour) => !colours.has(colour))).toEqual([]);
     }
+  });
+});
+
+describe('viewOf', () => {
+  const tokyo: PosterSubject = {
+    slug: 'tokyo',
+    landmarks: named('lantern', 'pagoda', 'market-stall'),
+    continent: 'asia',
+    kind: 'tour',
+  };
+  const views = [1, 2, 3].map((number) => viewOf(tokyo, number));
+
+  it('leaves each monument to its own view', () => {
+    expect(views.map((view) => view?.landmarks.map(({ motif }) => motif))).toEqual([
+      ['lantern'],
+      ['pagoda'],
+      ['market-stall'],
+    ]);
+    expect(viewOf(tokyo, 4)).toBeUndefined();
+  });
+
+  it('keeps the land and the water around a landmark, also where only a bridge tells of water', () => {
+    const shown = (...motif: readonly Motif[]): readonly string[] | undefined =>
+      viewOf({ ...tokyo, landmarks: named(...motif) }, 1)?.landmarks.map((one) => one.motif);
+    expect(shown('dome', 'hills', 'castle')).toEqual(['dome', 'hills']);
+    expect(shown('gate', 'bridge', 'statue')).toEqual(['gate', 'river']);
+    expect(shown('mountain', 'castle', 'dome')).toEqual(['mountain', 'castle']);
+  });
+
+  it('shows the last of several in the evening', () => {
+    expect(views.map((view) => view?.evening)).toEqual([false, false, true]);
+  });
+
+  it('frames the same landmark differently in each', () => {
+    const placesOf = (number: number): string | undefined =>
+      /translate\([^)]*\)scale\([^)]*\)/.exec(
+        drawPoster({ ...tokyo, landmarks: named('pagoda'), slug: 'same', view: number }, 'card'),
+      )?.[0];
+    expect(new Set([1, 2, 3].map(placesOf)).size).toBe(3);
   });
 });
 

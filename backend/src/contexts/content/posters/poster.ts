@@ -1,9 +1,10 @@
-import type { ContinentSlug, Landmark } from '../../../shared-kernel/landmark.js';
+import type { ContinentSlug, Landmark, Motif } from '../../../shared-kernel/landmark.js';
 import { coarse, compact } from './compact.js';
+import type { Role } from './motifs/art.js';
 import { coloursOf, paletteOf, type Light, type Palette } from './palette.js';
 import { rngOf } from './prng.js';
 import { compose } from './scene/compose.js';
-import { layouts, type PosterFormat } from './scene/frame.js';
+import { artOf, layouts, seenFrom, type PosterFormat } from './scene/frame.js';
 
 export type { PosterFormat } from './scene/frame.js';
 
@@ -23,19 +24,39 @@ export interface PosterSubject {
   readonly kind?: 'city' | 'tour' | 'hero';
   /** Whose colours it has, where they are not its own slug's. */
   readonly coloursOf?: string;
+  /** From which of several places it is seen. */
+  readonly view?: number | undefined;
 }
 
-const MOST_IN_A_VIEW = 3;
+const isSetting = (landmark: Landmark): boolean => ['water', 'relief'].includes(artOf(landmark).role);
+
+/** Bridges and ships leave their water where they are not shown themselves. */
+const watersOf: Readonly<Partial<Record<Role, Motif>>> = { span: 'river', vessel: 'harbour' };
+
+/** A landmark with the land and water around it; land and water themselves with something that stands there. */
+function companyOf(lead: Landmark, others: readonly Landmark[]): readonly Landmark[] {
+  if (isSetting(lead)) return others.slice(0, 1);
+  const waters = others.map((one) => watersOf[artOf(one).role]).filter((motif) => motif !== undefined);
+  return [...others.filter(isSetting), ...waters.slice(0, 1).map((motif) => ({ motif, name: '' }))];
+}
 
 /**
- * The subject seen from elsewhere, in the same colours: the landmark with this number, from 1 on, dominates. Undefined
- * where there is no such landmark.
+ * The subject seen from elsewhere: the landmark with this number, from 1 on, dominates, and the other monuments are left
+ * to their own views. In the same colours, the last of several in the evening. Undefined where there is no such landmark.
  */
 export function viewOf(subject: PosterSubject, number: number): PosterSubject | undefined {
   const { slug, landmarks } = subject;
-  if (landmarks.length < number) return undefined;
-  const from = [...landmarks.slice(number - 1), ...landmarks.slice(0, number - 1)];
-  return { ...subject, slug: `${slug}-view-${number}`, coloursOf: slug, landmarks: from.slice(0, MOST_IN_A_VIEW) };
+  const lead = landmarks[number - 1];
+  if (!lead) return undefined;
+  const others = [...landmarks.slice(number), ...landmarks.slice(0, number - 1)];
+  return {
+    ...subject,
+    slug: `${slug}-view-${number}`,
+    coloursOf: slug,
+    landmarks: [lead, ...companyOf(lead, others)],
+    evening: subject.evening === true || (number > 1 && number === landmarks.length),
+    view: number,
+  };
 }
 
 /** The natural size of each format in pixels: 3:4, 4:3, 21:9, 4:3 for small cards (bolder, fewer details), 1200 × 630, 65:12 for the head of a page. */
@@ -48,9 +69,9 @@ export const posterSizes: Readonly<Record<PosterFormat, { readonly width: number
   strip: { width: layouts.strip.w, height: layouts.strip.h },
 };
 
-/** Half of the posters are mirrored; a hero keeps its left side calm for words. */
-const isMirrored = (subject: PosterSubject): boolean =>
-  subject.kind !== 'hero' && rngOf(`${subject.slug}/side`).chance(0.5);
+/** Half of the posters are mirrored, and every other view of one; a hero keeps its left side calm for words. */
+const isMirrored = ({ kind, slug, coloursOf: whole = slug, view = 0 }: PosterSubject): boolean =>
+  kind !== 'hero' && rngOf(`${whole}/side`).chance(0.5) !== (view % 2 === 1);
 
 /** Degrees of latitude; the sea keeps the west of Europe mild. */
 const WARM_UNTIL = { europa: 50, elsewhere: 40 };
@@ -79,7 +100,7 @@ export const posterColours = (subject: PosterSubject): ReadonlySet<string> => co
  * and format, and `height` in pixels where it is not the format's own. Ids are prefixed by slug and format, so several posters can be inlined in one page.
  */
 export function drawPoster(subject: PosterSubject, format: PosterFormat, height = posterSizes[format].height): string {
-  const layout = { ...layouts[format], h: height };
+  const layout = seenFrom({ ...layouts[format], h: height }, subject.view);
   const { w, h } = layout;
   const rng = rngOf(`${subject.slug}/scene`);
   const horizon = h * (layout.horizon + rng.between(-0.02, 0.015));
@@ -97,6 +118,7 @@ export function drawPoster(subject: PosterSubject, format: PosterFormat, height 
       cold: isCold(subject),
       tropical: isTropical(subject),
       rain: subject.rain ?? false,
+      view: subject.view,
       calm: subject.kind === 'hero' && format === 'wide',
       id: `${subject.slug.replace(/[^a-z0-9-]/gi, '-')}-${format}`,
     },

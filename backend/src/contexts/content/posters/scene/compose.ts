@@ -3,14 +3,14 @@ import type { Role } from '../motifs/art.js';
 import { isPathOfGates } from '../motifs/shrines.js';
 import { num } from '../svg.js';
 import { paintRidge, paintTown } from './distance.js';
-import { paintBeach, paintLanterns, paintQuay, paintRowboat, paintTable } from './foreground.js';
-import { paintFraming, treeOf, type Framing } from './framing.js';
-import { artOf, stand, type Frame } from './frame.js';
+import { hangingTo, paintBeach, paintLanterns, paintQuay, paintRowboat, paintTable } from './foreground.js';
+import { covers, paintFraming, treeOf, type Framing } from './framing.js';
+import { artOf, stand, viewpointOf, type Frame } from './frame.js';
 import { groundOf, paintGround, paintWater } from './ground.js';
-import { paintLead } from './lead.js';
+import { paintLead, roofOf } from './lead.js';
 import { paintPeople } from './people.js';
 import { paintOvercast, paintPuddles, paintStreaks } from './rain.js';
-import { paintSky } from './sky.js';
+import { HALO, paintSky, type Sun } from './sky.js';
 
 /** The landmarks of a picture by the part they play in it. */
 export interface Cast {
@@ -142,7 +142,12 @@ function afloat(frame: Frame, cast: Cast): string {
   ])();
 }
 
+/** The nearer the viewer to the place, the less stands between them. */
 function framingOf(frame: Frame, cast: Cast, wet: boolean): Framing {
+  if (frame.view !== undefined && cast.leadRole !== 'object' && cast.lead.motif !== 'rooftops')
+    return ({ near: 'hedge', far: 'balustrade', usual: frame.cold ? 'hedge' : 'agaves' } as const)[
+      viewpointOf(frame.view)
+    ];
   const { rng, format } = frame;
   const roomy =
     format === 'wide' ||
@@ -192,14 +197,51 @@ function grove(frame: Frame, cast: Cast): string {
 /** How tall people are beside the things in front. */
 const fellows: Readonly<Partial<Record<Motif, number>>> = { tram: 0.4, 'market-stall': 0.4, 'street-art-wall': 0.36 };
 
+/** A hedge instead of what would cover the sun or the roof of the dominant motif. */
+function clearFraming(
+  frame: Frame,
+  cast: Cast,
+  wet: boolean,
+  sun: Sun | undefined,
+): { readonly framing: Framing; readonly tree: Landmark | undefined } {
+  const wished = framingOf(frame, cast, wet);
+  const tree = cast.tree ?? (wished === 'tree' ? treeOf(frame) : undefined);
+  if (cast.tree || (wished !== 'tree' && wished !== 'lamp')) return { framing: wished, tree };
+  const disc = sun && {
+    left: sun.x - sun.r * HALO,
+    right: sun.x + sun.r * HALO,
+    top: sun.y - sun.r * HALO,
+    bottom: sun.y + sun.r * HALO,
+  };
+  const kept = [disc, roofOf(frame, cast)].filter((one) => one !== undefined);
+  const tall = tree ?? { motif: 'lantern', name: '' };
+  return covers(frame, wished, tall, isTreeRight(cast), kept)
+    ? { framing: 'hedge', tree: undefined }
+    : { framing: wished, tree };
+}
+
+const isTreeRight = (cast: Cast): boolean => cast.standing.length > 0 && cast.tree === undefined;
+
+/** Room for lanterns at the top: nothing rises so high. */
+const under = (frame: Frame, hung: number): Frame =>
+  hung === 0
+    ? frame
+    : {
+        ...frame,
+        layout: { ...frame.layout, leadH: Math.min(frame.layout.leadH, (frame.layout.foot - hung / frame.h) * 0.94) },
+      };
+
 /** The picture, from the sky to what stands before the viewer's feet. */
-export function compose(frame: Frame, landmarks: readonly Landmark[]): string {
-  const cast = castOf(frame, landmarks);
+export function compose(whole: Frame, landmarks: readonly Landmark[]): string {
+  const cast = castOf(whole, landmarks);
+  const lampSize = Math.min(whole.w, whole.h) * (cast.lanterns === 'lead' ? 0.13 : 0.1);
+  const hung = cast.lanterns ? hangingTo(whole, lampSize) : 0;
+  const frame = under(whole, hung);
   const { w, h, horizon, palette, layout, rng, format } = frame;
   const { near } = palette.planes;
   const wet = waterside(cast);
   const { rain } = frame;
-  const sky = rain ? paintOvercast(frame) : paintSky(frame);
+  const { svg: sky, sun } = rain ? { svg: paintOvercast(frame), sun: undefined } : paintSky(frame, hung);
   const behind = backdrop(frame, cast);
   const top = horizon + h * 0.012;
   const plain = wet
@@ -225,8 +267,7 @@ export function compose(frame: Frame, landmarks: readonly Landmark[]): string {
           }).svg,
     )
     .join('');
-  const framing = framingOf(frame, cast, wet);
-  const tree = cast.tree ?? (framing === 'tree' ? treeOf(frame) : undefined);
+  const { framing, tree } = clearFraming(frame, cast, wet, sun);
   const beach = wet && cast.water === 'sea' && framing !== 'balustrade' && rng.chance(0.6);
   const shore = wet && framing !== 'balustrade' ? (beach ? paintBeach(frame) : paintQuay(frame)) : '';
   const busy = cast.objects.length > 0 || cast.leadRole === 'object';
@@ -251,9 +292,9 @@ export function compose(frame: Frame, landmarks: readonly Landmark[]): string {
             h * (wet ? 0.965 : rng.between(0.925, 0.95)),
             height * rng.between(0.92, 1.12),
           );
-  const front = paintFraming(frame, framing, tree, cast.standing.length > 0 && cast.tree === undefined);
+  const front = paintFraming(frame, framing, tree, isTreeRight(cast));
   const seat = people + front + things;
-  const lamps = cast.lanterns ? paintLanterns(frame, Math.min(w, h) * (cast.lanterns === 'lead' ? 0.15 : 0.1)) : '';
+  const lamps = cast.lanterns ? paintLanterns(frame, lampSize) : '';
   const across =
     wet && cast.span
       ? stand(frame, cast.span, palette.planes.middle, {

@@ -2,7 +2,10 @@ import type { Landmark } from '../../../../shared-kernel/landmark.js';
 import { box, disc, nums, num, oval, poly, shape, times } from '../svg.js';
 import { stand, type Frame } from './frame.js';
 
-/** Paper lanterns on a slack line from edge to edge, for the evenings of Asia. */
+/** How far down the lanterns of this size hang. */
+export const hangingTo = ({ h }: Frame, size: number): number => h * 0.03 + size * 1.55;
+
+/** Paper lanterns on a slack line from edge to edge at the top, for the evenings of Asia. */
 export function paintLanterns({ w, h, palette, rng }: Frame, size: number): string {
   const { popL, popR, glow, dark } = palette.planes.near;
   const count = Math.max(3, Math.round(w / (size * 2.1)));
@@ -27,7 +30,7 @@ export function paintLanterns({ w, h, palette, rng }: Frame, size: number): stri
       )
     );
   };
-  const [y0, y1, sag] = [h * 0.03, h * 0.1, h * 0.1];
+  const [y0, y1, sag] = [0, h * 0.02, h * 0.04];
   const at = (t: number): number => y0 + (y1 - y0) * t + sag * 4 * t * (1 - t) * 0.5;
   return (
     shape(

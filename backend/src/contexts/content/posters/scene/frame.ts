@@ -9,7 +9,7 @@ import { placed } from '../svg.js';
 export type PosterFormat = 'portrait' | 'landscape' | 'wide' | 'card' | 'share' | 'strip';
 
 /** How a format is composed: everything in shares of the frame. */
-interface Layout {
+export interface Layout {
   readonly w: number;
   readonly h: number;
   readonly horizon: number;
@@ -107,6 +107,23 @@ export const layouts: Readonly<Record<PosterFormat, Layout>> = {
   },
 };
 
+/** The views of one subject, in turn: from below and near, from a height far away, and at the usual distance. */
+export const viewpointOf = (view: number): 'near' | 'far' | 'usual' =>
+  (['near', 'far', 'usual'] as const)[(view - 1) % 3] ?? 'usual';
+
+/** The layout as the viewer's place changes it; the horizon stays on a third or goes to the middle. */
+export function seenFrom(layout: Layout, view: number | undefined): Layout {
+  const { foot, leadW, leadH, x } = layout;
+  switch (view === undefined ? 'usual' : viewpointOf(view)) {
+    case 'near':
+      return { ...layout, x: 0.53, leadW: leadW * 1.4, leadH: leadH * 1.22, foot: foot + 0.14, horizon: 0.76 };
+    case 'far':
+      return { ...layout, x: x + 0.06, leadW: leadW * 0.74, leadH: leadH * 0.66, foot: foot - 0.16, horizon: 0.5 };
+    case 'usual':
+      return layout;
+  }
+}
+
 /** Everything the painters of one poster share. The sun stands on the left, the dominant motif right of the middle. */
 export interface Frame {
   readonly format: PosterFormat;
@@ -125,6 +142,8 @@ export interface Frame {
   /** Where nothing but palms grows in gardens. */
   readonly tropical: boolean;
   readonly rain: boolean;
+  /** Its number among the views of one subject. */
+  readonly view?: number | undefined;
   /** The left side is kept for words laid over the picture: nobody stands there. */
   readonly calm: boolean;
   readonly id: string;

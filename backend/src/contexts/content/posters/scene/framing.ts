@@ -1,6 +1,6 @@
 import type { Landmark, Motif } from '../../../../shared-kernel/landmark.js';
 import { box, disc, nums, num, oval, pierced, poly, shape, times } from '../svg.js';
-import { stand, type Frame } from './frame.js';
+import { artOf, stand, type Frame } from './frame.js';
 
 const treesOf: Readonly<Record<string, readonly Motif[]>> = {
   africa: ['palm'],
@@ -166,9 +166,45 @@ function archway({ w, h, palette, region }: Frame): string {
 
 export type Framing = 'tree' | 'balustrade' | 'hedge' | 'agaves' | 'lamp' | 'archway';
 
+/** How high a tree or a lamp in front is, in shares of the picture, and where it stands. */
+const inFront = (
+  { format }: Frame,
+  kind: Framing,
+  treeRight: boolean,
+): { readonly x: number; readonly high: number } =>
+  kind === 'lamp'
+    ? { x: 0.1, high: format === 'portrait' ? 0.56 : 0.74 }
+    : { x: treeRight ? 0.97 : 0.05, high: format === 'portrait' ? 0.72 : 0.94 };
+
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Whether what is in front would cover any of these. */
+export function covers(
+  frame: Frame,
+  kind: Framing,
+  landmark: Landmark,
+  treeRight: boolean,
+  boxes: readonly Box[],
+): boolean {
+  const { w, h } = frame;
+  const art = artOf(landmark);
+  const { x, high } = inFront(frame, kind, treeRight);
+  const half = (art.w / art.h) * h * high * 0.5;
+  return boxes.some(
+    ({ left, right, top, bottom }) =>
+      right > w * x - half && left < w * x + half && bottom > h * (1.02 - high) && top < h * 1.02,
+  );
+}
+
 /** What stands between the viewer and the place: it is dark, it is cut by the edge, it leads the eye in. */
 export function paintFraming(frame: Frame, kind: Framing, tree: Landmark | undefined, treeRight: boolean): string {
   const { w, h, palette, format } = frame;
+  const placed = inFront(frame, kind, treeRight);
   const front = palette.planes.front;
   const tall = (landmark: Landmark, x: number, high: number): string =>
     stand(frame, landmark, front, { x: w * x, foot: h * 1.02, w: w * 2, h: h * high }).svg;
@@ -177,9 +213,7 @@ export function paintFraming(frame: Frame, kind: Framing, tree: Landmark | undef
   const strip = shape(front.landR, `M0 ${num(h * 0.985)}Q${nums(w * 0.4, h * 0.955, w, h * 0.98)}V${num(h)}H0z`);
   switch (kind) {
     case 'tree':
-      return (
-        strip + tall(tree ?? treeOf(frame), edge, format === 'portrait' ? 0.72 : 0.94) + hedge(frame, 0.3, h * 0.09)
-      );
+      return strip + tall(tree ?? treeOf(frame), placed.x, placed.high) + hedge(frame, 0.3, h * 0.09);
     case 'balustrade':
       return aside + balustrade(frame);
     case 'hedge':
@@ -189,7 +223,7 @@ export function paintFraming(frame: Frame, kind: Framing, tree: Landmark | undef
     case 'lamp':
       return (
         strip +
-        (tree ? aside : tall({ motif: 'lantern', name: '' }, 0.1, format === 'portrait' ? 0.56 : 0.74)) +
+        (tree ? aside : tall({ motif: 'lantern', name: '' }, placed.x, placed.high)) +
         shape(front.leafR, oval(0, h, w * 0.14, h * 0.05))
       );
     case 'archway':

@@ -3,6 +3,7 @@ import { isPathOfGates } from '../motifs/shrines.js';
 import { box, nums, num, shape } from '../svg.js';
 import type { Cast } from './compose.js';
 import { paintSkirt, paintTown } from './distance.js';
+import type { Box } from './framing.js';
 import { artOf, stand, type Frame, type Stood } from './frame.js';
 import { paintReflection, paintShadow } from './ground.js';
 
@@ -105,6 +106,16 @@ function banks(frame: Frame, x: number, foot: number, { w: wide, h: high }: Stoo
     (left >= 0 ? paintTown(frame, near, -10, left, top - h * 0.012, h * 0.05) : '') +
     (right <= w ? paintTown(frame, near, right, w + 10, top - h * 0.012, h * 0.05) : '')
   );
+}
+
+/** The upper half of a monument that dominates. */
+export function roofOf({ w, h, layout }: Frame, { lead, leadRole }: Cast): Box | undefined {
+  if (leadRole !== 'monument') return undefined;
+  const art = artOf(lead);
+  const high = Math.min(h * layout.leadH, (w * layout.leadW * art.h) / art.w);
+  const half = (high * art.w) / art.h / 2;
+  const top = h * layout.foot - high;
+  return { left: w * layout.x - half, right: w * layout.x + half, top, bottom: top + high / 2 };
 }
 
 /** The dominant motif in the way its kind dominates: it stands, spans, rises behind everything or lies at our feet. */

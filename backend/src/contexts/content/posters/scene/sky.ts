@@ -37,11 +37,14 @@ const bars = (x: number, y: number, length: number, thick: number, count: number
     return `M${nums(x + shift, y + i * thick)}a${nums(r, r)} 0 0 1 0 ${num(-thick)}h${num(long)}a${nums(r, r)} 0 0 1 0 ${num(thick)}z`;
   });
 
-interface Sun {
+export interface Sun {
   readonly x: number;
   readonly y: number;
   readonly r: number;
 }
+
+/** How far its halo reaches, in radii. */
+export const HALO = 1.28;
 
 function rings({ w, h, horizon, palette }: Frame, { x, y, r }: Sun): string {
   const reach = Math.hypot(Math.max(x, w - x), horizon);
@@ -102,19 +105,20 @@ function airbrush({ w, horizon, palette, id }: Frame): string {
   return `<defs><linearGradient id="${id}-sky" x1="0" y1="0" x2="0" y2="1"><stop offset=".1" stop-color="${sky[0]}"/><stop offset=".66" stop-color="${sky[1]}"/><stop offset="1" stop-color="${sky[2]}"/></linearGradient></defs><path fill="url(#${id}-sky)" d="${box(0, 0, w, horizon + 6)}"/>`;
 }
 
-/** Sky, sun or moon, and one of four moods of light. */
-export function paintSky(frame: Frame): string {
+/** Sky, sun or moon below what hangs from above, and one of four moods of light. */
+export function paintSky(frame: Frame, hung: number): { readonly svg: string; readonly sun: Sun } {
   const { w, h, horizon, palette, rng } = frame;
   const { sun, halo, cloud, billow, evening } = palette;
   const mood = rng.pick(['rings', 'rays', 'bands', 'cumulus', 'rings', 'cumulus'] as const);
   const moon = evening && rng.chance(0.4);
   const low = evening || mood === 'bands';
   const small = Math.min(w, h);
-  const at: Sun = {
+  const drawn: Sun = {
     x: w * rng.between(0.13, 0.36),
     y: moon ? horizon * 0.26 : horizon * (low ? rng.between(0.6, 0.86) : rng.between(0.2, 0.44)),
     r: small * (low ? rng.between(0.085, 0.12) : rng.between(0.055, 0.085)),
   };
+  const at: Sun = { ...drawn, y: Math.max(drawn.y, hung + drawn.r * HALO) };
   const unit = small / 600;
   const light = {
     rings: () => rings(frame, at),
@@ -154,7 +158,7 @@ export function paintSky(frame: Frame): string {
           sun,
           `M${nums(at.x, at.y - at.r * 0.8)}a${nums(at.r * 0.8, at.r * 0.8)} 0 1 0 ${nums(at.r * 0.72, at.r * 1.15)}a${nums(at.r * 0.72, at.r * 0.72)} 0 0 1 ${nums(-at.r * 0.72, -at.r * 1.15)}z`,
         )
-      : (mood === 'cumulus' ? shape(halo, disc(at.x, at.y, at.r * 1.28)) : '') + shape(sun, disc(at.x, at.y, at.r));
+      : (mood === 'cumulus' ? shape(halo, disc(at.x, at.y, at.r * HALO)) : '') + shape(sun, disc(at.x, at.y, at.r));
   const [cx, cy] = [w * rng.between(0.16, 0.4), horizon * rng.between(0.78, 0.92)];
   const clouds =
     mood === 'cumulus'
@@ -165,7 +169,7 @@ export function paintSky(frame: Frame): string {
           bars(at.x + at.r * 0.2, at.y + at.r * 0.3, w * rng.between(0.16, 0.24), unit * 13, rng.whole(2, 3)),
           bars(w * rng.between(0.74, 0.86), horizon * rng.between(0.1, 0.3), w * 0.24, unit * 15, 3),
         );
-  return light + stars + body + clouds + birds(frame, at.x + w * 0.17, at.y + at.r);
+  return { svg: light + stars + body + clouds + birds(frame, at.x + w * 0.17, at.y + at.r), sun: at };
 }
 
 function birds({ palette, rng, w, h }: Frame, x: number, y: number): string {
