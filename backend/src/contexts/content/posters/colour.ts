@@ -46,3 +46,9 @@ export function lightness(hex: string): number {
   const [r, g, b] = channelsOf(hex);
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 }
+
+/** The grey as light as the colour. */
+export function greyOf(hex: string): string {
+  const level = 255 * lightness(hex);
+  return hexOf([level, level, level]);
+}

@@ -1,5 +1,5 @@
 import type { ContinentSlug } from '../../../shared-kernel/landmark.js';
-import { mix, turnHue } from './colour.js';
+import { greyOf, mix, turnHue } from './colour.js';
 import { daylight, nightfall, rainfall, type BasePalette } from './palette-data.js';
 import { rngOf } from './prng.js';
 
@@ -127,13 +127,19 @@ function turned(base: BasePalette, degrees: number): BasePalette {
 
 const palettes: Readonly<Record<Light, readonly BasePalette[]>> = { day: daylight, evening: nightfall, rain: rainfall };
 
-/** The palette of a seed: chosen among those of the region and the light. */
-export function paletteOf(slug: string, continent: ContinentSlug | undefined, light: Light): Palette {
+/** Ground of stone instead of sand: as light, with little of its colour left. */
+function stony(base: BasePalette): BasePalette {
+  return { ...base, land: mix(greyOf(base.land), base.land, 0.22) };
+}
+
+/** The palette of a seed: chosen among those of the region and the light, its ground of `stone` where no sand lies. */
+export function paletteOf(slug: string, continent: ContinentSlug | undefined, light: Light, ground?: 'stone'): Palette {
   const rng = rngOf(`${slug}/palette`);
   const wanted = palettes[light].filter(
     (candidate) => continent === undefined || candidate.regions.length === 0 || candidate.regions.includes(continent),
   );
-  const base = turned(rng.pick(wanted), rng.between(-8, 8));
+  const chosen = turned(rng.pick(wanted), rng.between(-8, 8));
+  const base = ground === 'stone' ? stony(chosen) : chosen;
   const haze = mix(base.sky[2], base.sky[1], 0.45);
   return {
     name: base.name,

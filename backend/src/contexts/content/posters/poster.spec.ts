@@ -198,6 +198,20 @@ describe('viewOf', () => {
   });
 });
 
+describe('posterPalette', () => {
+  const groundAt = (latitude: number, continent: ContinentSlug): string =>
+    posterPalette({ slug: 'place', landmarks: [], continent, latitude }).planes.near.land;
+  const tint = (colour: string): number => {
+    const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+    return Math.max(...channels) - Math.min(...channels);
+  };
+
+  it('lays grey stone north of the Alps, and sand in the south and on other continents', () => {
+    expect(tint(groundAt(48.1, 'europa'))).toBeLessThan(tint(groundAt(41.9, 'europa')) / 3);
+    expect(groundAt(41.4, 'asia')).toBe(groundAt(20, 'asia'));
+  });
+});
+
 describe('dominantColour', () => {
   it('is a colour of the palette', () => {
     for (const subject of subjects) {

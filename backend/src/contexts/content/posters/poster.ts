@@ -73,8 +73,8 @@ export const posterSizes: Readonly<Record<PosterFormat, { readonly width: number
 const isMirrored = ({ kind, slug, coloursOf: whole = slug, view = 0 }: PosterSubject): boolean =>
   kind !== 'hero' && rngOf(`${whole}/side`).chance(0.5) !== (view % 2 === 1);
 
-/** Degrees of latitude; the sea keeps the west of Europe mild. */
-const WARM_UNTIL = { europa: 50, elsewhere: 40 };
+/** Degrees of latitude: the Alps end the south of Europe, where the sea keeps the winters mild. */
+const WARM_UNTIL = { europa: 46, elsewhere: 40 };
 
 const isCold = ({ latitude = 0, continent }: PosterSubject): boolean =>
   Math.abs(latitude) > (continent === 'europa' ? WARM_UNTIL.europa : WARM_UNTIL.elsewhere);
@@ -90,7 +90,12 @@ const lightOf = ({ rain, evening }: PosterSubject): Light => (rain ? 'rain' : ev
 
 /** The palette of a poster's colours, for whoever wants to match it. */
 export const posterPalette = (subject: PosterSubject): Palette =>
-  paletteOf(subject.coloursOf ?? subject.slug, subject.continent, lightOf(subject));
+  paletteOf(
+    subject.coloursOf ?? subject.slug,
+    subject.continent,
+    lightOf(subject),
+    subject.continent === 'europa' && isCold(subject) ? 'stone' : undefined,
+  );
 
 /** Every colour `drawPoster` may use for this subject. */
 export const posterColours = (subject: PosterSubject): ReadonlySet<string> => coloursOf(posterPalette(subject));

@@ -4,7 +4,7 @@ import { isPathOfGates } from '../motifs/shrines.js';
 import { num } from '../svg.js';
 import { paintRidge, paintTown } from './distance.js';
 import { hangingTo, paintBeach, paintLanterns, paintQuay, paintRowboat, paintTable } from './foreground.js';
-import { covers, paintFraming, treeOf, type Framing } from './framing.js';
+import { covers, paintFraming, plantsOf, treeOf, type Framing } from './framing.js';
 import { artOf, stand, viewpointOf, type Frame } from './frame.js';
 import { groundOf, paintGround, paintWater } from './ground.js';
 import { paintLead, roofOf } from './lead.js';
@@ -144,10 +144,9 @@ function afloat(frame: Frame, cast: Cast): string {
 
 /** The nearer the viewer to the place, the less stands between them. */
 function framingOf(frame: Frame, cast: Cast, wet: boolean): Framing {
+  const plants = plantsOf(frame);
   if (frame.view !== undefined && cast.leadRole !== 'object' && cast.lead.motif !== 'rooftops')
-    return ({ near: 'hedge', far: 'balustrade', usual: frame.cold ? 'hedge' : 'agaves' } as const)[
-      viewpointOf(frame.view)
-    ];
+    return ({ near: 'hedge', far: 'balustrade', usual: plants } as const)[viewpointOf(frame.view)];
   const { rng, format } = frame;
   const roomy =
     format === 'wide' ||
@@ -155,24 +154,24 @@ function framingOf(frame: Frame, cast: Cast, wet: boolean): Framing {
     cast.standing.length === 0 ||
     artOf(cast.lead).w / artOf(cast.lead).h < 0.85;
   if (cast.leadRole === 'object')
-    return rng.pick(['agaves', 'hedge', cast.lead.motif === 'lantern' || cast.lanterns ? 'hedge' : 'lamp'] as const);
+    return rng.pick([plants, 'hedge', cast.lead.motif === 'lantern' || cast.lanterns ? 'hedge' : 'lamp'] as const);
   if (cast.lead.motif === 'rooftops' && !wet) return 'balustrade';
-  if (cast.objects.length > 0) return rng.pick(['agaves', 'hedge'] as const);
+  if (cast.objects.length > 0) return rng.pick([plants, 'hedge'] as const);
   if (cast.tree) return 'hedge';
   if (wet)
     return rng.pick([
-      roomy ? 'tree' : 'agaves',
+      roomy ? 'tree' : plants,
       roomy ? 'tree' : 'hedge',
       cast.lanterns ? 'hedge' : 'lamp',
       'balustrade',
-      'agaves',
+      plants,
     ] as const);
   if ((format === 'portrait' || format === 'card') && rng.chance(0.18)) return 'archway';
   return rng.pick([
     roomy ? 'tree' : 'hedge',
-    roomy ? 'tree' : 'agaves',
+    roomy ? 'tree' : plants,
     'hedge',
-    'agaves',
+    plants,
     cast.leadRole === 'monument' && roomy ? 'lamp' : 'balustrade',
   ] as const);
 }

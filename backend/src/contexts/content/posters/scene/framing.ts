@@ -10,6 +10,9 @@ const treesOf: Readonly<Record<string, readonly Motif[]>> = {
   oceania: ['palm', 'pine'],
 };
 
+/** The low plants a picture is framed with: no sword leaves outlive a frost. */
+export const plantsOf = ({ cold }: Frame): 'agaves' | 'hedge' => (cold ? 'hedge' : 'agaves');
+
 /** The tree a region frames its views with. */
 export const treeOf = ({ rng, region, cold, tropical }: Frame): Landmark => ({
   motif: rng.pick(cold ? ['pine'] : tropical ? ['palm'] : (treesOf[region ?? 'europa'] ?? ['pine'])),

@@ -3,7 +3,7 @@ import type { ContinentSlug } from '../../../../shared-kernel/landmark.js';
 import { motifs } from '../motifs/index.js';
 import { posterPalette } from '../poster.js';
 import { rngOf } from '../prng.js';
-import { treeOf } from './framing.js';
+import { plantsOf, treeOf } from './framing.js';
 import { layouts, type Frame } from './frame.js';
 
 const frameOf = (slug: string, region: ContinentSlug, cold: boolean, tropical = false): Frame => ({
@@ -28,6 +28,11 @@ describe('trees of a picture', () => {
   it('are palms between the tropics, and no firs', () => {
     const found = slugs.map((slug) => treeOf(frameOf(slug, 'america', false, true)).motif);
     expect(new Set(found)).toEqual(new Set(['palm']));
+  });
+
+  it('have no sword leaves beside them where it is cold', () => {
+    expect(plantsOf(frameOf('munich', 'europa', true))).toBe('hedge');
+    expect(plantsOf(frameOf('rome', 'europa', false))).toBe('agaves');
   });
 
   it('are drawn as firs in the cold and as umbrella pines in the south of Europe', () => {
