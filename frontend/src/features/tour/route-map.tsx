@@ -5,20 +5,38 @@ import { formatDistance, metresAlong } from '../../ui/map/distance.js';
 import { openStreetMap } from '../../ui/map/open-street-map.js';
 import type { Place, Point } from '../../ui/map/projection.js';
 import { infoLink } from '../../ui/text-link.js';
-import { DRAWING, drawRoute, type Drawing } from './route-drawing.js';
+import { DRAWING, drawRoute, labelsOf, type Drawing, type Label } from './route-drawing.js';
 import type { Tour } from './tour.api.js';
 
-const { width, height } = DRAWING;
+const { width } = DRAWING;
 const SHEET = 60;
 
 const pathOf = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 
 /** Quiet ground: the lines of a map sheet. */
-const ground = [
-  ...Array.from({ length: width / SHEET - 1 }, (_, index) => `M${(index + 1) * SHEET} 0V${height}`),
-  ...Array.from({ length: height / SHEET - 1 }, (_, index) => `M0 ${(index + 1) * SHEET}H${width}`),
-].join('');
+const groundOf = (height: number): string =>
+  [
+    ...Array.from({ length: width / SHEET - 1 }, (_, index) => `M${(index + 1) * SHEET} 0V${height}`),
+    ...Array.from({ length: Math.ceil(height / SHEET) - 1 }, (_, index) => `M0 ${(index + 1) * SHEET}H${width}`),
+  ].join('');
+
+const ROOM_FOR_ARROW = 76;
+
+/** Which way one walks, halfway between marks that leave room for it. */
+const arrowsOf = (points: readonly Point[]): string =>
+  points
+    .slice(1)
+    .map((end, index) => {
+      const start = points[index] ?? end;
+      const [dx, dy] = [end.x - start.x, end.y - start.y];
+      const long = Math.hypot(dx, dy);
+      if (long < ROOM_FOR_ARROW) return '';
+      const [ux, uy, x, y] = [dx / long, dy / long, (start.x + end.x) / 2, (start.y + end.y) / 2];
+      const wing = (side: number): Point => ({ x: x - 7 * ux + side * 5 * uy, y: y - 7 * uy - side * 5 * ux });
+      return pathOf([wing(1), { x, y }, wing(-1)]);
+    })
+    .join('');
 
 const MOVED = 2;
 
@@ -32,8 +50,8 @@ const leadersOf = ({ points, marks }: Drawing): string =>
 
 /** Lines keep their width at every size of the drawing. */
 const Lines = ({ drawing }: { drawing: Drawing }) => (
-  <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto w-full" fill="none">
-    <path d={ground} vectorEffect="non-scaling-stroke" className="stroke-line" />
+  <svg viewBox={`0 0 ${width} ${drawing.height}`} aria-hidden="true" className="block h-auto w-full" fill="none">
+    <path d={groundOf(drawing.height)} vectorEffect="non-scaling-stroke" className="stroke-line" />
     <path
       d={pathOf(drawing.points)}
       vectorEffect="non-scaling-stroke"
@@ -42,11 +60,22 @@ const Lines = ({ drawing }: { drawing: Drawing }) => (
       strokeDasharray="0.1 7"
       strokeLinecap="round"
     />
+    <path
+      d={arrowsOf(drawing.points)}
+      vectorEffect="non-scaling-stroke"
+      className="stroke-action"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
     <path d={leadersOf(drawing)} vectorEffect="non-scaling-stroke" className="stroke-ink-soft" />
   </svg>
 );
 
-const inDrawing = ({ x, y }: Point) => ({ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` });
+const inDrawing = ({ x, y }: Point, { height }: Drawing) => ({
+  left: `${(100 * x) / width}%`,
+  top: `${(100 * y) / height}%`,
+});
 
 const mark =
   'absolute grid size-7 -translate-1/2 place-items-center rounded-full border-2 border-surface text-sm font-semibold leading-none';
@@ -54,16 +83,42 @@ const mark =
 function Marks({ drawing, starts }: { drawing: Drawing; starts: number }) {
   return drawing.marks.map((point, index) =>
     index < starts ? (
-      <span key={index} style={inDrawing(point)} className={`${mark} bg-pine text-on-pine`}>
+      <span key={index} style={inDrawing(point, drawing)} className={`${mark} bg-pine text-on-pine`}>
         <Icon of={Flag} className="size-4" />
       </span>
     ) : (
-      <span key={index} style={inDrawing(point)} className={`${mark} bg-action text-on-action`}>
+      <span key={index} style={inDrawing(point, drawing)} className={`${mark} bg-action text-on-action`}>
         {index - starts + 1}
       </span>
     ),
   );
 }
+
+const besides: Readonly<Record<Label['side'], string>> = {
+  right: '-translate-y-1/2 ms-[18px]',
+  left: '-translate-x-full -translate-y-1/2 -ms-[18px]',
+  below: '-translate-x-1/2 mt-[18px]',
+  above: '-translate-x-1/2 -translate-y-full -mt-[18px]',
+};
+
+/** As wide as the drawing at least is on a telephone and on a larger screen, in pixels. */
+const SHOWN = [
+  { wide: 340, className: 'md:hidden' },
+  { wide: 600, className: 'max-md:hidden' },
+] as const;
+
+const Names = ({ drawing, names }: { drawing: Drawing; names: readonly (string | undefined)[] }) =>
+  SHOWN.flatMap(({ wide, className }) =>
+    labelsOf(drawing, names, wide).map(({ index, side }) => (
+      <span
+        key={`${wide}-${index}`}
+        style={inDrawing(drawing.marks[index] ?? { x: 0, y: 0 }, drawing)}
+        className={`absolute rounded-sm bg-sunken/85 px-1 text-xs leading-[18px] whitespace-nowrap text-ink ${besides[side]} ${className}`}
+      >
+        {names[index]}
+      </span>
+    )),
+  );
 
 function Scale({ scale }: Pick<Drawing, 'scale'>) {
   const intl = useIntl();
@@ -102,6 +157,7 @@ export function RouteMap({ tour }: { tour: Tour }) {
     <figure className="overflow-hidden rounded-lg border border-line bg-sunken">
       <div role="img" aria-label={intl.formatMessage({ id: 'tour.map.label' }, { stops })} className="relative">
         <Lines drawing={drawing} />
+        <Names drawing={drawing} names={[...start.map(() => undefined), ...itinerary.map(({ name }) => name)]} />
         <Marks drawing={drawing} starts={start.length} />
         <Scale scale={drawing.scale} />
         <North />

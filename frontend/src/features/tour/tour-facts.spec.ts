@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fromPrice, largestParty } from './prices.js';
-import { drawRoute, DRAWING } from './route-drawing.js';
+import { drawRoute, DRAWING, labelsOf } from './route-drawing.js';
 import { tourData, type ShownReviews } from './structured-data.js';
 import { aTour, anOption } from './testing/a-tour.js';
 import { addDays } from './tour.api.js';
@@ -48,7 +48,7 @@ describe('the drawn map', () => {
   ];
 
   it('has north above and east to the right, and stays on its sheet', () => {
-    const { points, marks } = drawRoute(rome);
+    const { points, marks, height } = drawRoute(rome);
     const [first, second, , last] = points;
     expect(first?.y).toBeLessThan(second?.y ?? 0);
     expect(last?.x).toBeLessThan(second?.x ?? 0);
@@ -56,7 +56,7 @@ describe('the drawn map', () => {
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(DRAWING.width);
       expect(y).toBeGreaterThan(0);
-      expect(y).toBeLessThan(DRAWING.height);
+      expect(y).toBeLessThan(height);
     }
   });
 
@@ -67,7 +67,36 @@ describe('the drawn map', () => {
   });
 
   it('leaves its foot to scale and north', () => {
-    for (const { y } of drawRoute(rome).marks) expect(y).toBeLessThanOrEqual(DRAWING.height - 48);
+    const { marks, height } = drawRoute(rome);
+    for (const { y } of marks) expect(y).toBeLessThanOrEqual(height - 48);
+  });
+
+  it('is no higher than a route from west to east needs', () => {
+    const flat = [0, 0.01, 0.02].map((east) => ({ latitude: 45, longitude: 12 + east }));
+    expect(drawRoute(flat).height).toBe(DRAWING.least);
+    expect(drawRoute(flat.map(({ longitude }, index) => ({ latitude: 45 + index / 50, longitude }))).height).toBe(
+      DRAWING.most,
+    );
+  });
+
+  it('writes names beside their marks where they fit, and leaves out those that would cover another', () => {
+    const drawing = drawRoute(rome);
+    const names = rome.map(() => 'Piazza');
+    expect(labelsOf(drawing, names, 600).length).toBeGreaterThan(1);
+    expect(
+      labelsOf(
+        drawing,
+        rome.map(() => 'x'.repeat(120)),
+        600,
+      ),
+    ).toEqual([]);
+    expect(
+      labelsOf(
+        drawing,
+        names.map(() => undefined),
+        600,
+      ),
+    ).toEqual([]);
   });
 
   it('draws a scale of round metres', () => {
