@@ -3,23 +3,9 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { endSession, startSession, type SessionUser } from '../../session/session.js';
 import { openPage } from '../../testing/open-page.js';
 import { FavouritesPage } from './favourites-page.js';
-import type { TourCard } from './tours.api.js';
+import { aTourCard } from './testing/a-tour-card.js';
 
-const walk = (id: string, name: string): TourCard => ({
-  id,
-  slug: id,
-  name,
-  summary: 'Fountains and piazzas',
-  city: { slug: 'rome', name: 'Rome', country: 'Italy' },
-  durations: [120],
-  rating: null,
-  reviewCount: 0,
-  fromPrice: { amount: 12_900, currency: 'EUR' },
-  totalPrice: { amount: 12_900, currency: 'EUR' },
-  priceUnit: 'per-group',
-  image: { src: '/files/a.jpg', width: 4, height: 3, alt: '' },
-});
-const all = [walk('an-evening', 'An evening'), walk('a-morning', 'A morning')];
+const all = [aTourCard({ id: 'an-evening', name: 'An evening' }), aTourCard({ id: 'a-morning', name: 'A morning' })];
 
 /** Keeps what is marked, in the order of the marking. */
 class Server {

@@ -3,23 +3,9 @@ import { cleanup, screen } from '@testing-library/react';
 import type { Query } from '../../api/api.js';
 import { openPage } from '../../testing/open-page.js';
 import { SimilarTours } from './similar-tours.js';
-import type { TourCard } from './tours.api.js';
+import { aTourCard } from './testing/a-tour-card.js';
 
-const image = { src: '/files/a.jpg', width: 4, height: 3, alt: '' };
-const walk: TourCard = {
-  id: 'tour-1',
-  slug: 'a-walk',
-  name: 'A walk',
-  summary: 'Through the streets',
-  city: { slug: 'rome', name: 'Rome', country: 'IT' },
-  durations: [120],
-  rating: null,
-  reviewCount: 0,
-  fromPrice: { amount: 12_900, currency: 'EUR' },
-  totalPrice: { amount: 12_900, currency: 'EUR' },
-  priceUnit: 'per-group',
-  image,
-};
+const walk = aTourCard();
 
 afterEach(cleanup);
 

@@ -3,30 +3,16 @@ import { cleanup, screen } from '@testing-library/react';
 import { loadMessages } from '../../i18n/intl.js';
 import { openPage } from '../../testing/open-page.js';
 import { TourList } from './tour-list.js';
-import type { TourCard } from './tours.api.js';
+import { aTourCard } from './testing/a-tour-card.js';
 
-const evening: TourCard = {
-  id: 'tour-1',
+const evening = aTourCard({
   slug: 'an-evening',
   name: 'An evening',
-  summary: 'Fountains and piazzas',
-  city: { slug: 'rome', name: 'Rome', country: 'Italy' },
-  durations: [120],
-  rating: null,
-  reviewCount: 0,
   fromPrice: { amount: 2950, currency: 'EUR' },
   totalPrice: { amount: 11_800, currency: 'EUR' },
   priceUnit: 'per-person',
-  image: { src: '/files/a.jpg', width: 4, height: 3, alt: '' },
-};
-const walk: TourCard = {
-  ...evening,
-  id: 'tour-2',
-  name: 'A walk',
-  fromPrice: { amount: 12_900, currency: 'EUR' },
-  totalPrice: { amount: 12_900, currency: 'EUR' },
-  priceUnit: 'per-group',
-};
+});
+const walk = aTourCard({ id: 'tour-2' });
 
 const wanted = { people: 4, startAt: '2027-05-02' };
 
