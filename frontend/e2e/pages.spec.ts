@@ -58,7 +58,7 @@ test('a letter that is not sent yet is there again after a look elsewhere, until
   const message = page.getByLabel('Message', { exact: true });
   const reason = page.getByLabel('What is it about?');
   await waitForScript(message);
-  await page.getByRole('radio', { name: 'Traveller' }).check();
+  await page.getByRole('radio', { name: 'Traveler' }).check();
   await reason.selectOption('payments');
   await message.fill('Which cards do you take?');
   await page.getByRole('main').getByRole('link', { name: 'Questions and answers' }).first().click();
@@ -69,7 +69,7 @@ test('a letter that is not sent yet is there again after a look elsewhere, until
   await page.getByLabel('Name', { exact: true }).fill('Hanna Keller');
   await page.reload();
   await expect(message).toHaveValue('Which cards do you take?');
-  await expect(page.getByRole('radio', { name: 'Traveller' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Traveler' })).toBeChecked();
   await expect(reason).toHaveValue('payments');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Hanna Keller');
   await page.getByLabel(say('contact.email'), { exact: true }).fill(`hanna-${Date.now()}@example.org`);

@@ -101,10 +101,13 @@ const besides: Readonly<Record<Label['side'], string>> = {
   above: '-translate-x-1/2 -translate-y-full -mt-[18px]',
 };
 
-/** As wide as the drawing at least is on a telephone and on a larger screen, in pixels. */
+/**
+ * How wide the drawing is at least, in pixels of letters that nobody has enlarged: 21.25 and 37.5 of the reader's own. A
+ * narrower one has the numbers alone.
+ */
 const SHOWN = [
-  { wide: 340, className: 'md:hidden' },
-  { wide: 600, className: 'max-md:hidden' },
+  { wide: 340, className: '@max-[21.25rem]:hidden @min-[37.5rem]:hidden' },
+  { wide: 600, className: '@max-[37.5rem]:hidden' },
 ] as const;
 
 const Names = ({ drawing, names }: { drawing: Drawing; names: readonly (string | undefined)[] }) =>
@@ -155,7 +158,11 @@ export function RouteMap({ tour }: { tour: Tour }) {
   const stops = intl.formatList(itinerary.map(({ name }) => name));
   return (
     <figure className="overflow-hidden rounded-lg border border-line bg-sunken">
-      <div role="img" aria-label={intl.formatMessage({ id: 'tour.map.label' }, { stops })} className="relative">
+      <div
+        role="img"
+        aria-label={intl.formatMessage({ id: 'tour.map.label' }, { stops })}
+        className="@container relative"
+      >
         <Lines drawing={drawing} />
         <Names drawing={drawing} names={[...start.map(() => undefined), ...itinerary.map(({ name }) => name)]} />
         <Marks drawing={drawing} starts={start.length} />
