@@ -94,6 +94,16 @@ describe('the price filter', () => {
     };
     beforeEach(() => void settled.splice(0));
 
+    it('asks for no limit where a field was emptied, and for the same where it holds no number', () => {
+      render(limited);
+      type(to(), 'cheap');
+      type(to(), ' ');
+      expect(settled).toEqual([
+        { minPrice: 0, maxPrice: 168 },
+        { minPrice: 0, maxPrice: 1000 },
+      ]);
+    });
+
     it('says so at the field, keeps what was typed, and asks for nothing', () => {
       render(limited);
       expect(to().value).toBe('30000');

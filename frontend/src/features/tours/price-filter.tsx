@@ -4,7 +4,7 @@ import { controlClass } from '../../ui/field.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
 import { pricesText, priceText } from './filter-text.js';
 import { typedAmount, type End, type PriceScale } from './price-scale.js';
-import { NO_PRICE_LIMIT } from './tour-filters.js';
+import { NO_PRICE_LIMIT, USUAL } from './tour-filters.js';
 
 interface Prices {
   readonly minPrice: number;
@@ -43,7 +43,7 @@ type Typed = Readonly<Partial<Record<End, string>>>;
 
 const ENDS = ['minPrice', 'maxPrice'] as const;
 
-/** What was typed counts when its field is left or Enter is pressed; an end beyond the other one stays as it was typed. */
+/** What was typed counts when its field is left or Enter is pressed; an end beyond the other one stays as it was typed, an emptied one limits nothing. */
 function useTyped(prices: Prices, scale: PriceScale, settle: (prices: Prices) => void) {
   const [typed, setTyped] = useState<Typed>({});
   const [refused, setRefused] = useState<End>();
@@ -64,6 +64,7 @@ function useTyped(prices: Prices, scale: PriceScale, settle: (prices: Prices) =>
     for (const each of ENDS) {
       const amount = typedAmount(typed[each] ?? '');
       if (amount !== undefined) wanted[each] = scale.euros(each, amount);
+      else if (typed[each]?.trim() === '') wanted[each] = USUAL[each];
     }
     if (wanted.minPrice > wanted.maxPrice) return setRefused(end);
     forget();
