@@ -87,6 +87,9 @@ describe('a rendered mail', () => {
     ['vendredi 4 décembre', ['4 décembre']],
     ['東京都台東区雷門2-18-9', ['2-18-9']],
     ['2-18-9 Kaminarimon, 111-0034', ['2-18-9 Kaminarimon', '111-0034']],
+    ['塔の下、〒605-0827 京都府', ['〒605-0827']],
+    ['ご希望の場合は、BK-0PEY67を添えてご連絡ください', ['BK-0PEY67']],
+    ['予約番号BK-0PEY67', ['BK-0PEY67']],
     ['お子様（2〜12歳）', ['2〜12歳']],
   ])('breaks no date and no number apart: %s', async (said, whole) => {
     const { html, text } = await renderMail(aMail({ body: <MailParagraph>{said}</MailParagraph> }), letterhead);
