@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
+import { isProblem } from './api/api.js';
 import { createQueryClient } from './api/query.js';
 import { returnForm } from './api/returned-form.js';
 import { App } from './app.js';
@@ -100,6 +101,11 @@ const FORBIDDEN = 403;
 const isForOthers = (router: SiteRouter, { viewer }: PageRequest): boolean =>
   viewer !== undefined && router.state.matches.some(({ staticData }) => staticData.isFor?.(viewer) === false);
 
+const UNAVAILABLE = 503;
+
+/** A search engine comes back to what is away for a while, where it forgets a page that fails. */
+const isAway = (error: unknown): boolean => isProblem(error) && error.status === UNAVAILABLE;
+
 const statusOf = (status: number, router: SiteRouter, request: PageRequest): number =>
   status === 200 && isForOthers(router, request) ? FORBIDDEN : status;
 
@@ -124,7 +130,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     if (result?.status === 404) await loadNotFound(router);
     const { parts, error } = render(router, request);
     return {
-      status: statusOf(result?.status ?? 200, router, request),
+      status: isAway(error) ? UNAVAILABLE : statusOf(result?.status ?? 200, router, request),
       parts,
       ...(error === undefined ? {} : { error }),
     };

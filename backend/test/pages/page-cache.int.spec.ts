@@ -83,6 +83,17 @@ describe('what many want at once', () => {
     expect((await site.get(PAGE)).status).toBe(200);
   });
 
+  it('says when to ask again where the database is away', async () => {
+    lists.failWith(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+    for (const path of [LIST, PAGE]) {
+      const { status, headers } = await site.get(path);
+      expect([path, status, headers['retry-after']]).toEqual([path, 503, '10']);
+    }
+    lists.succeed();
+    const { status, headers } = await site.get(PAGE);
+    expect([status, headers['retry-after']]).toEqual([200, undefined]);
+  });
+
   it('is computed anew after a change, also while the old one is being computed', async () => {
     const finish = lists.hold();
     const before = site.get(LIST);

@@ -21,6 +21,7 @@ export interface PageRequest {
 }
 
 export interface PageResult {
+  /** 503 where what the page reads is away for a while, 500 where it fails otherwise. */
   readonly status: number;
   /**
    * A complete document, cut where the response's nonce belongs: no text of a page can stand for it. Each part is in pieces,

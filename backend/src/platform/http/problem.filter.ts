@@ -36,6 +36,9 @@ const UNAVAILABLE = new Set([
   'ECONNRESET',
 ]);
 
+/** When to ask again for what is away: a database is there again within seconds, or for long not. */
+export const AWAY_SECONDS = 10;
+
 /** What pg says, without a code, where the database went in the middle of a question. */
 const CONNECTION_LOST = /^(?:Connection terminated|Client has encountered a connection error)/;
 
@@ -64,6 +67,7 @@ export class ProblemFilter implements ExceptionFilter {
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): number {
   const problem = toProblem(error, String(request.id));
   if (error instanceof TooManyRequests) void reply.header('retry-after', error.retryAfterSeconds);
+  if (problem.status === 503) void reply.header('retry-after', AWAY_SECONDS);
   void reply
     .status(problem.status)
     .header('content-type', 'application/problem+json; charset=utf-8')

@@ -10,6 +10,7 @@ import { isApi } from '../http/api-path.js';
 import { hasAlready } from '../http/entity-tags.js';
 import { enterRequestContext } from '../http/request-context.js';
 import { isForm } from '../http/media-types.js';
+import { AWAY_SECONDS } from '../http/problem.filter.js';
 import { hasUnreadablePath, isDecodable } from '../http/readable-url.js';
 import { canonicalUrl, isFile, isInALanguage, isPage } from './canonical-path.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
@@ -239,6 +240,7 @@ export class Pages {
     const nonce = randomBytes(16).toString('base64url');
     const gzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     if (gzip) void reply.header('content-encoding', 'gzip');
+    if (status === 503) void reply.header('retry-after', AWAY_SECONDS);
     return this.describe(request, reply, locale)
       .status(status)
       .header('content-type', 'text/html; charset=utf-8')
