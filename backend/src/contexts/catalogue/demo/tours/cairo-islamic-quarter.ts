@@ -13,7 +13,7 @@ export const cairoIslamicQuarter: TourOfDemo = {
   landmarks: [
     { motif: 'gate', name: 'Bab Zuweila' },
     { motif: 'minaret', name: 'Qalawun Complex' },
-    { motif: 'lantern', name: 'Khan el-Khalili' },
+    { motif: 'market-stall', name: 'Khan el-Khalili' },
   ],
   meetingPoints: [
     {

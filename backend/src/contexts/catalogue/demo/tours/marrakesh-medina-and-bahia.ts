@@ -13,7 +13,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
   landmarks: [
     { motif: 'palace', name: 'Bahia Palace' },
     { motif: 'market-stall', name: 'Rahba Kedima' },
-    { motif: 'arches', name: 'Ben Youssef Madrasa' },
+    { motif: 'gate', name: 'Ben Youssef Madrasa' },
   ],
   meetingPoints: [
     {

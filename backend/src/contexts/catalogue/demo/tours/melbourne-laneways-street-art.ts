@@ -12,7 +12,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
   specialFilters: ['with-children'],
   landmarks: [
     { motif: 'street-art-wall', name: 'Hosier Lane' },
-    { motif: 'lantern', name: 'Chinatown' },
+    { motif: 'gate', name: 'Chinatown' },
     { motif: 'tram', name: 'Swanston Street' },
   ],
   meetingPoints: [

@@ -1,5 +1,6 @@
-import { box, disc, nums, oval, path, line, poly, shape, times } from '../svg.js';
-import { block, type MotifArt, type Pen } from './art.js';
+import { arch, box, disc, nums, oval, path, line, poly, shape, times } from '../svg.js';
+import { block, merlons, type MotifArt, type Pen } from './art.js';
+import { giltBronze, riverGod } from './bronzes.js';
 import { steppedPyramid } from './crags.js';
 import { bean, mermaid, onColumn, plinth, seated, standing } from './figures.js';
 import { palaceFountain } from './fountains.js';
@@ -7,6 +8,7 @@ import { louvre } from './louvre.js';
 
 function pyramids(pen: Pen): string {
   if (/louvre/i.test(pen.name)) return louvre(pen);
+  if (/cestius/i.test(pen.name)) return steepPyramid(pen);
   return pen.region === 'america' ? steppedPyramid(pen) : desert(pen);
 }
 
@@ -48,6 +50,31 @@ function desert({ ink, name }: Pen): string {
   );
 }
 
+/** A Roman's grave of white marble, steeper than Egypt's, built into the brick of the city wall. */
+function steepPyramid({ ink }: Pen): string {
+  const { l, r, m, pale, popL, popR, dark, leafL, leafR } = ink;
+  const wall = (x: number, width: number): string =>
+    shape(popL, box(x, -66, width * 0.7, 66), merlons(x, -66, width * 0.66, 5, 14)) +
+    shape(popR, box(x + width * 0.7, -66, width * 0.3, 66), merlons(x + width * 0.74, -66, width * 0.26, 2, 14)) +
+    shape(dark, arch(x + width * 0.3, -18, 8, 22));
+  return (
+    wall(-276, 170) +
+    wall(112, 164) +
+    shape(pale, poly(-128, 0, 6, -238, 34, 0)) +
+    shape(r, poly(34, 0, 6, -238, 136, 0)) +
+    shape(
+      l,
+      times(5, (i) => box(-108 + i * 21, -36 - i * 38, 118 - i * 21, 3)),
+    ) +
+    shape(
+      m,
+      times(4, (i) => box(44, -36 - i * 38, 64 - i * 19, 3)),
+    ) +
+    shape(leafR, disc(-272, -16, 26), disc(-240, -10, 20), disc(276, -14, 24)) +
+    shape(leafL, disc(-278, -22, 15), disc(270, -20, 13))
+  );
+}
+
 function statue(pen: Pen): string {
   if (/trevi/i.test(pen.name)) return palaceFountain(pen);
   if (/christ|redeemer|cristo/i.test(pen.name)) return redeemer(pen);
@@ -55,7 +82,9 @@ function statue(pen: Pen): string {
   if (/mermaid/i.test(pen.name)) return mermaid(pen);
   if (/cloud gate/i.test(pen.name)) return bean(pen);
   if (/velázquez/i.test(pen.name)) return seated(pen);
-  if (/column|angel|victory|independence/i.test(pen.name)) return onColumn(pen);
+  if (/gilt/i.test(pen.name)) return giltBronze(pen);
+  if (/nile god/i.test(pen.name)) return riverGod(pen);
+  if (/column|\bangel\b|victory|independence/i.test(pen.name)) return onColumn(pen);
   return /horse|equestrian|rider|king|emperor|marcus|wenceslas|garibaldi|archduke|colleoni|wellington/i.test(pen.name)
     ? rider(pen)
     : standing(pen);

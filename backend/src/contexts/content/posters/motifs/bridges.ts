@@ -3,8 +3,10 @@ import { arch, box, disc, line, nums, ogive, path, pierced, poly, shape, times }
 import { block, type MotifArt, type Pen } from './art.js';
 import { chapelBridge, ironBow, rialto, valleyArch } from './crossings.js';
 import { goldsmiths, steelArch } from './spans.js';
+import { transporter } from './transporters.js';
 
 function bridge(pen: Pen): string {
+  if (/transporter/i.test(pen.name)) return transporter(pen);
   if (/tower/i.test(pen.name)) return bascule(pen);
   if (/rialto/i.test(pen.name)) return rialto(pen);
   if (/chapel bridge/i.test(pen.name)) return chapelBridge(pen);

@@ -4,7 +4,7 @@ import { fanlight, rockFront, splitGate } from './doorways.js';
 import { clothHall, galleria } from './arcades.js';
 import { blockOfDiscord, narrowStreet, prado } from './facades.js';
 import { tusks } from './emblems.js';
-import { cityBell, harbourGate, horseshoeGate, memorialArch, palaceGate } from './gates.js';
+import { cityBell, harbourGate, horseshoeGate, memorialArch, paifang, palaceGate } from './gates.js';
 import { stoneBuds } from './khmer.js';
 import { honkan, kunsthistorisches } from './galleries.js';
 import { jugolGate, madrasa, seaGate, twinMinarets } from './medinas.js';
@@ -215,9 +215,9 @@ function gate(pen: Pen): string {
   if (/jugol/i.test(pen.name)) return jugolGate(pen);
   if (/registan/i.test(pen.name)) return madrasa(pen);
   if (/\bbab\b|jeloud|lahori|jaffa|madras/i.test(pen.name)) return horseshoeGate(pen);
+  if (/chinatown/i.test(pen.name)) return paifang(pen);
   if (/bell tower/i.test(pen.name)) return cityBell(pen);
-  if (/mun\b|mon\b|nandaimon|tiananmen|chinatown|confucius|ô quan|liberty square/i.test(pen.name))
-    return palaceGate(pen);
+  if (/mun\b|mon\b|nandaimon|tiananmen|confucius|ô quan|liberty square/i.test(pen.name)) return palaceGate(pen);
   return /brandenburg|alcalá|wellington arch|carrousel|siegestor/i.test(pen.name) ? quadriga(pen) : memorialArch(pen);
 }
 

@@ -8,7 +8,7 @@ import { porcelainTower } from './khmer.js';
 import { brickMinaret } from './medinas.js';
 import { maghrebi, ottoman, portalDome } from './mosques.js';
 import { parliament } from './parliaments.js';
-import { colonnade, palaceOfArts, whiteCathedral } from './rotundas.js';
+import { colonnade, palaceOfArts, pantheon, whiteCathedral } from './rotundas.js';
 import { bareDome } from './ruins.js';
 
 /** A bulb that starts and ends upright, `waist` wider than its neck. */
@@ -19,6 +19,7 @@ const onion = (x: number, y: number, width: number, height: number): string => {
 
 function dome(pen: Pen): string {
   if (/brunelleschi|maria del fiore|florence|duomo/i.test(pen.name)) return florentine(pen);
+  if (/^pantheon$/i.test(pen.name)) return pantheon(pen);
   if (/panthéon$|capitol|state house/i.test(pen.name)) return colonnade(pen);
   if (/radcliffe/i.test(pen.name)) return radcliffe(pen);
   if (/mole anton/i.test(pen.name)) return mole(pen);

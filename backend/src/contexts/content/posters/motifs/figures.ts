@@ -95,7 +95,7 @@ export function bean({ ink }: Pen): string {
 /** A figure high on a column, with wings where the name says angel or victory. */
 export function onColumn({ ink, name }: Pen): string {
   const { l, m, r, pale, glow, leafL, leafR } = ink;
-  const winged = /angel|victor/i.test(name);
+  const winged = /\bangel\b|victor/i.test(name);
   const [light, shade] = winged ? [glow, m] : [leafL, leafR];
   return (
     block(ink, -76, 0, 152, 22) +

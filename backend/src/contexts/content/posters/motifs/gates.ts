@@ -245,3 +245,44 @@ export function harbourGate({ ink }: Pen): string {
     shape(landR, box(80, -7, 132, 7))
   );
 }
+
+/** The gate of a Chinatown: four red posts, a beam with characters in gold, tiled roofs that curl at their ends. */
+export function paifang({ ink }: Pen): string {
+  const { l, r, popL, popR, glow, leafL, leafR, pale, dark } = ink;
+  const roof = (x: number, y: number, half: number, high: number): string =>
+    shape(
+      leafL,
+      `M${nums(x - half - 16, y - 12)}Q${nums(x - half + 8, y - 4, x - half * 0.8, y - high)}H${num(x + half * 0.8)}Q${nums(x + half - 8, y - 4, x + half + 16, y - 12)}L${nums(x + half, y + 4)}H${num(x - half)}z`,
+    ) +
+    shape(
+      leafR,
+      `M${nums(x + half * 0.3, y - high)}H${num(x + half * 0.8)}Q${nums(x + half - 8, y - 4, x + half + 16, y - 12)}L${nums(x + half, y + 4)}H${num(x + half * 0.3)}z`,
+    ) +
+    shape(glow, box(x - half * 0.84, y - high - 6, half * 1.68, 7), box(x - half, y + 3, half * 2, 5));
+  const post = (x: number, high: number): string =>
+    shape(popL, box(x - 9, -high, 11, high)) +
+    shape(popR, box(x + 2, -high, 7, high)) +
+    shape(l, box(x - 16, -26, 20, 26)) +
+    shape(r, box(x + 4, -26, 12, 26));
+  const side = (x: number): string =>
+    shape(popL, box(x - 52, -150, 104, 20)) +
+    shape(glow, box(x - 30, -146, 60, 12)) +
+    shape(dark, box(x - 48, -172, 96, 22)) +
+    roof(x, -176, 62, 26);
+  return (
+    post(-160, 172) +
+    post(160, 172) +
+    side(-112) +
+    side(112) +
+    post(-64, 226) +
+    post(64, 226) +
+    shape(popL, box(-66, -206, 132, 24)) +
+    shape(pale, box(-40, -232, 80, 24)) +
+    shape(
+      dark,
+      times(3, (i) => box(-28 + i * 22, -228, 13, 3) + box(-23 + i * 22, -227, 3, 15) + box(-28 + i * 22, -217, 13, 3)),
+    ) +
+    shape(dark, box(-66, -232, 26, 24), box(40, -232, 26, 24)) +
+    roof(0, -240, 88, 34)
+  );
+}

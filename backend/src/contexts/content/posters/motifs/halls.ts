@@ -8,6 +8,7 @@ import { fourTowers, wawel } from './hillcastles.js';
 import { clockPalace, grandHotel, hillTower, paintedTower } from './keeps.js';
 import { bellTowers, castleMinster, squareTowers, steepled, stripedMinster, twinSpires } from './minsters.js';
 import { bourse, casaRosada, rockPalace, royalPalace } from './palaces.js';
+import { drumTomb, goldTower } from './polygons.js';
 import { hillFort, windPalace } from './rajput.js';
 import { loneFront } from './ruins.js';
 import { milan, sagrada, steppedTower } from './spires.js';
@@ -101,6 +102,8 @@ function castle(pen: Pen): string {
   if (/gediminas/i.test(pen.name)) return hillTower(pen);
   if (/krumlov/i.test(pen.name)) return paintedTower(pen);
   if (/minčeta/i.test(pen.name)) return crownTower(pen);
+  if (/torre del oro/i.test(pen.name)) return goldTower(pen);
+  if (/caecilia metella/i.test(pen.name)) return drumTomb(pen);
   if (/dzong/i.test(pen.name)) return dzong(pen);
   if (pen.region === 'africa' || /\bark\b|fort\b|fortaleza|castillo|citadel|narikala|of david/i.test(pen.name))
     return desertFort(pen);

@@ -153,3 +153,27 @@ export function palaceOfArts({ ink }: Pen): string {
     shape(m, box(-120, -4, 240, 4))
   );
 }
+
+/** Rome’s: a shallow vault with an eye, in steps upon a drum, behind a porch of granite columns. */
+export function pantheon({ ink }: Pen): string {
+  const { l, m, r, pale, dark, mirror, depth } = ink;
+  return (
+    drum(ink, -128, 0, 256, 168) +
+    shape(pale, box(-134, -176, 96, 9), box(-132, -122, 92, 5)) +
+    shape(m, box(-38, -176, 74, 9)) +
+    shape(r, box(36, -176, 98, 9)) +
+    shape(mirror, 'M-112-176Q-92-262 0-268Q92-262 112-176z') +
+    shape(depth, 'M10-268Q94-260 112-176H40Q50-230 10-268z') +
+    shape(
+      l,
+      times(3, (i) => box(-118 + i * 8, -184 - i * 10, 112 - i * 8, 5)),
+    ) +
+    shape(r, ...[0, 1, 2].map((i) => box(20, -184 - i * 10, 98 - i * 8, 5))) +
+    shape(dark, oval(0, -266, 18, 4)) +
+    block(ink, -112, -10, 224, 104, 0.68) +
+    portico(ink, 118, -10, 108, 8) +
+    shape(l, box(-132, -10, 264, 10)) +
+    shape(pale, box(-124, -12, 248, 4)) +
+    shape(dark, box(-14, -84, 28, 74))
+  );
+}

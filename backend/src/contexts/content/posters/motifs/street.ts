@@ -8,7 +8,7 @@ import { fishMarket, maypoleStall, spiceStall, wokStall } from './stalls.js';
 function marketStall(pen: Pen): string {
   if (/viktualien/i.test(pen.name)) return maypoleStall(pen);
   if (/yaowarat/i.test(pen.name)) return wokStall(pen);
-  if (/spice|khari baoli|rahba/i.test(pen.name)) return spiceStall(pen);
+  if (/spice|khari baoli|rahba|khalili/i.test(pen.name)) return spiceStall(pen);
   return /rialto/i.test(pen.name) ? fishMarket(pen) : awning(pen);
 }
 

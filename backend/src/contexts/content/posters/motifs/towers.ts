@@ -5,6 +5,7 @@ import { obelisk } from './emblems.js';
 import { threeCrowns, townClock, tuscanTower } from './halltowers.js';
 import { bandedTower } from './lattices.js';
 import { needle, saucer, sheaves } from './needles.js';
+import { needleHouse, windTower } from './polygons.js';
 
 function towers(pen: Pen): string {
   const { name } = pen;
@@ -13,6 +14,8 @@ function towers(pen: Pen): string {
   if (/giralda/i.test(name)) return giralda(pen);
   if (/stockholm/i.test(name)) return threeCrowns(pen);
   if (/white tower/i.test(name)) return roundTower(pen);
+  if (/of the winds/i.test(name)) return windTower(pen);
+  if (/punxes/i.test(name)) return needleHouse(pen);
   if (/cn tower|sky tower|the strat$|television/i.test(name)) return needle(pen);
   if (/(washington|tugu) monument/i.test(name)) return obelisk(pen);
   if (/cathedral|bas[ií]lica|frauenkirche|grossm|our lady/i.test(name)) return twins(pen);

@@ -5,7 +5,7 @@ import { bark, galleon, rabelo } from './windships.js';
 
 function ship(pen: Pen): string {
   if (/^vasa$/i.test(pen.name)) return galleon(pen);
-  if (/rickmer|glenlee|uss constitution/i.test(pen.name)) return bark(pen);
+  if (/rickmer|glenlee|uss constitution|votive/i.test(pen.name)) return bark(pen);
   if (/paddle|steamboat/i.test(pen.name)) return paddleSteamer(pen);
   if (/rabelo/i.test(pen.name)) return rabelo(pen);
   return /star ferry/i.test(pen.name) ? starFerry(pen) : liner(pen);
