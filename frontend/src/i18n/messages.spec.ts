@@ -49,11 +49,6 @@ function usesOf(source: (typeof files)[number]): Use[] {
 
 const uses = files.flatMap(usesOf);
 
-it('begins no line of Russian with a dash: a space that does not break stands before it', () => {
-  const broken = Object.entries(textsOf('ru_RU')).filter(([, text]) => / [—–] /.test(text));
-  expect(broken).toEqual([]);
-});
-
 it('puts no Italian article straight before a day, which may be the eighth: l’8', () => {
   const broken = Object.entries(textsOf('it_IT')).filter(([, text]) =>
     /\b(?:il|[dn]el|al|dal|sul) \{day\}/i.test(text),

@@ -44,7 +44,7 @@ export const valueProblems: ProblemTexts = {
     de_DE: 'Der kleinste Wert ist {limit}.',
     es_ES: 'El valor mínimo es {limit}.',
     it_IT: 'Il valore minimo è {limit}.',
-    ru_RU: 'Наименьшее значение — {limit}.',
+    ru_RU: 'Наименьшее значение — {limit}.',
     ja_JP: '{limit}以上で入力してください。',
   },
   FIELD_MAX: {
@@ -53,7 +53,7 @@ export const valueProblems: ProblemTexts = {
     de_DE: 'Der größte Wert ist {limit}.',
     es_ES: 'El valor máximo es {limit}.',
     it_IT: 'Il valore massimo è {limit}.',
-    ru_RU: 'Наибольшее значение — {limit}.',
+    ru_RU: 'Наибольшее значение — {limit}.',
     ja_JP: '{limit}以下で入力してください。',
   },
   FIELD_IS_UUID: {

@@ -168,7 +168,7 @@ export const bookingMailTexts = {
     it_IT:
       'Non deve aspettare: scriva a {email} indicando {reference}. Spostiamo la prenotazione a un’altra data o a un altro orario, oppure rimborsiamo l’intero prezzo, come preferisce.',
     ru_RU:
-      'Ждать необязательно: напишите на {email} и укажите {reference}. Мы перенесём бронирование на другую дату или другое время либо вернём всю сумму — как вам удобнее.',
+      'Ждать необязательно: напишите на {email} и укажите {reference}. Мы перенесём бронирование на другую дату или другое время либо вернём всю сумму — как вам удобнее.',
     ja_JP:
       'お待ちいただかなくても差し支えございません。{reference}を添えて{email}までお知らせください。ご希望に応じて、別の日時への変更または全額返金を承ります。',
   },

@@ -44,7 +44,7 @@ export const catalogueProblems: ProblemTexts = {
     de_DE: 'Geben Sie die Dauer in ganzen Minuten an, von {from} bis {to}: 90 für eineinhalb Stunden.',
     es_ES: 'Indique la duración en minutos enteros, de {from} a {to}: 90 para una hora y media.',
     it_IT: 'Indichi la durata in minuti interi, da {from} a {to}: 90 per un’ora e mezza.',
-    ru_RU: 'Укажите продолжительность в целых минутах, от {from} до {to}: 90 — это полтора часа.',
+    ru_RU: 'Укажите продолжительность в целых минутах, от {from} до {to}: 90 — это полтора часа.',
     ja_JP: '所要時間は{from}から{to}までの整数の分で指定してください（1時間半は90）。',
   },
   FIELD_UNKNOWN_CITY: {

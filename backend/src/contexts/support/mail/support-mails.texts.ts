@@ -236,7 +236,7 @@ export const supportMailTexts = {
         it_IT:
           'La newsletter porta un saggio dal diario e qualche tour nuovo, al massimo una volta al mese. Se non la desidera più, può annullare l’iscrizione con il link qui sotto.',
         ru_RU:
-          'В рассылке — эссе из журнала и несколько новых экскурсий, не чаще раза в месяц. Если она вам больше не нужна, отпишитесь по ссылке ниже.',
+          'В рассылке — эссе из журнала и несколько новых экскурсий, не чаще раза в месяц. Если она вам больше не нужна, отпишитесь по ссылке ниже.',
         ja_JP:
           'ニュースレターでは、旅の記事一篇と新しいツアーを、多くても月に一度お届けしています。配信が不要になりましたら、下のリンクから停止できます。',
       },

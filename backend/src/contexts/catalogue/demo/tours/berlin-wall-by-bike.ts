@@ -376,7 +376,7 @@ export const berlinWallByBike: TourOfDemo = {
         it_IT:
           'Duecento metri di Muro sono rimasti come li lasciarono i cacciatori di ricordi, scavati fino ai ferri. Sotto si vedono i muri delle cantine degli edifici da cui comandavano Gestapo e SS.',
         ru_RU:
-          'Двести метров Стены стоят такими, какими их оставили охотники за сувенирами, — продолбленными до арматуры. Ниже видны стены подвалов тех зданий, где размещались гестапо и СС.',
+          'Двести метров Стены стоят такими, какими их оставили охотники за сувенирами, — продолбленными до арматуры. Ниже видны стены подвалов тех зданий, где размещались гестапо и СС.',
         ja_JP:
           'ここに残る200メートルの壁は、記念のかけらを求めた人々に削られ、鉄筋がのぞいたままです。その下には、ゲシュタポと親衛隊が本部を置いた建物の地下室の壁が見えます。',
       },

@@ -307,7 +307,7 @@ export const capeTownPeninsulaByCar: TourOfDemo = {
         it_IT:
           'La strada corre proprio dove l’arenaria poggia sul granito più antico: solo per questo si poté tagliarla. Dal belvedere si vede tutta la baia di Hout Bay.',
         ru_RU:
-          'Дорога идёт ровно по линии, где песчаник лежит на более древнем граните, — потому её и удалось вырубить. Со смотровой площадки видна вся бухта Хаут-Бэй.',
+          'Дорога идёт ровно по линии, где песчаник лежит на более древнем граните, — потому её и удалось вырубить. Со смотровой площадки видна вся бухта Хаут-Бэй.',
         ja_JP:
           '道は、砂岩が古い花崗岩の上に重なる境目をなぞっています。だからこそ崖を切り開くことができました。展望台からはハウト湾の全体が見えます。',
       },

@@ -78,7 +78,7 @@ export const dubrovnikWallsAndOldTown: TourOfDemo = {
     it_IT:
       'Il giro completo delle mura, da una parte il mare e dall’altra i tetti, poi lo Stradun e i palazzi di una piccola repubblica.',
     ru_RU:
-      'Полный круг по крепостным стенам — по одну руку море, по другую черепичные крыши, — а потом Страдун и дворцы маленькой республики.',
+      'Полный круг по крепостным стенам — по одну руку море, по другую черепичные крыши, — а потом Страдун и дворцы маленькой республики.',
     ja_JP:
       '片側に海、片側に瓦屋根を見ながら城壁の上を一周し、そのあとストラドゥンへ下りて、小さな共和国の館をめぐります。最大14名のグループで歩く3時間のツアーです。',
   },

@@ -286,7 +286,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
         it_IT:
           'La bia hơi si produce senza conservanti e va finita il giorno della consegna. Chi preferisce prende il sấu ghiacciato, un frutto verde e aspro, con involtini fritti tagliati a forbiciate.',
         ru_RU:
-          'Пиво «биа-хой» варят без консервантов и рассчитывают выпить в день доставки. Кто не хочет пива, берёт со льдом сау — кислый зелёный плод, — а к нему жареные роллы, которые режут ножницами.',
+          'Пиво «биа-хой» варят без консервантов и рассчитывают выпить в день доставки. Кто не хочет пива, берёт со льдом сау — кислый зелёный плод, — а к нему жареные роллы, которые режут ножницами.',
         ja_JP:
           'ビアホイは保存料を使わず、届いたその日に飲み切るビールです。酸っぱい緑の実サウの冷たい飲み物もあり、はさみで切った揚げ春巻きと一緒にいただきます。',
       },

@@ -270,7 +270,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
         it_IT:
           'In cima alle scale giace un fulmine dorato, dono del re Pratap Malla nel Seicento. Quello che fra gli occhi pare un naso è la cifra uno in nepalese; i tredici anelli sopra sono i gradi dell’illuminazione.',
         ru_RU:
-          'Наверху лестницы лежит золочёная ваджра, поставленная в XVII веке королём Пратапом Маллой. То, что кажется носом между глазами, — непальская цифра «один», а тринадцать колец выше означают ступени к просветлению.',
+          'Наверху лестницы лежит золочёная ваджра, поставленная в XVII веке королём Пратапом Маллой. То, что кажется носом между глазами, — непальская цифра «один», а тринадцать колец выше означают ступени к просветлению.',
         ja_JP:
           '石段の頂には、17世紀にプラタープ・マッラ王が奉納した金色の金剛杵があります。両目の間の鼻のような形はネパール数字の「1」で、その上の十三の輪は悟りへの段階を表します。',
       },
@@ -363,7 +363,7 @@ export const kathmanduPatanAndSwayambhunath: TourOfDemo = {
         it_IT:
           'Il tempio di Shiva, fondato nel 1392, è una delle due pagode isolate a cinque tetti della valle. La sua vasca, si dice, è alimentata dal lago di Gosainkunda, su tra i monti: al plenilunio di agosto i pellegrini si bagnano qui anziché lassù.',
         ru_RU:
-          'Храм Шивы, основанный в 1392 году, — одна из двух отдельно стоящих пятиярусных пагод долины. Его водоём, как верят, питает горное озеро Госайнкунда, и в августовское полнолуние паломники совершают омовение здесь.',
+          'Храм Шивы, основанный в 1392 году, — одна из двух отдельно стоящих пятиярусных пагод долины. Его водоём, как верят, питает горное озеро Госайнкунда, и в августовское полнолуние паломники совершают омовение здесь.',
         ja_JP:
           '1392年創建のシヴァ神の寺で、盆地に二つだけある独立した五重塔の一つです。池の水は遠い山上のゴサインクンダ湖から来るとされ、8月の満月には、湖まで行けない巡礼者がここで沐浴します。',
       },

@@ -302,7 +302,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
         it_IT:
           'Nelson guarda a sud oltre la statua di Carlo I, il punto da cui si misurano le distanze stradali da Londra. Dei quattro piedistalli, quello a nord-ovest rimase vuoto per mancanza di denaro; oggi accoglie a turno opere contemporanee.',
         ru_RU:
-          'Нельсон смотрит на юг поверх статуи Карла I — от неё отсчитывают расстояния по дорогам до Лондона. Из четырёх постаментов северо-западный остался пустым из-за нехватки денег; теперь на нём сменяют друг друга современные работы.',
+          'Нельсон смотрит на юг поверх статуи Карла I — от неё отсчитывают расстояния по дорогам до Лондона. Из четырёх постаментов северо-западный остался пустым из-за нехватки денег; теперь на нём сменяют друг друга современные работы.',
         ja_JP:
           'ネルソンが見下ろす南側のチャールズ1世騎馬像は、ロンドンまでの道路の距離を測る起点です。四つの台座のうち北西の一つは資金不足で空いたまま残り、今は現代作家の作品が交代で置かれます。',
       },

@@ -310,7 +310,7 @@ export const madridPrado: TourOfDemo = {
         it_IT:
           'Né nemici né sangue: un uomo che invecchia, con la gotta, entra a cavallo in un paesaggio di sera e ha già vinto. L’armatura che indossa è ancora a Madrid, nella Real Armería.',
         ru_RU:
-          'Ни врага, ни крови: стареющий подагрик въезжает в вечерний пейзаж и уже победил. Доспехи, которые на нём, хранятся тут же, в Мадриде, — в Королевской оружейной палате.',
+          'Ни врага, ни крови: стареющий подагрик въезжает в вечерний пейзаж и уже победил. Доспехи, которые на нём, хранятся тут же, в Мадриде, — в Королевской оружейной палате.',
         ja_JP:
           '敵も血もありません。痛風を病む初老の男が夕暮れの野に馬を進め、もう勝っています。身に着けた甲冑は、今もマドリードの王宮武具博物館にあります。',
       },

@@ -456,7 +456,7 @@ export const naplesSpaccanapoli: TourOfDemo = {
         it_IT:
           'La cappella di San Gennaro è della città e non del vescovo, per un voto fatto durante la peste del 1527. Tre volte l’anno si mostrano le ampolle, e le prime file parlano al santo senza cerimonie.',
         ru_RU:
-          'Капелла святого Януария принадлежит городу, а не епископу, — по обету, данному в чуму 1527 года. Трижды в год выносят ампулы с кровью, и первые ряды говорят со святым без церемоний.',
+          'Капелла святого Януария принадлежит городу, а не епископу, — по обету, данному в чуму 1527 года. Трижды в год выносят ампулы с кровью, и первые ряды говорят со святым без церемоний.',
         ja_JP:
           '聖ヤヌアリウスの礼拝堂は、1527年の疫病の際の誓いにより、司教ではなく市に属しています。年に三度、血の小瓶が示されると、最前列の人々は聖人に遠慮なく語りかけます。',
       },

@@ -333,7 +333,7 @@ export const newYorkLowerManhattan: TourOfDemo = {
         it_IT:
           'La statua di Washington indica dove divenne presidente, in un edificio precedente. Di fronte, il muro dell’ex banca Morgan porta ancora i segni della bomba del 1920.',
         ru_RU:
-          'Статуя Вашингтона отмечает место, где он стал президентом, — тогда здесь стояло другое здание. Напротив, на стене бывшего банка Моргана, видны выбоины от бомбы 1920 года.',
+          'Статуя Вашингтона отмечает место, где он стал президентом, — тогда здесь стояло другое здание. Напротив, на стене бывшего банка Моргана, видны выбоины от бомбы 1920 года.',
         ja_JP:
           'ワシントン像は、かつてここにあった建物で彼が大統領に就任したことを示しています。向かいの旧モルガン銀行の壁には、1920年の爆弾事件のくぼみが今も残ります。',
       },

@@ -249,7 +249,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
         it_IT:
           'Merli e rosone condividono una facciata del XII secolo. Qui nel 1387 Giovanni I sposò Filippa di Lancaster, un anno dopo il trattato con l’Inghilterra, ancora in vigore; la gogna a spirale è più giovane di quel che finge, è degli anni Quaranta.',
         ru_RU:
-          'Зубцы и окно-роза уживаются на одном фасаде XII века. В 1387 году здесь венчались Жуан I и Филиппа Ланкастерская, через год после договора с Англией, который действует до сих пор; витой позорный столб моложе, чем кажется, — он из 1940-х.',
+          'Зубцы и окно-роза уживаются на одном фасаде XII века. В 1387 году здесь венчались Жуан I и Филиппа Ланкастерская, через год после договора с Англией, который действует до сих пор; витой позорный столб моложе, чем кажется, — он из 1940-х.',
         ja_JP:
           '胸壁とバラ窓が、12世紀の同じ正面に並びます。1387年、ジョアン1世はここでランカスター家のフィリッパと結婚しました。前年に英国と結んだ条約は今も有効です。ねじれた晒し柱は古く見えますが、1940年代のものです。',
       },

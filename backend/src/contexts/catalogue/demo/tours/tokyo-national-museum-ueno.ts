@@ -176,7 +176,7 @@ export const tokyoNationalMuseumUeno: TourOfDemo = {
       'Ingresso alla collezione permanente',
       'Pianta delle sale visitate',
     ],
-    ru_RU: ['Гид, знающий собрание, — для вашей группы', 'Билет на постоянную экспозицию', 'План залов маршрута'],
+    ru_RU: ['Гид, знающий собрание, — для вашей группы', 'Билет на постоянную экспозицию', 'План залов маршрута'],
     ja_JP: ['館蔵品に詳しい専任ガイド', '総合文化展（平常展）の観覧券', '見学する部屋の案内図'],
   },
   notIncluded: {

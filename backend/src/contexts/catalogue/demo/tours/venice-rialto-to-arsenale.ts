@@ -374,7 +374,7 @@ export const veniceRialtoToArsenale: TourOfDemo = {
         it_IT:
           'La facciata è gotica in basso e rinascimentale in alto, per mano di Codussi; le monache erano figlie delle prime famiglie. Bellini dipinse la Madonna a più di settant’anni, con una luce che pare entrare da una finestra dell’altare.',
         ru_RU:
-          'Низ фасада готический, верх, работы Кодусси, — уже ренессансный, а монахинями здесь были дочери знатнейших домов. Мадонну Беллини написал, когда ему было за семьдесят; свет на ней падает так, будто у алтаря есть своё окно.',
+          'Низ фасада готический, верх, работы Кодусси, — уже ренессансный, а монахинями здесь были дочери знатнейших домов. Мадонну Беллини написал, когда ему было за семьдесят; свет на ней падает так, будто у алтаря есть своё окно.',
         ja_JP:
           '正面の下半分はゴシック、上半分はコドゥッシのルネサンス様式で、修道女は名門の娘たちでした。ベッリーニは七十を過ぎて聖母を描き、祭壇に専用の窓があるかのような光を差し込ませました。',
       },
