@@ -113,7 +113,7 @@ test('the list is narrowed to a city by its name in any spelling, and says what 
   await city.fill('Copenhagn');
   await city.press('Enter');
   await expect(page).toHaveURL(/\/tours\?people=3&sought=Copenhagn$/);
-  await expect(page.getByText('We know no city called “Copenhagn”.')).toBeVisible();
+  await expect(page.getByText('We know no city called “Copenhagn.”')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('main').getByRole('link', { name: 'Copenhagen', exact: true }).click();
   await expect(page).toHaveURL(/\/tours\?people=3&city=copenhagen$/);

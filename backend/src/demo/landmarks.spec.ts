@@ -35,7 +35,7 @@ const shown = [
 const known: readonly (readonly [string, Motif, string, ContinentSlug])[] = [
   ['london', 'clock-tower', 'Big Ben', 'europa'],
   ['london', 'bridge', 'Tower Bridge', 'europa'],
-  ['london', 'dome', 'St Paul’s Cathedral', 'europa'],
+  ['london', 'dome', 'St. Paul’s Cathedral', 'europa'],
   ['paris', 'cathedral', 'Notre-Dame', 'europa'],
   ['paris', 'dome', 'Panthéon', 'europa'],
   ['paris', 'pyramids', 'Louvre Pyramid', 'europa'],

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { textsIn } from './texts.js';
 
-/** Who is called so keeps the spelling; `Our Saviour` is a church, and the bus of Rarotonga says “Anticlockwise”. */
+/**
+ * Who is called so keeps the spelling; `Our Saviour` is a church, the bus of Rarotonga says “Anticlockwise”,
+ * and Melbourne plays a football of its own.
+ */
 const NAMES = [
   'Harbour Bridge',
   'Coal Harbour',
@@ -16,6 +19,7 @@ const NAMES = [
   'Church of Our Saviour',
   'Royal Armoury',
   '“Anticlockwise”',
+  'September football',
 ];
 
 /** How words begin, or begin after a prefix. */
@@ -36,17 +40,27 @@ const STEMS = [
   '(?:aeroplane|aluminium|anticlockwise|artefact|coeliac|liquorice|woollen|yoghurt)',
   '(?:burnt|dreamt|leant|learnt|spelt|whilst|amongst)\\b',
   '(?:to|after|up|down|in|out|on|for)wards\\b',
-  '(?:car park|fortnight|lorry|lorries|motorway|pavement|petrol|pushchair|queue|rubbish|trousers)',
-  'blocks of flats',
+  '(?:car park|fortnight|lorry|lorries|motorway|pavement|petrol|pushchair|queu|rubbish|trousers)',
+  '(?:chilli|football|waistcoat|washing line)',
+  '(?:blocks of flats|number plate|primary school|railway station)',
+  'near by\\b',
+  'half (?:six|seven|eight|nine|ten|eleven)\\b',
   'at (?:the )?weekends?\\b',
 ];
 const BRITISH = new RegExp(`(?<!\\p{L})(?:dis|mis|multi|un)?(?:${STEMS.join('|')})\\p{L}*`, 'giu');
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+/** “16 June”, “St Paul’s”, and a quotation mark before the sign that it goes after. */
+const BRITISH_SIGNS = new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTHS})\\b|\\bSt [A-Z]|”[,.]`, 'gu');
 
 /** Which case a text is for: `{status, select, cancelled {canceled} …}` */
 const withoutKeys = (text: string): string => (text.includes(', select,') ? text.replaceAll(/\w+ (?=\{)/g, '') : text);
 const withoutAddresses = (text: string): string => text.replaceAll(/\]\([^)]*\)/g, ']');
 const withoutNames = (text: string): string => NAMES.reduce((left, name) => left.replaceAll(name, ''), text);
-const britishIn = (text: string): string[] => withoutNames(withoutAddresses(withoutKeys(text))).match(BRITISH) ?? [];
+function britishIn(text: string): string[] {
+  const words = withoutNames(withoutAddresses(withoutKeys(text)));
+  return [BRITISH, BRITISH_SIGNS].flatMap((british) => words.match(british) ?? []);
+}
 
 describe('the English of the product is American', () => {
   const texts = textsIn('en_US');
@@ -69,6 +83,9 @@ describe('the English of the product is American', () => {
     'Towards the harbour',
     '{count, plural, one {# kilometre} other {# kilometres}}',
     '{status, select, cancelled {cancelled} other {}}',
+    'On 16 June',
+    'St Paul’s',
+    'The “old square”, once',
   ])('which is told from British: %s', (text) => {
     expect(britishIn(text)).not.toEqual([]);
   });

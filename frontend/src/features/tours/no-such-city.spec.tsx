@@ -29,7 +29,7 @@ describe('a city that was looked for in vain', () => {
 
   it('is said to be unknown', async () => {
     expect(await open('Atlantis')).toEqual(['/api/cities/search']);
-    expect(screen.getByText('We know no city called “Atlantis”.')).toBeTruthy();
+    expect(screen.getByText('We know no city called “Atlantis.”')).toBeTruthy();
     expect(proposed()).toEqual(['Rome', 'Oslo']);
   });
 

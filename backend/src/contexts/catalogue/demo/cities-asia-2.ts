@@ -66,7 +66,7 @@ export const citiesOfAsia2: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'Chandni Chowk runs from the Red Fort to the Fatehpuri Mosque. A few steps beyond, sacks of dried chillies are weighed and carried through Khari Baoli, the spice market.',
+        'Chandni Chowk runs from the Red Fort to the Fatehpuri Mosque. A few steps beyond, sacks of dried chilies are weighed and carried through Khari Baoli, the spice market.',
       fr_FR:
         'Chandni Chowk va du Fort Rouge à la mosquée Fatehpuri. Quelques pas plus loin, à Khari Baoli, le marché aux épices, on pèse et on porte des sacs de piments secs.',
       de_DE:

@@ -454,13 +454,13 @@ export const citiesOfAsiaMore1: readonly CityOfDemo[] = [
     featured: false,
     order: 2012,
     landmarks: [
-      { motif: 'cathedral', name: 'Ruins of St Paul’s' },
+      { motif: 'cathedral', name: 'Ruins of St. Paul’s' },
       { motif: 'lighthouse', name: 'Guia Lighthouse' },
       { motif: 'temple-columns', name: 'Dom Pedro V Theatre' },
     ],
     introduction: {
       en_US:
-        'Senado Square is paved with black and white waves of stone in the Portuguese manner, and uphill St Paul’s façade stands without its church.',
+        'Senado Square is paved with black and white waves of stone in the Portuguese manner, and uphill St. Paul’s façade stands without its church.',
       fr_FR:
         'La place du Sénat ondule de pavés noirs et blancs à la portugaise, et plus haut la façade de Saint-Paul se dresse sans son église.',
       de_DE:

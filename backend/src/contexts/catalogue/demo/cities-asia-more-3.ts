@@ -102,7 +102,7 @@ export const citiesOfAsiaMore3: readonly CityOfDemo[] = [
     landmarks: [
       { motif: 'harbour', name: 'Chinese fishing nets of Fort Kochi' },
       { motif: 'palm', name: 'Vembanad backwaters' },
-      { motif: 'cathedral', name: 'St Francis Church' },
+      { motif: 'cathedral', name: 'St. Francis Church' },
     ],
     introduction: {
       en_US:

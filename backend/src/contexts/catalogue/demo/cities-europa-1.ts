@@ -97,7 +97,7 @@ export const citiesOfEuropa1: readonly CityOfDemo[] = [
       { motif: 'clock-tower', name: 'Big Ben' },
       { motif: 'bridge', name: 'Tower Bridge' },
       { motif: 'ferris-wheel', name: 'London Eye' },
-      { motif: 'dome', name: 'St Paul’s Cathedral' },
+      { motif: 'dome', name: 'St. Paul’s Cathedral' },
     ],
     introduction: {
       en_US:

@@ -58,7 +58,7 @@ export const citiesOfOceaniaMore1: readonly CityOfDemo[] = [
     featured: false,
     order: 2086,
     landmarks: [
-      { motif: 'skyscrapers', name: 'St Georges Terrace towers' },
+      { motif: 'skyscrapers', name: 'St. Georges Terrace towers' },
       { motif: 'sea', name: 'Cottesloe Beach' },
       { motif: 'towers', name: 'Bell Tower at Elizabeth Quay' },
     ],

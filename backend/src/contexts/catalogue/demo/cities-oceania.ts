@@ -67,7 +67,7 @@ export const citiesOfOceania: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'People arrange to meet “under the clocks”, at the entrance of Flinders Street Station. Hosier Lane is painted afresh so often that a wall rarely looks the same for long.',
+        'People arrange to meet “under the clocks,” at the entrance of Flinders Street Station. Hosier Lane is painted afresh so often that a wall rarely looks the same for long.',
       fr_FR:
         'On se donne rendez-vous « sous les horloges », à l’entrée de la gare de Flinders Street. Hosier Lane est repeinte si souvent qu’un mur y garde rarement longtemps la même image.',
       de_DE:

@@ -354,7 +354,7 @@ export const landmarkNames2: readonly Translated[] = [
     ja_JP: 'スパッカナポリ',
   },
   {
-    en_US: 'St Giles’ Cathedral',
+    en_US: 'St. Giles’ Cathedral',
     fr_FR: 'Cathédrale Saint-Gilles',
     de_DE: 'St Giles’ Cathedral',
     es_ES: 'Catedral de San Gil',

@@ -119,7 +119,7 @@ export const recruitmentQuestions: readonly EditorialEntry[] = [
     texts: {
       en_US: {
         title: 'Say in another language in which you guide what you love and what annoys you about your city.',
-        summary: 'One language one has from home, the others one has earned. We should like to hear one of those.',
+        summary: 'One language one has from home, the others one has earned. We would like to hear one of those.',
         markdown:
           'Choose a language that is not your first. Speak for a minute, as you would to guests at the end of a walk. We listen less for mistakes than for whether you can be yourself in it. Repeat it for each language you would like to guide in.',
       },
@@ -231,7 +231,7 @@ export const recruitmentQuestions: readonly EditorialEntry[] = [
         title:
           'You arrive and the door is closed: a strike, a funeral, a visit of state. What happens in the next ten minutes?',
         summary:
-          'Plans fail in front of guests. We should like to know what you do with your hands, your voice and the afternoon.',
+          'Plans fail in front of guests. We would like to know what you do with your hands, your voice and the afternoon.',
         markdown:
           'Think of a place in your city where this could happen. Say what you tell the guests, where you go instead, and whom you let know. The story of a day when it really happened is welcome.',
       },

@@ -18,7 +18,7 @@ Ages are those on the day of the tour: infants are under 2 years, children 2 to 
 
 1. In the cart you can check each tour, change its duration, day, time, travelers, language, meeting point and wishes, or remove it; on the following steps you can check and correct your details.
 2. When checkout begins, we hold your places for 15 minutes. Once you have confirmed your details, they stay reserved while you pay, for 30 minutes at most.
-3. With the button “Pay”, which names the amount, you place an order that obliges you to pay.
+3. With the button “Pay,” which names the amount, you place an order that obliges you to pay.
 4. The contract is made when your payment has arrived. We confirm it by e-mail and send you the voucher.
 
 If nothing has been paid after 30 minutes, the order lapses and you owe nothing. If money reaches us later, you get your places if they are still free; otherwise we return the full amount.

@@ -47,7 +47,7 @@ export const guideMissionsProblems: ProblemTexts = {
     ja_JP: 'この業務はあなたの担当です。難しい場合は、理由を添えて辞退してください。',
   },
   MISSION_NOT_YOURS: {
-    en_US: 'This mission is not yours, so it cannot be canceled by you.',
+    en_US: 'This mission is not yours, so you cannot cancel it.',
     fr_FR: 'Cette mission n’est pas la vôtre ; vous ne pouvez pas l’annuler.',
     de_DE: 'Dieser Auftrag ist nicht Ihrer; Sie können ihn nicht zurückgeben.',
     es_ES: 'Esta misión no es suya, por lo que no puede cancelarla.',

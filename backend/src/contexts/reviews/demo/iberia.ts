@@ -98,7 +98,7 @@ export const iberia: ReviewsOfDemo = {
       on: '2024-12-19',
       author: 'Molly K.',
       country: 'GB',
-      text: 'Two hours downhill, thirty painters on one wall at the old tobacco factory, and a sundial made of somebody’s washing line. Brilliant.',
+      text: 'Two hours downhill, thirty painters on one wall at the old tobacco factory, and a sundial made of somebody’s clothesline. Brilliant.',
     },
   ],
   'barcelona-gaudi-walk': [
@@ -156,7 +156,7 @@ export const iberia: ReviewsOfDemo = {
       on: '2025-02-14',
       author: 'Stephanie W.',
       country: 'US',
-      text: 'You don’t go inside the houses and I worried I’d feel cheated. I didn’t. Telling Gaudí’s rivals apart is half the fun, and the moment the Nativity front appears doubled in the pond is a proper wow.',
+      text: 'You don’t go inside the houses and I worried I’d feel cheated. I didn’t. Telling Gaudí’s rivals apart is half the fun, and the moment the Nativity front appears doubled in the pond is a real wow.',
     },
     {
       language: 'fr_FR',

@@ -316,7 +316,7 @@ export const italy: ReviewsOfDemo = {
       on: '2026-01-11',
       author: 'Ciara D.',
       country: 'IE',
-      text: 'Standing at a counter in a bar older than America with creamed cod on polenta and a tiny glass of wine at half ten in the morning. I’d do it again tomorrow.',
+      text: 'Standing at a counter in a bar older than America with creamed cod on polenta and a tiny glass of wine at ten-thirty in the morning. I’d do it again tomorrow.',
     },
     {
       language: 'de_DE',

@@ -98,7 +98,7 @@ export const northernEurope: ReviewsOfDemo = {
       on: '2025-07-29',
       author: 'Doug F.',
       country: 'CA',
-      text: 'The guide knew his stuff, but the Denon wing in late July is a furnace and a football crowd. We lost our group twice. Go in winter or not at all.',
+      text: 'The guide knew his stuff, but the Denon wing in late July is a furnace and a soccer crowd. We lost our group twice. Go in winter or not at all.',
     },
     {
       language: 'fr_FR',
@@ -180,7 +180,7 @@ export const northernEurope: ReviewsOfDemo = {
       on: '2025-01-06',
       author: 'Steve M.',
       country: 'AU',
-      text: 'Cracking morning. The pelicans in St James’s Park alone made the kids’ day.',
+      text: 'Terrific morning. The pelicans in St. James’s Park alone made the kids’ day.',
     },
   ],
   'london-shoreditch-street-art': [

@@ -114,7 +114,7 @@ export const bangkokYaowaratFoodEvening: TourOfDemo = {
   },
   description: {
     en_US:
-      'The Chinese traders whose ground was needed for the palace in 1782 moved downstream to Sampheng, and a century later Yaowarat Road was laid through their lanes in a long bend that people compare to a dragon. By day it sells gold. After sunset carts roll up to the curb, a gas flame is lit, and the sidewalk belongs to the cooks.\n\nYou eat standing, on stools and once at a proper table, a few bites at each place so that the last one still tastes good. Most dishes are Teochew in origin, changed by two centuries of Thai lime and chilli. The distance is about one and a half kilometers. Pork and shellfish appear often; tell us beforehand what you do not eat, and the guide chooses other stalls.',
+      'The Chinese traders whose ground was needed for the palace in 1782 moved downstream to Sampheng, and a century later Yaowarat Road was laid through their lanes in a long bend that people compare to a dragon. By day it sells gold. After sunset carts roll up to the curb, a gas flame is lit, and the sidewalk belongs to the cooks.\n\nYou eat standing, on stools and once at a proper table, a few bites at each place so that the last one still tastes good. Most dishes are Teochew in origin, changed by two centuries of Thai lime and chili. The distance is about one and a half kilometers. Pork and shellfish appear often; tell us beforehand what you do not eat, and the guide chooses other stalls.',
     fr_FR:
       'Les marchands chinois dont le terrain servit au palais, en 1782, s’installèrent en aval, à Sampheng ; un siècle plus tard, on traça Yaowarat à travers leurs ruelles, en une longue courbe que l’on compare à un dragon. Le jour, on y vend de l’or. La nuit tombée, les chariots se rangent au bord du trottoir, une flamme de gaz s’allume, et la chaussée revient aux cuisiniers.\n\nOn mange debout, sur des tabourets et une fois à une vraie table, quelques bouchées à chaque halte pour que la dernière plaise encore. Les plats sont presque tous d’origine teochew, changés par deux siècles de citron vert et de piment. La distance est d’environ un kilomètre et demi. Porc et fruits de mer reviennent souvent : dites d’avance ce que vous ne mangez pas, le guide choisira d’autres étals.',
     de_DE:
@@ -214,7 +214,7 @@ export const bangkokYaowaratFoodEvening: TourOfDemo = {
       },
       text: {
         en_US:
-          'Woks roar over charcoal beside a shop of drums and fiddles for Chinese opera. Here comes the oyster omelette, crisp at the edge, with a sour chilli sauce that Teochew cooks would not have known.',
+          'Woks roar over charcoal beside a shop of drums and fiddles for Chinese opera. Here comes the oyster omelette, crisp at the edge, with a sour chili sauce that Teochew cooks would not have known.',
         fr_FR:
           'Les woks grondent sur le charbon près d’une boutique de tambours et de vielles pour l’opéra chinois. Voici l’omelette aux huîtres, croustillante au bord, avec une sauce acide au piment que les Teochew ignoraient.',
         de_DE:

@@ -428,7 +428,7 @@ export const berlinWallByBike: TourOfDemo = {
       },
       text: {
         en_US:
-          'Artists from twenty-one countries painted this 1.3-kilometer stretch in 1990. Find Dmitri Vrubel’s kiss between Brezhnev and Honecker, and Birgit Kinder’s Trabant with the date of the Wall’s fall on its number plate.',
+          'Artists from twenty-one countries painted this 1.3-kilometer stretch in 1990. Find Dmitri Vrubel’s kiss between Brezhnev and Honecker, and Birgit Kinder’s Trabant with the date of the Wall’s fall on its license plate.',
         fr_FR:
           'Des artistes de vingt et un pays ont peint en 1990 ce tronçon de 1,3 kilomètre. On y cherche le baiser de Brejnev et Honecker, par Dmitri Vrubel, et la Trabant de Birgit Kinder, avec la date de la chute du Mur sur sa plaque.',
         de_DE:

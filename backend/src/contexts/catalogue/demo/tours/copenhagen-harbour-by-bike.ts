@@ -250,7 +250,7 @@ export const copenhagenHarbourByBike: TourOfDemo = {
       },
       text: {
         en_US:
-          'Cyclists used to carry their bicycles down a flight of steps here. Since 2014 a steel snake on single legs has taken them around the shopping center at the height of the first floor.',
+          'Cyclists used to carry their bicycles down a flight of steps here. Since 2014 a steel snake on single legs has taken them around the shopping center at the height of the second floor.',
         fr_FR:
           'Les cyclistes descendaient ici un escalier, vélo à l’épaule. Depuis 2014, un serpent d’acier sur une seule rangée de pattes leur fait contourner le centre commercial à hauteur d’étage.',
         de_DE:
@@ -343,7 +343,7 @@ export const copenhagenHarbourByBike: TourOfDemo = {
       },
       text: {
         en_US:
-          'Over Trangravsbroen you come to the bridge called “kissing”, because its halves slide apart for ships and meet again. In Nyhavn Hans Christian Andersen lodged at numbers 20, 67 and 18, in that order.',
+          'Over Trangravsbroen you come to the bridge called “kissing,” because its halves slide apart for ships and meet again. In Nyhavn Hans Christian Andersen lodged at numbers 20, 67 and 18, in that order.',
         fr_FR:
           'Par le Trangravsbroen, on gagne le pont dit « du baiser » : ses moitiés s’écartent pour les navires, puis se rejoignent. À Nyhavn, Andersen logea au 20, au 67 et au 18, dans cet ordre.',
         de_DE:

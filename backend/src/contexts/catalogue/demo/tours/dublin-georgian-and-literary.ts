@@ -345,7 +345,7 @@ export const dublinGeorgianAndLiterary: TourOfDemo = {
       },
       text: {
         en_US:
-          'On 16 June 1904 Bloom bends over the counter and takes a cake of sweet lemony soap, to be paid for later. The pharmacy’s drawers and bottles are still in place; no medicines are sold, but volunteers read Joyce aloud among them.',
+          'On June 16, 1904, Bloom bends over the counter and takes a cake of sweet lemony soap, to be paid for later. The pharmacy’s drawers and bottles are still in place; no medicines are sold, but volunteers read Joyce aloud among them.',
         fr_FR:
           'Le 16 juin 1904, Bloom se penche sur le comptoir et prend un savon au doux parfum de citron, qu’il paiera plus tard. Tiroirs et flacons du pharmacien sont toujours là ; on n’y vend plus de remèdes, mais des bénévoles y lisent Joyce à voix haute.',
         de_DE:

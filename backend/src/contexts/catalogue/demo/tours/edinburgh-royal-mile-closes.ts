@@ -13,7 +13,7 @@ export const edinburghRoyalMileCloses: TourOfDemo = {
   landmarks: [
     { motif: 'castle', name: 'Edinburgh Castle' },
     { motif: 'rooftops', name: 'Closes of the Royal Mile' },
-    { motif: 'cathedral', name: 'St Giles’ Cathedral' },
+    { motif: 'cathedral', name: 'St. Giles’ Cathedral' },
   ],
   meetingPoints: [
     {

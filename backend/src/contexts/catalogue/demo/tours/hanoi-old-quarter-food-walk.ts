@@ -214,7 +214,7 @@ export const hanoiOldQuarterFoodWalk: TourOfDemo = {
       },
       text: {
         en_US:
-          'Silversmiths from one village cast ingots here and raised the Kim Ngân communal house at number 42. At a steaming pot near by, rice batter becomes a sheet in seconds and is rolled around pork and wood-ear mushrooms.',
+          'Silversmiths from one village cast ingots here and raised the Kim Ngân communal house at number 42. At a steaming pot nearby, rice batter becomes a sheet in seconds and is rolled around pork and wood-ear mushrooms.',
         fr_FR:
           'Des orfèvres venus d’un même village y fondaient des lingots et bâtirent la maison communale Kim Ngân, au numéro 42. Tout près, sur une marmite fumante, la pâte de riz prend en quelques secondes et s’enroule autour de porc et de champignons noirs.',
         de_DE:

@@ -11,7 +11,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
   infantsNeedSeat: false,
   specialFilters: ['with-children'],
   landmarks: [
-    { motif: 'dome', name: 'St Paul’s Cathedral' },
+    { motif: 'dome', name: 'St. Paul’s Cathedral' },
     { motif: 'clock-tower', name: 'Elizabeth Tower' },
     { motif: 'statue', name: 'Nelson’s Column' },
   ],
@@ -68,7 +68,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
     },
   ],
   name: {
-    en_US: 'Westminster to St Paul’s',
+    en_US: 'Westminster to St. Paul’s',
     fr_FR: 'De Westminster à Saint-Paul',
     de_DE: 'Von Westminster nach St Paul’s',
     es_ES: 'De Westminster a San Pablo',
@@ -78,7 +78,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
   },
   summary: {
     en_US:
-      'Walk from royal Westminster to the merchants’ City by St James’s Park, the Strand and the lanes of the Temple, with Wren’s dome at the end.',
+      'Walk from royal Westminster to the merchants’ City by St. James’s Park, the Strand and the lanes of the Temple, with Wren’s dome at the end.',
     fr_FR:
       'De la Westminster des rois à la City des marchands, par St James’s Park, le Strand et les ruelles du Temple, jusqu’au dôme de Wren.',
     de_DE:
@@ -94,7 +94,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
   },
   highlights: {
     en_US: [
-      'The pelicans of St James’s Park',
+      'The pelicans of St. James’s Park',
       'A clock at Horse Guards that remembers a beheading',
       'Gaslit courts of the lawyers in the Temple',
       'Doctor Johnson’s cat, in bronze, with its oysters',
@@ -145,7 +145,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
   },
   description: {
     en_US:
-      'London grew out of two cities, one of kings and one of merchants, and the Strand is the road between them. Your guide begins at the royal end, among the statues of Parliament Square, and takes you through St James’s Park and under the arch of Horse Guards to Trafalgar Square. On the way you hear why Charles I wore two shirts to his own scaffold in Whitehall.\n\nThen the walk turns east: past the Savoy, where the cars keep to the right, into the alleys of the Temple, where barristers work around a church built by knights, and along Fleet Street to St Paul’s. Churches and palaces are seen from outside. The four-hour walk leaves more time at every stop and goes on to Postman’s Park, where painted tiles remember people who died saving others.',
+      'London grew out of two cities, one of kings and one of merchants, and the Strand is the road between them. Your guide begins at the royal end, among the statues of Parliament Square, and takes you through St. James’s Park and under the arch of Horse Guards to Trafalgar Square. On the way you hear why Charles I wore two shirts to his own scaffold in Whitehall.\n\nThen the walk turns east: past the Savoy, where the cars keep to the right, into the alleys of the Temple, where barristers work around a church built by knights, and along Fleet Street to St. Paul’s. Churches and palaces are seen from outside. The four-hour walk leaves more time at every stop and goes on to Postman’s Park, where painted tiles remember people who died saving others.',
     fr_FR:
       'Londres est née de deux villes, celle des rois et celle des marchands, et le Strand est la route qui les relie. Votre guide commence du côté royal, parmi les statues de Parliament Square, puis vous mène par St James’s Park et sous l’arche de Horse Guards jusqu’à Trafalgar Square. En chemin, on apprend pourquoi Charles Ier mit deux chemises pour monter à l’échafaud, à Whitehall.\n\nLa promenade tourne ensuite vers l’est : le Savoy, devant lequel on roule à droite, les passages du Temple, où les avocats travaillent autour d’une église de chevaliers, puis Fleet Street jusqu’à Saint-Paul. Églises et palais sont vus de l’extérieur. En quatre heures, on s’arrête plus longuement et l’on pousse jusqu’à Postman’s Park, où des carreaux peints honorent ceux qui moururent en sauvant autrui.',
     de_DE:
@@ -169,7 +169,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
     ja_JP: ['お客様のグループだけの専任ガイド', 'テンプルの中庭と路地の散策'],
   },
   notIncluded: {
-    en_US: ['Entrance tickets for Westminster Abbey, Temple Church and St Paul’s', 'Bus or Underground fares'],
+    en_US: ['Entrance tickets for Westminster Abbey, Temple Church and St. Paul’s', 'Bus or Underground fares'],
     fr_FR: [
       'Billets d’entrée : abbaye de Westminster, église du Temple, cathédrale Saint-Paul',
       'Tickets de bus ou de métro',
@@ -220,7 +220,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
     },
     {
       name: {
-        en_US: 'St James’s Park, Blue Bridge',
+        en_US: 'St. James’s Park, Blue Bridge',
         fr_FR: 'St James’s Park, Blue Bridge',
         de_DE: 'St James’s Park, Blue Bridge',
         es_ES: 'St James’s Park, Blue Bridge',
@@ -406,7 +406,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
     },
     {
       name: {
-        en_US: 'St Paul’s Cathedral',
+        en_US: 'St. Paul’s Cathedral',
         fr_FR: 'Cathédrale Saint-Paul',
         de_DE: 'St Paul’s Cathedral',
         es_ES: 'Catedral de San Pablo',

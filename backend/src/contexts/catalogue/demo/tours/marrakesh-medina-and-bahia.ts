@@ -250,7 +250,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
       },
       text: {
         en_US:
-          'While Ba Ahmed enlarged the Bahia, his brother Si Said built his own palace a few doors away; from its gate in a side lane you understand how a rich house hid. The street’s name means “the new olive garden”.',
+          'While Ba Ahmed enlarged the Bahia, his brother Si Said built his own palace a few doors away; from its gate in a side lane you understand how a rich house hid. The street’s name means “the new olive garden.”',
         fr_FR:
           'Pendant que Ba Ahmed agrandissait la Bahia, son frère Si Saïd se fit bâtir un palais à quelques portes de là ; devant l’entrée, au fond d’une ruelle, on comprend comment se cachait une riche demeure. Le nom de la rue signifie « le nouveau jardin d’oliviers ».',
         de_DE:
@@ -312,7 +312,7 @@ export const marrakeshMedinaAndBahia: TourOfDemo = {
       },
       text: {
         en_US:
-          'The “old square”, once the grain market, is where women sell baskets and woolen caps on the ground and herbalists explain henna, ghassoul clay and cochineal. Through a passage on the north side lies the Criée Berbère, the hall of the carpet dealers.',
+          'The “old square,” once the grain market, is where women sell baskets and woolen caps on the ground and herbalists explain henna, ghassoul clay and cochineal. Through a passage on the north side lies the Criée Berbère, the hall of the carpet dealers.',
         fr_FR:
           'Sur la « vieille place », jadis marché au grain, des femmes vendent à terre paniers et bonnets de laine, et les herboristes expliquent le henné, le ghassoul et la cochenille. Un passage, au nord, mène à la Criée berbère, chez les marchands de tapis.',
         de_DE:

@@ -381,7 +381,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
       },
       text: {
         en_US:
-          'Here the fashion is for small things: thrift-shop frames screwed to the brick, tiles, plaster faces, scenes with figures from model railways. Bend down, for some of them are at ankle height.',
+          'Here the fashion is for small things: thrift-shop frames screwed to the brick, tiles, plaster faces, scenes with figures from model railroads. Bend down, for some of them are at ankle height.',
         fr_FR:
           'Ici, la mode est au petit : cadres de brocante vissés à la brique, carreaux, visages de plâtre, scènes peuplées de figurines de train électrique. Baissez-vous, certaines sont à hauteur de cheville.',
         de_DE:

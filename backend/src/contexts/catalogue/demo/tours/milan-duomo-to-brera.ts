@@ -425,7 +425,7 @@ export const milanDuomoToBrera: TourOfDemo = {
       },
       text: {
         en_US:
-          'Verdi conducted the first performance of his Requiem here on 22 May 1874, a year after Manzoni’s death. The traffic in front runs over a canal basin, filled in around 1930, where barges unloaded paper for the Corriere.',
+          'Verdi conducted the first performance of his Requiem here on May 22, 1874, a year after Manzoni’s death. The traffic in front runs over a canal basin, filled in around 1930, where barges unloaded paper for the Corriere.',
         fr_FR:
           'Verdi y dirigea la première de son Requiem, le 22 mai 1874, un an après la mort de Manzoni. Devant, la chaussée recouvre un bassin comblé vers 1930, où l’on débarquait le papier du Corriere.',
         de_DE:

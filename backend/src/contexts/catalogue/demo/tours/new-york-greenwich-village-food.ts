@@ -398,7 +398,7 @@ export const newYorkGreenwichVillageFood: TourOfDemo = {
       },
       text: {
         en_US:
-          'Behind an iron gate stand six small brick houses built in the 1850s for working men, in a yard then nicknamed Mixed Ale Alley. O. Henry is said to have had them in mind for “The Last Leaf”.',
+          'Behind an iron gate stand six small brick houses built in the 1850s for working men, in a yard then nicknamed Mixed Ale Alley. O. Henry is said to have had them in mind for “The Last Leaf.”',
         fr_FR:
           'Derrière une grille, six petites maisons de brique bâties vers 1850 pour des ouvriers, dans une cour surnommée l’allée de la bière mêlée. O. Henry y aurait songé en écrivant « La Dernière Feuille ».',
         de_DE:

@@ -78,7 +78,7 @@ export const oldDelhiBazaars: TourOfDemo = {
   },
   summary: {
     en_US:
-      'Silver, wedding braid, hot parathas and sacks of chilli: from the Red Fort by the Jama Masjid to Khari Baoli, on foot and by rickshaw.',
+      'Silver, wedding braid, hot parathas and sacks of chilies: from the Red Fort by the Jama Masjid to Khari Baoli, on foot and by rickshaw.',
     fr_FR:
       'Argent, galons de noces, parathas brûlants et sacs de piment : du Fort Rouge à Khari Baoli par la Jama Masjid, à pied et en cyclo-pousse.',
     de_DE:
@@ -437,7 +437,7 @@ export const oldDelhiBazaars: TourOfDemo = {
       },
       text: {
         en_US:
-          'The name means a brackish stepwell, of which nothing is left. From the roof of Gadodia Market you look down on turmeric, nuts and chillies; most people sneeze before they have counted the sacks.',
+          'The name means a brackish stepwell, of which nothing is left. From the roof of Gadodia Market you look down on turmeric, nuts and chilies; most people sneeze before they have counted the sacks.',
         fr_FR:
           'Le nom désigne un puits à degrés saumâtre dont rien ne reste. Du toit du Gadodia Market, on regarde en bas curcuma, noix et piments ; d’ordinaire, on éternue avant d’avoir compté les sacs.',
         de_DE:

@@ -366,7 +366,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
       },
       text: {
         en_US:
-          'Behind the theater small counters fill with people from the shops near by. Kushikatsu comes with raw cabbage to scoop up more sauce, beside a pot of beef sinew simmered in white miso, and the evening ends with a toast.',
+          'Behind the theater small counters fill with people from the shops nearby. Kushikatsu comes with raw cabbage to scoop up more sauce, beside a pot of beef sinew simmered in white miso, and the evening ends with a toast.',
         fr_FR:
           'Derrière le théâtre, de petits comptoirs se remplissent de gens des boutiques voisines. Le kushikatsu vient avec du chou cru pour reprendre de la sauce, près d’une marmite de tendon de bœuf au miso blanc ; on finit en trinquant.',
         de_DE:

@@ -332,7 +332,7 @@ export const portoRibeiraToGaia: TourOfDemo = {
       },
       text: {
         en_US:
-          'Fishermen’s houses stand on arches against the floods. Along the quay a bronze relief recalls 29 March 1809, when the bridge of boats gave way under people fleeing Marshal Soult’s troops; candles are still lit in front of it.',
+          'Fishermen’s houses stand on arches against the floods. Along the quay a bronze relief recalls March 29, 1809, when the bridge of boats gave way under people fleeing Marshal Soult’s troops; candles are still lit in front of it.',
         fr_FR:
           'Les maisons de pêcheurs se dressent sur des arcades contre les crues. Sur le quai, un relief de bronze rappelle le 29 mars 1809 : le pont de bateaux céda sous ceux qui fuyaient les troupes de Soult. On y allume encore des cierges.',
         de_DE:

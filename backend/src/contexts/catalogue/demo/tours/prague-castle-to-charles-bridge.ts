@@ -346,7 +346,7 @@ export const pragueCastleToCharlesBridge: TourOfDemo = {
       },
       text: {
         en_US:
-          'Christoph Dientzenhofer let the front of St. Nicholas swell and sink; his son Kilian Ignaz added the dome. Mozart played the organ here in the autumn of “Don Giovanni”.',
+          'Christoph Dientzenhofer let the front of St. Nicholas swell and sink; his son Kilian Ignaz added the dome. Mozart played the organ here in the autumn of “Don Giovanni.”',
         fr_FR:
           'Christoph Dientzenhofer fit onduler la façade de Saint-Nicolas ; son fils Kilian Ignaz ajouta le dôme. Mozart toucha l’orgue ici l’automne de « Don Giovanni ».',
         de_DE:

@@ -99,7 +99,7 @@ export const romeColosseumAndForum: TourOfDemo = {
       'Reused reliefs on the Arch of Constantine',
       'View over the Forum from the Farnese Gardens',
       'The Via Sacra from the Arch of Titus to the Senate house',
-      'Timed entry without queuing at the ticket office',
+      'Timed entry without waiting in line at the ticket office',
     ],
     fr_FR: [
       'Les gradins du Colisée et les couloirs techniques sous l’arène',

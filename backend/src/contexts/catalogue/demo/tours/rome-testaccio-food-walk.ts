@@ -391,7 +391,7 @@ export const romeTestaccioFoodWalk: TourOfDemo = {
       },
       text: {
         en_US:
-          'Above the gate a winged figure brings down a bull. The men here were paid partly in the “fifth quarter”, the offal that butchers could not sell, and their wives and the innkeepers made dishes of it.',
+          'Above the gate a winged figure brings down a bull. The men here were paid partly in the “fifth quarter,” the offal that butchers could not sell, and their wives and the innkeepers made dishes of it.',
         fr_FR:
           'Au-dessus du portail, une figure ailée terrasse un taureau. Les ouvriers touchaient une part de leur paie en « cinquième quartier », ces abats invendables dont leurs femmes et les aubergistes ont fait des plats.',
         de_DE:

@@ -288,7 +288,7 @@ export const viennaHofburgAndCoffeeHouses: TourOfDemo = {
       },
       text: {
         en_US:
-          'Fischer von Erlach’s library fills one side, with Atlas carrying the heavens on its roof. Opposite, the door of Palais Pallavicini was Harry Lime’s in “The Third Man”.',
+          'Fischer von Erlach’s library fills one side, with Atlas carrying the heavens on its roof. Opposite, the door of Palais Pallavicini was Harry Lime’s in “The Third Man.”',
         fr_FR:
           'La bibliothèque de Fischer von Erlach occupe un côté, Atlas portant le ciel sur son toit. En face, la porte du palais Pallavicini est celle de Harry Lime dans « Le Troisième Homme ».',
         de_DE:
@@ -350,7 +350,7 @@ export const viennaHofburgAndCoffeeHouses: TourOfDemo = {
       },
       text: {
         en_US:
-          'Heinrich von Ferstel built a bank and stock exchange in the manner of Venice and Florence; the coffee house moved in in 1876. The poet Peter Altenberg had his mail sent here, and Trotsky played chess.',
+          'Heinrich von Ferstel built a bank and stock exchange in the manner of Venice and Florence; the coffee house followed in 1876. The poet Peter Altenberg had his mail sent here, and Trotsky played chess.',
         fr_FR:
           'Heinrich von Ferstel bâtit une banque et une bourse à la manière de Venise et de Florence ; le café s’y installa en 1876. Le poète Peter Altenberg s’y faisait adresser son courrier, et Trotski y jouait aux échecs.',
         de_DE:

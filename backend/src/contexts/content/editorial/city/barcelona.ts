@@ -11,7 +11,7 @@ export const barcelona: EditorialEntry = {
       summary:
         'From the squares of Gràcia down to the sea: how Barcelona is best walked, in which months, and what to leave out.',
       markdown:
-        'Barcelona leans toward the sea. Hardly anybody here says north or south; the directions are mar and muntanya, sea and mountain, and whoever walks downhill reaches the water. So begin high, in the squares of Gràcia: through the Eixample and the Gothic Quarter it is little more than an hour to Barceloneta. Keep half a day for [Gaudí on foot](/tour/barcelona-gaudi-walk), which is level all the way: the Nativity façade of the Sagrada Família has the sun in the morning, the Passion façade toward evening. April to June, September and October are kindest, and on 23 April the streets are full of books and roses. Leave out the Rambla at midday, and ride the funicular up Montjuïc so that you can come down on foot through its gardens.',
+        'Barcelona leans toward the sea. Hardly anybody here says north or south; the directions are mar and muntanya, sea and mountain, and whoever walks downhill reaches the water. So begin high, in the squares of Gràcia: through the Eixample and the Gothic Quarter it is little more than an hour to Barceloneta. Keep half a day for [Gaudí on foot](/tour/barcelona-gaudi-walk), which is level all the way: the Nativity façade of the Sagrada Família has the sun in the morning, the Passion façade toward evening. April to June, September and October are kindest, and on April 23 the streets are full of books and roses. Leave out the Rambla at midday, and ride the funicular up Montjuïc so that you can come down on foot through its gardens.',
     },
     fr_FR: {
       title: 'Comment parcourir Barcelone',

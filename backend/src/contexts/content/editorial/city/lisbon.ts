@@ -11,7 +11,7 @@ export const lisbon: EditorialEntry = {
       summary:
         'Ride up, walk down, and keep the last hour for a viewpoint: how Lisbon is best walked, in which months, and what to leave out.',
       markdown:
-        'Lisbon is all slope, and the trick is to ride up and walk down. The escalators of Baixa-Chiado station carry you through the hill to the Chiado; elsewhere trams and buses do the climbing. Take [the Alfama on foot](/tour/lisbon-alfama-on-foot) in the morning, before the lanes fill, and spend the last hour of daylight in the garden of São Pedro de Alcântara, when the castle on the hill opposite catches the sun. Between the two lies the Baixa, drawn straight and level after the earthquake of 1755. March to June and October are kindest, and on the night of 12 June the old quarters grill sardines in the street. Give [Sintra](/tour/lisbon-sintra-by-car) a whole day, keep Belém for another, and ride tram 28 before nine or not at all.',
+        'Lisbon is all slope, and the trick is to ride up and walk down. The escalators of Baixa-Chiado station carry you through the hill to the Chiado; elsewhere trams and buses do the climbing. Take [the Alfama on foot](/tour/lisbon-alfama-on-foot) in the morning, before the lanes fill, and spend the last hour of daylight in the garden of São Pedro de Alcântara, when the castle on the hill opposite catches the sun. Between the two lies the Baixa, drawn straight and level after the earthquake of 1755. March to June and October are kindest, and on the night of June 12 the old quarters grill sardines in the street. Give [Sintra](/tour/lisbon-sintra-by-car) a whole day, keep Belém for another, and ride tram 28 before nine or not at all.',
     },
     fr_FR: {
       title: 'Comment parcourir Lisbonne',

@@ -11,7 +11,7 @@ export const london: EditorialEntry = {
       summary:
         'One stretch of river, one park or one quarter at a time: how London is best walked, in which months, and what to leave out.',
       markdown:
-        'London is too wide to cross on foot, so take it in pieces. The best is the south bank: from Westminster Bridge to Tower Bridge is about an hour and a half, flat and without cars. On another day walk through the parks, from St James’s to Kensington, and hardly touch a street. The City is busy from Monday to Friday and almost silent on Sunday, when its lanes are easiest to read. May, June and September have the longest dry light; December is dark by four. The great museums charge no entrance, so stay an hour and come back. Leave out Oxford Street, and take a bus upstairs instead of the Underground.',
+        'London is too wide to cross on foot, so take it in pieces. The best is the south bank: from Westminster Bridge to Tower Bridge is about an hour and a half, flat and without cars. On another day walk through the parks, from St. James’s to Kensington, and hardly touch a street. The City is busy from Monday to Friday and almost silent on Sunday, when its lanes are easiest to read. May, June and September have the longest dry light; December is dark by four. The great museums charge no entrance, so stay an hour and come back. Leave out Oxford Street, and take a bus upstairs instead of the Underground.',
     },
     fr_FR: {
       title: 'Comment parcourir Londres',

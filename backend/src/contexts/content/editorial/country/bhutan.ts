@@ -9,9 +9,9 @@ export const bhutan: EditorialEntry = {
     en_US: {
       title: 'Bhutan',
       summary:
-        'Chillies that count as a vegetable, a robe worn to the office, and archers who sing and dance when they hit.',
+        'Chilies that count as a vegetable, a robe worn to the office, and archers who sing and dance when they hit.',
       markdown:
-        'Chillies are a vegetable here, not a spice: ema datshi is chillies in melted cheese, and in autumn they dry red on the roofs. Men wear the gho, a robe hitched up to the knee, to the office too, and whoever enters a dzong on business puts on a scarf whose color tells the rank. In archery the wooden target stands some 145 meters away, and when an arrow hits, the team sings and dances. In [Thimphu](/city/thimphu) growers sell fern shoots, red rice and strings of dried cheese at the farmers’ market, and the post office will print your photograph on stamps.',
+        'Chilies are a vegetable here, not a spice: ema datshi is chilies in melted cheese, and in autumn they dry red on the roofs. Men wear the gho, a robe hitched up to the knee, to the office too, and whoever enters a dzong on business puts on a scarf whose color tells the rank. In archery the wooden target stands some 145 meters away, and when an arrow hits, the team sings and dances. In [Thimphu](/city/thimphu) growers sell fern shoots, red rice and strings of dried cheese at the farmers’ market, and the post office will print your photograph on stamps.',
     },
     fr_FR: {
       title: 'Bhoutan',

@@ -11,7 +11,7 @@ export const chile: EditorialEntry = {
       summary:
         'Bread sold by weight, a peach in a glass of wheat, and elevators on rails that carry a port up to its houses.',
       markdown:
-        'Bread is bought by weight, and toward evening it is eaten warm with mashed avocado and tea: that meal is called once, eleven. In [Santiago](/city/santiago) the Andes come out of the haze after a day of winter rain, white halfway down; in summer carts sell mote con huesillo, a dried peach in cold syrup over husked wheat, with a spoon. In [Valparaíso](/city/valparaiso) little elevators on rails have carried people up the hills since 1883, to houses covered in painted corrugated iron. Around the 18th of September empanadas are eaten and kites are flown.',
+        'Bread is bought by weight, and toward evening it is eaten warm with mashed avocado and tea: that meal is called once, eleven. In [Santiago](/city/santiago) the Andes come out of the haze after a day of winter rain, white halfway down; in summer carts sell mote con huesillo, a dried peach in cold syrup over husked wheat, with a spoon. In [Valparaíso](/city/valparaiso) little elevators on rails have carried people up the hills since 1883, to houses covered in painted corrugated iron. Around September 18 empanadas are eaten and kites are flown.',
     },
     fr_FR: {
       title: 'Chili',

@@ -9,9 +9,9 @@ export const denmark: EditorialEntry = {
     en_US: {
       title: 'Denmark',
       summary:
-        'No place lies farther than some fifty kilometers from the sea, birthdays wear the flag, and numbers are counted in twenties.',
+        'No place lies farther than some fifty kilometers from the sea, birthdays wear the flag, and people count in twenties.',
       markdown:
-        'No place lies farther from the sea than some fifty kilometers, and in [Copenhagen](/city/copenhagen) people swim in the harbor before work. The flag is for birthdays: it stands on cakes, on breakfast tables and in front of office doors. Numbers are counted in twenties: the word for fifty means two and a half of them. Babies nap outdoors in their carriages, even in winter. Dark bread is eaten open, with a knife and fork, herring first. [Cyclists](/tour/copenhagen-harbour-by-bike) raise a hand before they stop; on foot, people wait for green even when nothing is coming.',
+        'No place lies farther from the sea than some fifty kilometers, and in [Copenhagen](/city/copenhagen) people swim in the harbor before work. The flag is for birthdays: it stands on cakes, on breakfast tables and in front of office doors. People count in twenties: the word for fifty means two and a half of them. Babies nap outdoors in their carriages, even in winter. Dark bread is eaten open, with a knife and fork, herring first. [Cyclists](/tour/copenhagen-harbour-by-bike) raise a hand before they stop; on foot, people wait for green even when nothing is coming.',
     },
     fr_FR: {
       title: 'Danemark',

@@ -11,7 +11,7 @@ export const georgia: EditorialEntry = {
       summary:
         'Thirty-three letters and no capitals, dumplings counted by their knots, and wine that waits for the toastmaster.',
       markdown:
-        'The alphabet has thirty-three letters and no capitals; the greeting, “gamarjoba”, wishes victory. Khinkali are held by the knot, bitten at the side and first of all sipped; the knots stay on the plate, and so everybody sees who has eaten how many. Near the Dry Bridge in [Tbilisi](/city/tbilisi) sellers spread Soviet medals, china and records on blankets. Bakers slap long, pointed loaves against the inside of a round clay oven and hook them out hot. At a supra nobody drinks before the tamada has spoken his toast.',
+        'The alphabet has thirty-three letters and no capitals; the greeting, “gamarjoba,” wishes victory. Khinkali are held by the knot, bitten at the side and first of all sipped; the knots stay on the plate, and so everybody sees who has eaten how many. Near the Dry Bridge in [Tbilisi](/city/tbilisi) sellers spread Soviet medals, china and records on blankets. Bakers slap long, pointed loaves against the inside of a round clay oven and hook them out hot. At a supra nobody drinks before the tamada has spoken his toast.',
     },
     fr_FR: {
       title: 'Géorgie',

@@ -11,7 +11,7 @@ export const macao: EditorialEntry = {
       summary:
         'Street names on blue-and-white tiles, a bridge with nine bends against spirits, and custard tarts warm from the oven.',
       markdown:
-        'Street names stand on blue-and-white tiles, in Chinese and in Portuguese. Coils of incense hang at the A-Ma Temple in [Macao](/city/macao), which is older than the town; in Lou Lim Ieoc Garden the bridge over the pond has nine bends, for spirits are said to walk only straight on. Macanese families cook minchi, minced meat with diced fried potatoes and an egg on top. In the village of Coloane custard tarts with scorched tops are eaten warm, and the sand of Hac Sa beach is dark, as its name, “black sand”, says.',
+        'Street names stand on blue-and-white tiles, in Chinese and in Portuguese. Coils of incense hang at the A-Ma Temple in [Macao](/city/macao), which is older than the town; in Lou Lim Ieoc Garden the bridge over the pond has nine bends, for spirits are said to walk only straight on. Macanese families cook minchi, minced meat with diced fried potatoes and an egg on top. In the village of Coloane custard tarts with scorched tops are eaten warm, and the sand of Hac Sa beach is dark, as its name, “black sand,” says.',
     },
     fr_FR: {
       title: 'Macao',

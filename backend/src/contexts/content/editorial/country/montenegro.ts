@@ -11,7 +11,7 @@ export const montenegro: EditorialEntry = {
       summary:
         'Squares named after flour and milk, an islet made of stones and old ships, and a hem of hair that turned white.',
       markdown:
-        'In [Kotor](/city/kotor) squares are called after what was sold on them: flour, milk, salad. Behind the town an old road climbs in 25 hairpin bends toward Njeguši, where hams hang in the smoke of beech wood. Off Perast lies an islet that sailors made of stones and sunken ships; every 22 July, toward sunset, a chain of boats brings new stones. In its church hangs a Madonna that a woman of Perast embroidered for 25 years, partly with her own hair, which turned white on the way.',
+        'In [Kotor](/city/kotor) squares are called after what was sold on them: flour, milk, salad. Behind the town an old road climbs in 25 hairpin bends toward Njeguši, where hams hang in the smoke of beech wood. Off Perast lies an islet that sailors made of stones and sunken ships; every July 22, toward sunset, a chain of boats brings new stones. In its church hangs a Madonna that a woman of Perast embroidered for 25 years, partly with her own hair, which turned white on the way.',
     },
     fr_FR: {
       title: 'Monténégro',

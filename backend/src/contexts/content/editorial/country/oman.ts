@@ -9,7 +9,7 @@ export const oman: EditorialEntry = {
     en_US: {
       title: 'Oman',
       summary:
-        'Shops that rest in the heat of the afternoon, coffee cups that are shaken to say “enough”, and frankincense sold by the color of the resin.',
+        'Shops that rest in the heat of the afternoon, coffee cups that are shaken to say “enough,” and frankincense sold by the color of the resin.',
       markdown:
         'Coffee with cardamom comes before the bargaining, with dates, in a cup without a handle; shake it from side to side when you have had enough. In [Muscat](/city/muscat) the houses are low and pale, the fish market of Mutrah is busiest early, and the shops of the souq close in the heat of the afternoon and open again toward evening. Frankincense is sorted by color; the pale, greenish tears cost more than the brown. On the robe of an Omani hangs a short tassel, which is dipped in perfume. The weekend is Friday and Saturday.',
     },

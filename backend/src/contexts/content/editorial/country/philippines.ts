@@ -11,7 +11,7 @@ export const philippines: EditorialEntry = {
       summary:
         'A fare that travels from hand to hand, Christmas songs in September, and mass before dawn with rice cake afterward.',
       markdown:
-        'In a jeepney in [Manila](/city/manila) the fare travels forward from hand to hand with “bayad po”, and whoever wants to get off calls “para”. Christmas songs begin in September; from 16 December people go to mass before dawn nine days running, and in front of the church they eat bibingka, rice cake with embers below and above. On Fridays Quiapo Church fills with people who have come to the Black Nazarene. The young greet the old by taking a hand and touching it to their own forehead. Between lunch and dinner there is merienda.',
+        'In a jeepney in [Manila](/city/manila) the fare travels forward from hand to hand with “bayad po,” and whoever wants to get off calls “para.” Christmas songs begin in September; from December 16 people go to mass before dawn nine days running, and in front of the church they eat bibingka, rice cake with embers below and above. On Fridays Quiapo Church fills with people who have come to the Black Nazarene. The young greet the old by taking a hand and touching it to their own forehead. Between lunch and dinner there is merienda.',
     },
     fr_FR: {
       title: 'Philippines',

@@ -11,7 +11,7 @@ export const qatar: EditorialEntry = {
       summary:
         'Falcons sold beside the spices, porters with wheelbarrows in the market, and a week that begins on Sunday.',
       markdown:
-        'In the market of [Doha](/city/doha), Souq Waqif, old men in maroon waistcoats carry the shopping in wheelbarrows. One alley belongs to the falcons, which sit hooded on low perches and have a hospital of their own next door. Many stalls close around noon and open again toward four; on a Friday morning nearly everything is shut. Karak, tea boiled with milk and cardamom, is often ordered from the car with a touch of the horn. The flag is more than twice as long as it is high.',
+        'In the market of [Doha](/city/doha), Souq Waqif, old men in maroon vests carry the shopping in wheelbarrows. One alley belongs to the falcons, which sit hooded on low perches and have a hospital of their own next door. Many stalls close around noon and open again toward four; on a Friday morning nearly everything is shut. Karak, tea boiled with milk and cardamom, is often ordered from the car with a touch of the horn. The flag is more than twice as long as it is high.',
     },
     fr_FR: {
       title: 'Qatar',

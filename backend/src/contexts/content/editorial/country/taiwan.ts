@@ -10,7 +10,7 @@ export const taiwan: EditorialEntry = {
       title: 'Taiwan',
       summary: 'Refuse trucks that play the piano, receipts that are lottery tickets, and beef soup before sunrise.',
       markdown:
-        'When “Für Elise” or “A Maiden’s Prayer” sounds in the street, it is the garbage truck, and the neighbors come down with their bags. Keep your receipts: each has a number, and every two months there is a draw. In the metro of [Taipei](/city/taipei) nobody eats or drinks, not even water, once past the gates. In [Tainan](/city/tainan) people breakfast on beef soup: hot broth is poured over thin raw slices, and some shops open before dawn and close when the meat is gone.',
+        'When “Für Elise” or “A Maiden’s Prayer” sounds in the street, it is the garbage truck, and the neighbors come down with their bags. Keep your receipts: each has a number, and every two months there is a drawing. In the metro of [Taipei](/city/taipei) nobody eats or drinks, not even water, once past the gates. In [Tainan](/city/tainan) people breakfast on beef soup: hot broth is poured over thin raw slices, and some shops open before dawn and close when the meat is gone.',
     },
     fr_FR: {
       title: 'Taïwan',

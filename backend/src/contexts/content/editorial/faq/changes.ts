@@ -61,7 +61,7 @@ export const changesQuestions: readonly EditorialEntry[] = [
         title: 'Can I move the tour to another day?',
         summary: '',
         markdown:
-          'Write to [{email}](mailto:{email}) with the reference of your booking and the day, time or number of people you would like instead. As long as canceling is free of charge, a change is possible if the new time is free; if the price differs, we tell you before anything is changed. If your guide has already been named, it may be a different one on the new day. Once cancellation is no longer free, we can only ask the guide, and cannot promise anything.',
+          'Write to [{email}](mailto:{email}) with the reference of your booking and the day, time or number of people you would like instead. As long as canceling is free of charge, a change is possible if the new time is available; if the price differs, we tell you before anything is changed. If your guide has already been named, it may be a different one on the new day. Once cancellation is no longer free, we can only ask the guide, and cannot promise anything.',
       },
       fr_FR: {
         title: 'Puis-je déplacer la visite à un autre jour ?',

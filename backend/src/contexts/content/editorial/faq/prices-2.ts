@@ -11,7 +11,7 @@ export const pricesQuestions2: readonly EditorialEntry[] = [
         title: 'Are entrance tickets included?',
         summary: '',
         markdown:
-          'That differs from tour to tour; each page says so under “What is included” and “Not included”. Many walks stay outdoors and need none. Where a museum or a monument is part of the tour, the ticket is either in the price or listed as a separate cost, often because the museum sells it only in the visitor’s name or because some of you enter free. If you are entitled to a reduced price, bring proof. For questions before you book, write to [{email}](mailto:{email}).',
+          'That differs from tour to tour; each page says so under “What is included” and “Not included.” Many walks stay outdoors and need none. Where a museum or a monument is part of the tour, the ticket is either in the price or listed as a separate cost, often because the museum sells it only in the visitor’s name or because some of you enter free. If you are entitled to a reduced price, bring proof. For questions before you book, write to [{email}](mailto:{email}).',
       },
       fr_FR: {
         title: 'Les billets d’entrée sont-ils compris ?',

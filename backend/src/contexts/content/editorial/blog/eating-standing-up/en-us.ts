@@ -16,7 +16,7 @@ In [Seville](/city/seville) the bill is written in chalk on the wood in front of
 
 In [Lisbon](/city/lisbon) there are counters no wider than the door behind which they stand. By the church of São Domingos they pour ginjinha, sour cherry liqueur, and ask a single question: com elas ou sem elas, with the cherries or without? One drinks it on the square, where all Lisbon is talking, and hands the glass back.
 
-In [Tokyo](/city/tokyo) the standing bar is called tachinomiya, and in some liquor shops there is a corner where you may drink what you have just bought; this is kakuuchi, and the snacks come from a can. The custom is older than it looks. Sushi as the world knows it began in Edo as food from a stall, two bites for people in a hurry, and soba is still eaten standing on railway platforms. Here, too, nobody stays long. Space is what is sold.
+In [Tokyo](/city/tokyo) the standing bar is called tachinomiya, and in some liquor shops there is a corner where you may drink what you have just bought; this is kakuuchi, and the snacks come from a can. The custom is older than it looks. Sushi as the world knows it began in Edo as food from a stall, two bites for people in a hurry, and soba is still eaten standing on train platforms. Here, too, nobody stays long. Space is what is sold.
 
 ## How to stand
 

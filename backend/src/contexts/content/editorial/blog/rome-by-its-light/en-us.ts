@@ -18,7 +18,7 @@ Noon can be heard: a cannon on the Janiculum fires at twelve. Pius IX introduced
 
 ## The hours that are not for you
 
-Around two the shutters come down, and not out of laziness. With the sun overhead a ruin has no shadow, and without shadow the Forum is a field of stones. This is the time for a roof, best of all the one with a hole in it. The opening in the dome of the Pantheon is almost nine meters wide, and its beam works like a slow hand: in winter it stays up among the coffers, in summer it comes down to the floor. In the days around 21 April, which Rome keeps as its birthday, it reaches the entrance at midday, and whoever walks in walks into it.
+Around two the shutters come down, and not out of laziness. With the sun overhead a ruin has no shadow, and without shadow the Forum is a field of stones. This is the time for a roof, best of all the one with a hole in it. The opening in the dome of the Pantheon is almost nine meters wide, and its beam works like a slow hand: in winter it stays up among the coffers, in summer it comes down to the floor. In the days around April 21, which Rome keeps as its birthday, it reaches the entrance at midday, and whoever walks in walks into it.
 
 In San Luigi dei Francesi the light is painted. Caravaggio let it fall on his tax collectors from the right, the side of the chapel’s real window, as if it had just come in.
 

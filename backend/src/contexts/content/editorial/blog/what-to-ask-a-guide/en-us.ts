@@ -28,6 +28,6 @@ And let the children ask. They want to know where the Romans went to the toilet,
 
 ## The last five minutes
 
-Two questions belong at the end. The first is: where do you eat when you pay for yourself? Not “where is it good”, since that gets the answer everybody gets. The second is: what shall I look at tomorrow, without you? It is the one by which a walk can be measured. A good guide works toward not being needed the next day: you should be able to read a façade, recognize a counter where people from around the corner eat, and know which way the light falls. The rest of the city you can then do alone.
+Two questions belong at the end. The first is: where do you eat when you pay for yourself? Not “where is it good,” since that gets the answer everybody gets. The second is: what should I look at tomorrow, without you? It is the one by which a walk can be measured. A good guide works toward not being needed the next day: you should be able to read a façade, recognize a counter where people from around the corner eat, and know which way the light falls. The rest of the city you can then do alone.
 `,
 };
