@@ -56,7 +56,7 @@ test('a person signs up, confirms the address, forgets the password and chooses 
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await heading(page, 'Your new password is saved');
   await page.goto(link);
-  await heading(page, 'This link does not work any more');
+  await heading(page, 'This link no longer works');
 
   await page.goto('/en_US/EUR/account');
   await fill(page, { email, password: 'a quiet street' });

@@ -71,7 +71,7 @@ export const httpProblems: ProblemTexts = {
     ja_JP: '{minutes, plural, =0 {{seconds, plural, other {#秒}}} other {#分}}ほど待ってから、もう一度お試しください。',
   },
   INVALID_TOKEN: {
-    en_US: '{credential, select, none {Please sign in.} other {Your session has ended. Please sign in again.}}',
+    en_US: '{credential, select, none {Please log in.} other {Your session has ended. Please log in again.}}',
     fr_FR:
       '{credential, select, none {Veuillez vous connecter.} other {Votre session a expiré. Veuillez vous reconnecter.}}',
     de_DE:

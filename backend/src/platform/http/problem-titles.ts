@@ -32,7 +32,7 @@ const FAILED: Translated = {
 
 const TITLES: Readonly<Record<number, Translated>> = {
   401: {
-    en_US: 'Sign-in needed',
+    en_US: 'Login needed',
     fr_FR: 'Connexion nécessaire',
     de_DE: 'Anmeldung nötig',
     es_ES: 'Es necesario iniciar sesión',

@@ -70,7 +70,7 @@ describe('a date of birth', () => {
     fireEvent.input(screen.getByLabelText('Year'), { target: { value: '90' } });
     await submit();
     expect(sent).toEqual([]);
-    const link = screen.getByRole('link', { name: /^Date of birth: Write the day, month and whole year/ });
+    const link = screen.getByRole('link', { name: /^Date of birth: Enter the day, month and full year/ });
     fireEvent.click(link);
     expect(document.activeElement).toBe(screen.getByLabelText('Month'));
     expect(screen.getByRole('group', { name: /^Date of birth/ }).getAttribute('aria-describedby')).toBe(

@@ -4,7 +4,7 @@ import { ApiProblem } from '../../api/api.js';
 import { openPage } from '../../testing/open-page.js';
 import { ResetPasswordPage } from './reset-password-page.js';
 
-const DEAD = 'This link does not work any more';
+const DEAD = 'This link no longer works';
 
 const open = (look: () => Promise<unknown>, search = '?token=abc') =>
   openPage({

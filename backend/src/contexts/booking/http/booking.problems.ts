@@ -30,7 +30,7 @@ export const bookingProblems: ProblemTexts = {
     ja_JP: 'カード番号は12〜19桁の数字を文字列で入力してください（空白を含めても構いません）。',
   },
   FIELD_IS_CARD_EXPIRY: {
-    en_US: 'Write the expiry date as month and year, like 12/29.',
+    en_US: 'Write the expiration date as month and year, like 12/29.',
     fr_FR: 'Écrivez la date d’expiration avec le mois et l’année, par exemple 12/29.',
     de_DE: 'Schreiben Sie das Ablaufdatum mit Monat und Jahr, etwa 12/29.',
     es_ES: 'Escriba la caducidad con mes y año, por ejemplo 12/29.',
@@ -214,7 +214,7 @@ export const bookingProblems: ProblemTexts = {
     ja_JP: 'このツアーにその集合場所はありません。',
   },
   PROMO_CODE_UNKNOWN: {
-    en_US: 'This promo code cannot be used here. Check how it is written, or go on without it.',
+    en_US: 'This promo code cannot be used here. Check how it is written, or continue without it.',
     fr_FR: 'Ce code promo n’est pas utilisable ici. Vérifiez-le, ou continuez sans code.',
     de_DE: 'Dieser Aktionscode gilt hier nicht. Prüfen Sie die Schreibweise, oder buchen Sie ohne ihn.',
     es_ES: 'Este código promocional no se puede usar aquí. Compruebe cómo está escrito o siga sin él.',

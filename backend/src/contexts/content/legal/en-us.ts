@@ -23,7 +23,7 @@ Ages are those on the day of the tour: infants are under 2 years, children 2 to 
 
 If nothing has been paid after 30 minutes, the order lapses and you owe nothing. If money reaches us later, you get your places if they are still free; otherwise we return the full amount.
 
-You can make the contract in any of the languages of this site. The link in your e-mail opens your order until 90 days after the tour. If you ordered with an account, you sign in with it.
+You can make the contract in any of the languages of this site. The link in your e-mail opens your order until 90 days after the tour. If you ordered with an account, you log in to it.
 
 ## Payment
 
@@ -69,12 +69,12 @@ const privacy = `We keep what we need to sell you a tour and to carry it out, an
 - **Bookings**: name, e-mail address and telephone number of whoever books and of whoever travels, the company that pays where you name one (its name, address and VAT number), the tour, the date, the people, what you tell us about special needs. We need this to carry out the contract (Article 6(1)(b) GDPR). Bookings and payments are business records; we keep them for as long as tax and commercial law require, as a rule ten years (Article 6(1)(c)).
 - **Payments**: amount, currency, state and the payment provider’s reference. Your card number goes to the provider and never to us.
 - **Account**, if you open one: what you enter there, and your password in a form that nobody can read back. We keep it until you ask us to close the account.
-- **Sign-ins**: time, IP address, browser and screen size, to notice misuse (Article 6(1)(f)). We keep them for twelve months, or for as long as you stay signed in.
+- **Sign-ins**: time, IP address, browser and screen size, to notice misuse (Article 6(1)(f)). We keep them for twelve months, or for as long as you stay logged in.
 - **Cart**: the tours you have chosen, under a random number that only your browser knows.
 - **E-mails** between us: kept with the booking they belong to.
 - **Messages** that you write to us using the contact form: name, e-mail address and what you wrote, to answer you (Article 6(1)(b) and (f)). We delete them from the site after three years.
 - **Newsletter**, if you ask for it: your e-mail address and language, on the basis of your consent (Article 6(1)(a)), which you can withdraw at any time by the link in each letter. We keep the address until you leave; 30 days later only a code remains from which it cannot be read back. An address that nobody confirms is deleted after 30 days.
-- **Favorites**: the tours that you mark when signed in, to show them to you again (Article 6(1)(b)). We keep them until you remove the mark or have the account closed.
+- **Favorites**: the tours that you mark when logged in, to show them to you again (Article 6(1)(b)). We keep them until you remove the mark or have the account closed.
 - **E-mails** that we sent you about bookings and your account: the site keeps a copy, so that we know what you were told (Article 6(1)(b) and (f)). We delete it after three years.
 - **Notifications** in your account: what was told you there about bookings and missions, and whether you have read it (Article 6(1)(b)). We delete them 90 days after you read them, and all after a year.
 - **Technical logs**: the address called, the time, the IP address and errors, to keep the site running and safe (Article 6(1)(f)). We keep them only as long as that takes.
@@ -96,11 +96,11 @@ If your tour is outside the European Union, its guide receives your details ther
 
 We set only cookies that the site needs, which is why you are not asked for consent:
 
-- **Session** (cicerone_session): that you are signed in; 60 days at most.
+- **Session** (cicerone_session): that you are logged in; 60 days at most.
 - **Cart** (cicerone_cart): which cart is yours; 30 days after you last changed it.
 - **Language** and **currency** (language, currency): your choice; one year.
 
-Your browser also keeps for itself your sign-in, the number of tours in your cart, the keys to your orders, the cities that you looked for last and whether you prefer a light or a dark theme, until you sign out or clear its memory, and, until you close the tab, what you chose of a tour, which one you marked before you signed in, and what you typed while changing a tour in your cart, at checkout and in the contact form. On the payment step the payment provider may set cookies of its own that it needs to prevent fraud. There is no tracking, no analysis of your visits and no advertising.
+Your browser also keeps for itself your login, the number of tours in your cart, the keys to your orders, the cities that you looked for last and whether you prefer a light or a dark theme, until you log out or clear its memory, and, until you close the tab, what you chose of a tour, which one you marked before you logged in, and what you typed while changing a tour in your cart, at checkout and in the contact form. On the payment step the payment provider may set cookies of its own that it needs to prevent fraud. There is no tracking, no analysis of your visits and no advertising.
 
 ## Your rights
 

@@ -53,7 +53,7 @@ export const identityProblems: ProblemTexts = {
       'このパスワードは多くの人が使っており、推測されやすいものです。ご自身だけが知る複数の言葉を組み合わせるなど、別のパスワードをお選びください。',
   },
   EMAIL_TAKEN: {
-    en_US: 'There is already an account with this e-mail address. Sign in or reset the password.',
+    en_US: 'There is already an account with this e-mail address. Log in or reset the password.',
     fr_FR: 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous ou réinitialisez le mot de passe.',
     de_DE:
       'Mit dieser E-Mail-Adresse gibt es bereits ein Konto. Melden Sie sich an oder setzen Sie das Passwort zurück.',
@@ -147,7 +147,7 @@ export const identityProblems: ProblemTexts = {
     ja_JP: '現在のパスワードが正しくありません。',
   },
   LINK_NOT_VALID: {
-    en_US: 'This link does not work any more. It was used already, or it is too old. Ask for a new one.',
+    en_US: 'This link no longer works. It has already been used, or it is too old. Ask for a new one.',
     fr_FR: 'Ce lien ne fonctionne plus : il a déjà servi ou il est trop ancien. Demandez-en un nouveau.',
     de_DE: 'Dieser Link funktioniert nicht mehr. Er wurde schon benutzt oder ist zu alt. Fordern Sie einen neuen an.',
     es_ES: 'Este enlace ya no funciona: se ha usado o es demasiado antiguo. Pida uno nuevo.',

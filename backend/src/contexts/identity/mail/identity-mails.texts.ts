@@ -98,7 +98,7 @@ export const identityMailTexts = {
     paragraphs: [
       {
         en_US:
-          'Somebody asked for a new password for the account with this address. If that was you, open the link and choose one. All devices will then have to sign in again.',
+          'Somebody asked for a new password for the account with this address. If that was you, open the link and choose one. All devices will then have to log in again.',
         fr_FR:
           'Un nouveau mot de passe a été demandé pour le compte lié à cette adresse. Si c’était vous, ouvrez le lien et choisissez-en un. Tous les appareils devront ensuite se reconnecter.',
         de_DE:
@@ -152,7 +152,7 @@ export const identityMailTexts = {
     paragraphs: [
       {
         en_US:
-          'The password of your account was changed, and every other device was signed out. If that was you, there is nothing to do.',
+          'The password of your account was changed, and every other device was logged out. If that was you, there is nothing to do.',
         fr_FR:
           'Le mot de passe de votre compte a été modifié et tous les autres appareils ont été déconnectés. Si c’était vous, vous n’avez rien à faire.',
         de_DE:

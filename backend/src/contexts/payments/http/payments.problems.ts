@@ -2,7 +2,8 @@ import type { ProblemTexts } from '../../../platform/http/problem-texts.js';
 
 export const paymentsProblems: ProblemTexts = {
   CARD_DETAILS_INCORRECT: {
-    en_US: 'The card details are incorrect. Check number, expiry date, security code and name; nothing was charged.',
+    en_US:
+      'The card details are incorrect. Check number, expiration date, security code and name; nothing was charged.',
     fr_FR:
       'Les données de la carte sont incorrectes. Vérifiez le numéro, la date d’expiration, le code de sécurité et le nom ; rien n’a été débité.',
     de_DE:

@@ -3,7 +3,7 @@ import type { ProblemTexts } from '../../../platform/http/problem-texts.js';
 export const pricingProblems: ProblemTexts = {
   PARTY_NOT_BOOKABLE: {
     en_US:
-      '{reason, select, no_adult {At least one adult must take part.} too_few {This tour needs at least {minimum, plural, one {# person} other {# persons}}.} too_many_infants {With so few adults, at most {infants, plural, one {# infant} other {# infants}} can take part: two for each adult.} too_many {This tour takes at most {maximum, plural, one {# person} other {# persons}}.} other {There is no price for this group. Ask us for a quote.}}',
+      '{reason, select, no_adult {At least one adult must take part.} too_few {This tour needs at least {minimum, plural, one {# person} other {# people}}.} too_many_infants {With so few adults, at most {infants, plural, one {# infant} other {# infants}} can take part: two for each adult.} too_many {This tour takes at most {maximum, plural, one {# person} other {# people}}.} other {There is no price for this group. Ask us for a quote.}}',
     fr_FR:
       '{reason, select, no_adult {Au moins un adulte doit participer.} too_few {Cette visite demande au moins {minimum, plural, one {# personne} many {# personnes} other {# personnes}}.} too_many_infants {Avec si peu d’adultes, {infants, plural, one {# bébé} many {# bébés} other {# bébés}} au plus {infants, plural, one {peut} many {peuvent} other {peuvent}} participer : deux par adulte.} too_many {Cette visite accepte au plus {maximum, plural, one {# personne} many {# personnes} other {# personnes}}.} other {Il n’y a pas de prix pour ce groupe. Demandez-nous un devis.}}',
     de_DE:

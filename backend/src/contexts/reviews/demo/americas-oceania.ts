@@ -174,7 +174,7 @@ export const americasOceania: ReviewsOfDemo = {
       on: '2025-08-18',
       author: 'Carmen V.',
       country: 'US',
-      text: 'Grew up on 24th Street. She got it right, including the parts that hurt, the evictions and who isn’t here any more. Gracias.',
+      text: 'Grew up on 24th Street. She got it right, including the parts that hurt, the evictions and who isn’t here anymore. Gracias.',
     },
     {
       language: 'en_US',

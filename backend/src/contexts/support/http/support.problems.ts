@@ -11,7 +11,7 @@ export const supportProblems: ProblemTexts = {
     ja_JP: 'ご連絡くださる方に合ったご用件をお選びください。',
   },
   SUBSCRIPTION_LINK_NOT_VALID: {
-    en_US: 'This link does not work any more. Enter your address again and we will send a new one.',
+    en_US: 'This link no longer works. Enter your address again and we will send a new one.',
     fr_FR: 'Ce lien ne fonctionne plus. Saisissez de nouveau votre adresse et nous vous en enverrons un autre.',
     de_DE:
       'Dieser Link funktioniert nicht mehr. Geben Sie Ihre Adresse noch einmal ein, dann schicken wir einen neuen.',

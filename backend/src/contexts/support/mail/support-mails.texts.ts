@@ -211,7 +211,8 @@ export const supportMailTexts = {
     },
     paragraphs: [
       {
-        en_US: 'This address was entered for our newsletter again. It is on the list already: you need do nothing.',
+        en_US:
+          'This address was entered for our newsletter again. It is already on the list, so there is nothing to do.',
         fr_FR:
           'Cette adresse a été saisie une nouvelle fois pour notre lettre d’information. Elle y est déjà inscrite : vous n’avez rien à faire.',
         de_DE:
