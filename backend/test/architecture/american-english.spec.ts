@@ -41,7 +41,7 @@ const STEMS = [
   '(?:burnt|dreamt|leant|learnt|spelt|whilst|amongst)\\b',
   '(?:to|after|up|down|in|out|on|for)wards\\b',
   '(?:car park|fortnight|lorry|lorries|motorway|pavement|petrol|pushchair|queu|rubbish|trousers)',
-  '(?:chilli|expiry|football|waistcoat|washing line)',
+  '(?:chilli|cloakroom|cycle (?:lane|path)|expiry|football|waistcoat|washing line)',
   '(?:blocks of flats|number plate|primary school|railway station)',
   'near by\\b',
   'half (?:six|seven|eight|nine|ten|eleven)\\b',

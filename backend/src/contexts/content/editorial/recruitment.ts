@@ -22,7 +22,7 @@ export const recruitment: EditorialEntry = {
 - **You choose.** We ask you by e-mail and in your dashboard when a booking fits your city, your languages and your free days. You answer yes, no, maybe, or with a proposal of your own. The first yes gets the mission; a no needs no reason.
 - **You know what you earn.** Every offer shows your share of the price, line by line, before you answer. Once you say yes it is fixed, and you are paid exactly that, to the cent.
 - **You are paid on time.** For the tours you guide in one month, our team pays you before the tenth of the next; we agree with you by e-mail on how.
-- **You know whom you are meeting.** The guests’ name, their number and their wishes come with the offer; their telephone number and e-mail address follow as soon as the mission is yours. Your calendar is kept free of anything that overlaps.
+- **You know whom you are meeting.** The guests’ name, the size of their group and their wishes come with the offer; their telephone number and e-mail address follow as soon as the mission is yours. Your calendar is kept free of anything that overlaps.
 
 ## What we ask of you
 

@@ -7,7 +7,7 @@ export const subscription: EditorialEntry = {
   details: {
     landmarks: [
       { motif: 'lighthouse', name: 'Lighthouse' },
-      { motif: 'sailboat', name: 'Sailing boat' },
+      { motif: 'sailboat', name: 'Sailboat' },
       { motif: 'sea', name: 'Sea' },
     ],
   },

@@ -142,7 +142,7 @@ const CALM: Omit<PosterSubject, 'slug'> = {
   continent: 'europa',
   evening: true,
   landmarks: [
-    { motif: 'sailboat', name: 'Sailing boat' },
+    { motif: 'sailboat', name: 'Sailboat' },
     { motif: 'hills', name: 'Hills' },
     { motif: 'sea', name: 'Sea' },
   ],

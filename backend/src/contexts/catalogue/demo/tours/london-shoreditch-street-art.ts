@@ -372,7 +372,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
       },
       text: {
         en_US:
-          'Retired Tube carriages stand on the roof of this warehouse and serve as studios. The wall beneath them is given to invited artists, so what you see here was painted with permission.',
+          'Retired Tube cars stand on the roof of this warehouse and serve as studios. The wall beneath them is given to invited artists, so what you see here was painted with permission.',
         fr_FR:
           'Sur le toit de cet entrepôt, d’anciennes voitures de métro servent d’ateliers. Le mur qu’elles dominent est confié à des artistes invités : ici, on a peint avec autorisation.',
         de_DE:

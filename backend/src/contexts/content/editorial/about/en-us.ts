@@ -12,7 +12,7 @@ Each tour’s page says what you will see, stop by stop, how long it takes, wher
 
 ## For guides
 
-Guides are asked, not assigned. They see the day, the tour and what they will earn before they answer; the first who says yes has it, and a no needs no explanation. The amount shown is the amount paid, before the tenth of the following month. Everyone who applies on the page [Become a guide](/recruitment) is read and listened to by a person.
+Guides are asked, not assigned. They see the day, the tour and what they will earn before they answer; the first who says yes gets it, and a no needs no explanation. The amount shown is the amount paid, before the tenth of the following month. Every application made through the page [Become a guide](/recruitment) is read and listened to by a person.
 
 ## For agencies
 

@@ -10,7 +10,7 @@ export const bikeTour: EditorialEntry = {
       title: 'Bike tours',
       summary: 'More ground than on foot and more detail than by car, at the pace of whoever rides most slowly.',
       markdown:
-        'A bicycle is right where a story is longer than a walk: along [the line of the Berlin Wall](/tour/berlin-wall-by-bike), for instance, which in three hours on foot would end at the third stop. Routes follow cycle paths and quiet streets; the guide rides ahead, stops often and waits at every light until all are there. You should be able to ride without thinking about it, no more. The page says how far it goes, whether bicycle and helmet are included and from what size children can come; tell us heights and ages when you book.',
+        'A bicycle is right where a story is longer than a walk: along [the line of the Berlin Wall](/tour/berlin-wall-by-bike), for instance, which in three hours on foot would end at the third stop. Routes follow bike paths and quiet streets; the guide rides ahead, stops often and waits at every light until all are there. You should be able to ride without thinking about it, no more. The page says how far it goes, whether bicycle and helmet are included and from what size children can come; tell us heights and ages when you book.',
     },
     fr_FR: {
       title: 'Visites à vélo',

@@ -9,7 +9,7 @@ export const amsterdam: EditorialEntry = {
     en_US: {
       title: 'How to walk Amsterdam',
       summary:
-        'A half circle of canals, numbered by walking: keep off the cycle path, cross the IJ for nothing, and count the gables instead of museums.',
+        'A half circle of canals, numbered by walking: keep off the bike path, cross the IJ for nothing, and count the gables instead of museums.',
       markdown:
         'Amsterdam is a half circle, and once you know the order of its canals, Singel, Herengracht, Keizersgracht, Prinsengracht, you cannot get lost. Each is a little grander or quieter than the last, and between them lie the Nine Streets. On foot, keep to the brick sidewalk: the red asphalt is for bicycles, which do not brake; if you would rather be one of them, [go along the canals](/tour/amsterdam-canals-by-bike) with someone who knows the rules. West of the Prinsengracht the Jordaan has markets on Saturday and Monday. Behind Central Station a free ferry carries you over the IJ to shipyards turned studios. Tulips are outside the city and last from late March to early May; June stays light until eleven, and rain falls in any month. Eat herring with onions at a stall, fries with mayonnaise, and an Indonesian rice table at night. The windows of the Wallen are nobody’s vacation picture.',
     },
