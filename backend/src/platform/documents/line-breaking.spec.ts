@@ -38,6 +38,10 @@ describe('lines', () => {
     expect(breakLines('時刻は現地時間です', 14, measure)).toEqual(['時刻は現地', '時間です']);
   });
 
+  it('begin a Japanese phrase after a pause, in whatever it is written', () => {
+    expect(breakLines('集合場所です。ここで', 16, measure)).toEqual(['集合場所です。', 'ここで']);
+  });
+
   it('keep a number with what it counts, and foreign words, in Japanese', () => {
     expect(breakLines('大人2名、幼児1名', 14, measure)).toEqual(['大人2名、幼児', '1名']);
     expect(breakLines('広場はイタリア', 10, measure)).toEqual(['広場は', 'イタリア']);

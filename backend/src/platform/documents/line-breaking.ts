@@ -11,6 +11,7 @@ const KATAKANA = /[\p{Script=Katakana}ー]/u;
 const HIRAGANA = /^\p{Script=Hiragana}/u;
 const HAN = /^\p{Script=Han}/u;
 const POLITE = /^[おご]$/u;
+const PAUSE = /[、。，．！？]/u;
 const DIGIT = /\d/;
 /** JIS X 4051: no line begins with these … */
 const NEVER_FIRST =
@@ -63,13 +64,14 @@ function pieces(text: string, phrases?: ReadonlySet<number>): readonly string[] 
   return found;
 }
 
-/** A phrase is a word with the particles and endings after it, which are written in hiragana: `集合場所で`, `ご連絡ください`. */
+/** A phrase is a word with the particles and endings after it, which are written in hiragana, up to a pause: `集合場所で`, `ご連絡ください`. */
 function phraseStarts(text: string): ReadonlySet<number> {
   const starts = new Set<number>();
   let isPolite = false;
   for (const { segment, index } of words.segment(text)) {
     const isPrefix = POLITE.test(segment) && HAN.test(text.slice(index + segment.length));
-    if (isPrefix || (!HIRAGANA.test(segment) && !isPolite)) starts.add(index);
+    const isAfterPause = PAUSE.test(text.charAt(index - 1));
+    if (isPrefix || isAfterPause || (!HIRAGANA.test(segment) && !isPolite)) starts.add(index);
     isPolite = isPrefix;
   }
   return starts;
