@@ -216,3 +216,28 @@ for (const locale of ['de_DE', 'ru_RU'] as const) {
     await expect.poll(async () => (await right(calendar)) - (await right(field))).toBeGreaterThanOrEqual(-0.5);
   });
 }
+
+test('the names on the map keep off its numbers for who has larger letters', async ({ page }) => {
+  await page.goto(TOUR, { waitUntil: 'networkidle' });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '150%'));
+  const map = page.locator('figure').getByRole('img');
+  const found = await map.evaluate((drawing) => {
+    const boxes = [...drawing.querySelectorAll('span')].map((each) => ({
+      isNumber: /^\d?$/.test(each.textContent),
+      ...each.getBoundingClientRect().toJSON(),
+    }));
+    const names = boxes.filter(({ isNumber, width }) => !isNumber && width > 0);
+    const touching = names.filter((name) =>
+      boxes.some(
+        (mark) =>
+          mark.isNumber &&
+          name.left < mark.right - 1 &&
+          mark.left < name.right - 1 &&
+          name.top < mark.bottom - 1 &&
+          mark.top < name.bottom - 1,
+      ),
+    );
+    return { hasNames: names.length > 0, touching: touching.length };
+  });
+  expect(found).toEqual({ hasNames: true, touching: 0 });
+});

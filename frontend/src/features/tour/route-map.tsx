@@ -95,10 +95,10 @@ function Marks({ drawing, starts }: { drawing: Drawing; starts: number }) {
 }
 
 const besides: Readonly<Record<Label['side'], string>> = {
-  right: '-translate-y-1/2 ms-[18px]',
-  left: '-translate-x-full -translate-y-1/2 -ms-[18px]',
-  below: '-translate-x-1/2 mt-[18px]',
-  above: '-translate-x-1/2 -translate-y-full -mt-[18px]',
+  right: '-translate-y-1/2 ms-4.5',
+  left: '-translate-x-full -translate-y-1/2 -ms-4.5',
+  below: '-translate-x-1/2 mt-4.5',
+  above: '-translate-x-1/2 -translate-y-full -mt-4.5',
 };
 
 /**
@@ -116,7 +116,7 @@ const Names = ({ drawing, names }: { drawing: Drawing; names: readonly (string |
       <span
         key={`${wide}-${index}`}
         style={inDrawing(drawing.marks[index] ?? { x: 0, y: 0 }, drawing)}
-        className={`absolute rounded-sm bg-sunken/85 px-1 text-xs leading-[18px] whitespace-nowrap text-ink ${besides[side]} ${className}`}
+        className={`absolute rounded-sm bg-sunken/85 px-1 text-xs leading-4.5 whitespace-nowrap text-ink ${besides[side]} ${className}`}
       >
         {names[index]}
       </span>
