@@ -2,6 +2,7 @@ import { arch, box, num, nums, poly, shape, times } from '../svg.js';
 import type { MotifArt, Pen } from './art.js';
 import { flatRoofs, isFlat, tiledRoofs } from './quarters.js';
 import { nyhavn } from './quays.js';
+import { brickWarehouses, palazzi, timbered, wharf } from './waterfronts.js';
 
 function rooftops(pen: Pen): string {
   if (isFlat(pen.name)) return flatRoofs(pen);
@@ -55,7 +56,13 @@ function hillTown({ ink, rng }: Pen): string {
 }
 
 /** Narrow gabled fronts along the water. */
-const canalHouses = (pen: Pen): string => (/nyhavn/i.test(pen.name) ? nyhavn(pen) : gabled(pen));
+function canalHouses(pen: Pen): string {
+  if (/bryggen/i.test(pen.name)) return wharf(pen);
+  if (/san polo/i.test(pen.name)) return palazzi(pen);
+  if (/speicherstadt/i.test(pen.name)) return brickWarehouses(pen);
+  if (/petite france/i.test(pen.name)) return timbered(pen);
+  return /nyhavn/i.test(pen.name) ? nyhavn(pen) : gabled(pen);
+}
 
 function gabled({ ink, rng }: Pen): string {
   const { l, r, m, pane, pale, roofL, roofR, popL, popR, leafL, leafR, dark, glow } = ink;
