@@ -52,7 +52,7 @@ describe('a page that the team writes', () => {
       ...Object.fromEntries(LOCALES.map((each) => [bcp47(each), `${PUBLIC_URL}/${each}/EUR/page/tours`])),
       'x-default': `${PUBLIC_URL}/en_US/EUR/page/tours`,
     });
-    expect(german.shared['image']).toBe(`${PUBLIC_URL}/share/page/tours/de_DE.png?v=3`);
+    expect(german.shared['image']).toBe(`${PUBLIC_URL}/share/page/tours/de_DE.png?v=4`);
     expect((await site.get('/share/page/tours/de_DE.png')).headers['content-type']).toBe('image/png');
     const english = await site.page('/en_US/USD/page/tours');
     expect(english.description).toMatch(/^A guide walks the way three times before anybody else does\./);
@@ -91,7 +91,7 @@ describe('a page that the team writes', () => {
 
   it('leaves the page of that name as it is', async () => {
     expect((await site.page('/en_US/EUR/tours')).headings).toEqual(['Tours with local guides']);
-    expect((await site.page('/en_US/EUR/tours')).shared['image']).toBe(`${PUBLIC_URL}/share/hero/tours/en_US.png?v=3`);
+    expect((await site.page('/en_US/EUR/tours')).shared['image']).toBe(`${PUBLIC_URL}/share/hero/tours/en_US.png?v=4`);
   });
 
   it.each(HOUSE_PAGES)('is none where the site has a place for it, as for %s', async (slug) => {

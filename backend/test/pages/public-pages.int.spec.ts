@@ -68,11 +68,11 @@ describe('the public pages, as rendered by the server', () => {
   });
 
   it.each([
-    ['/home-2', '/share/hero/themes/it_IT.png?v=3'],
-    ['/home-3', '/share/hero/map/it_IT.png?v=3'],
-    ['/subscription', '/share/page/subscription/it_IT.png?v=3'],
-    ['/legal/terms', '/share/legal/terms/it_IT.png?v=3'],
-    ['/author', '/share/hero/author/it_IT.png?v=3'],
+    ['/home-2', '/share/hero/themes/it_IT.png?v=4'],
+    ['/home-3', '/share/hero/map/it_IT.png?v=4'],
+    ['/subscription', '/share/page/subscription/it_IT.png?v=4'],
+    ['/legal/terms', '/share/legal/terms/it_IT.png?v=4'],
+    ['/author', '/share/hero/author/it_IT.png?v=4'],
   ])('of no place, such as %s, have a picture of their own', async (path, picture) => {
     const { shared } = await site.page(`/it_IT/EUR${path}`);
     expect(shared['image']).toBe(`${PUBLIC_URL}${picture}`);
@@ -83,7 +83,7 @@ describe('the public pages, as rendered by the server', () => {
     const { links } = await site.page('/it_IT/EUR/author?city=rome');
     const guide = links.find((link) => link.startsWith('/it_IT/EUR/author/'));
     const { shared } = await site.page(String(guide));
-    const picture = `/share/guide/${guide?.split('/').at(-1)}/it_IT.png?v=3`;
+    const picture = `/share/guide/${guide?.split('/').at(-1)}/it_IT.png?v=4`;
     expect(shared['image']).toBe(`${PUBLIC_URL}${picture}`);
     const { status, headers } = await site.get(picture);
     expect([status, headers['content-type']]).toEqual([200, 'image/png']);

@@ -31,6 +31,9 @@ export const formatWeekday = (day: string, locale: string, look: 'short' | 'long
 
 const HOUR = 60;
 
+/** As short as people read it; Japanese writes nothing between a number and what it counts. */
+const shortUnit = (locale: string) => (locale.startsWith('ja') ? 'narrow' : 'short');
+
 type DurationIntl = Pick<IntlShape, 'locale' | 'formatNumber' | 'formatList'>;
 
 const durations = new Map<string, string>();
@@ -45,7 +48,7 @@ export function formatDuration(minutes: number, intl: DurationIntl): string {
 
 function durationText(minutes: number, intl: DurationIntl): string {
   const part = (value: number, unit: 'hour' | 'minute') =>
-    intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'short' });
+    intl.formatNumber(value, { style: 'unit', unit, unitDisplay: shortUnit(intl.locale) });
   const hours = Math.floor(minutes / HOUR);
   const rest = minutes % HOUR;
   const parts = [hours > 0 && part(hours, 'hour'), (rest > 0 || hours === 0) && part(rest, 'minute')];
@@ -59,7 +62,7 @@ const hours = new Map<string, Intl.NumberFormat>();
 
 function hoursFormat(locale: string): Intl.NumberFormat {
   const format =
-    hours.get(locale) ?? new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'short' });
+    hours.get(locale) ?? new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: shortUnit(locale) });
   hours.set(locale, format);
   return format;
 }

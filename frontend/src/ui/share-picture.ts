@@ -4,7 +4,7 @@ import { pixelsOf } from './poster.js';
 const SHARE_POSTER = /^\/posters\/([a-z-]+)\/([a-z0-9-]+)\/share\.svg$/;
 
 /** Raised when share pictures are drawn in another way: whoever keeps one by its address asks for it anew. */
-const DRAWING = 3;
+const DRAWING = 4;
 
 /** The picture with its title in the language, for who shares the page; other pictures stay as they are, as pixels. */
 export function sharePicture(image: string, locale: Locale): string {

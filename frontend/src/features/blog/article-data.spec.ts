@@ -36,7 +36,7 @@ describe('an article for search engines', () => {
       datePublished: '2026-06-18',
       dateModified: '2026-07-01T08:00:00.000Z',
       timeRequired: 'PT3M',
-      image: ['https://cicerone.example/share/blog/rome/ja_JP.png?v=3'],
+      image: ['https://cicerone.example/share/blog/rome/ja_JP.png?v=4'],
     });
   });
 

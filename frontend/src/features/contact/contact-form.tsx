@@ -45,7 +45,8 @@ function openingOf({ reason = '', booking = '', sender }: ContactPreset, returne
   return { senderType, reason: isReasonOf(senderType, reason) ? reason : '', bookingReference: booking };
 }
 
-const placeOf = ({ reason, service, tour, booking, sender, people }: ContactPreset): string =>
+/** Which letter it is: one of its own for each address of the form. */
+export const placeOf = ({ reason, service, tour, booking, sender, people }: ContactPreset): string =>
   [reason, service, tour, booking, sender, people].join(' ').trim();
 
 /** What a letter about the service, or about the tour, begins with: what the team has to know. */

@@ -13,7 +13,7 @@ import { Link } from '../../ui/link.js';
 import { Outcome } from '../../ui/outcome.js';
 import { PageHead } from '../../ui/page-head.js';
 import { posterPath } from '../../ui/poster.js';
-import { ContactForm } from './contact-form.js';
+import { ContactForm, placeOf } from './contact-form.js';
 
 const route = getRouteApi('/$lang/$currency/contact');
 
@@ -70,8 +70,8 @@ function Letter() {
   const { sent, ...preset } = route.useSearch();
   const [sentFrom, setSentFrom] = useState<string>();
   if (sentFrom === undefined && !sent) {
-    // Another service asks other questions.
-    return <ContactForm key={`${preset.reason} ${preset.service}`} preset={preset} onSent={setSentFrom} />;
+    // Another address is another letter, with questions of its own.
+    return <ContactForm key={placeOf(preset)} preset={preset} onSent={setSentFrom} />;
   }
   return (
     <Outcome

@@ -22,7 +22,7 @@ export function Figures({ only, className = '' }: FiguresProps) {
         <div key={slug} lang={bcp47(language)} className="flex flex-col-reverse justify-end border-t border-line pt-3">
           <dt>
             <span className="block leading-snug font-medium hyphens-auto max-md:text-[0.9375rem]">{title}</span>
-            <span className="block text-sm text-ink-soft">
+            <span className="block text-sm text-pretty text-ink-soft">
               {source}
               {date && (
                 <span className="block">

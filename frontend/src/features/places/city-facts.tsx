@@ -31,10 +31,11 @@ function GuideLanguages({ city: { slug } }: { city: City }) {
   const intl = useIntl();
   const { data } = useQuery(cityGuidesQuery(slug, useSite()));
   if (!data || data.totalItems === 0) return null;
+  const { compare } = new Intl.Collator(intl.locale);
   const names = new Set(data.guides.flatMap(({ languages }) => languages.map(({ code }) => languageName(code, intl))));
   return (
     <Fact name="places.city.languages">
-      {intl.formatList([...names])}
+      {intl.formatList([...names].sort(compare))}
       <p className="mt-1">
         <Link to={`/author?city=${slug}`} className={link}>
           <FormattedMessage id="places.city.guides" values={{ count: data.totalItems }} />

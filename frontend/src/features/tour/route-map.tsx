@@ -174,12 +174,6 @@ export function RouteMap({ tour }: { tour: Tour }) {
           <span aria-hidden="true" className="size-3 rounded-full bg-pine forced-colors:bg-system-ink" />
           <FormattedMessage id="tour.map.meeting" />
         </span>
-        <span className="text-ink-soft">
-          <FormattedMessage
-            id="tour.map.distance"
-            values={{ distance: formatDistance(metresAlong(itinerary), intl) }}
-          />
-        </span>
         <a
           href={openStreetMap(first, 'street')}
           target="_blank"
@@ -189,6 +183,12 @@ export function RouteMap({ tour }: { tour: Tour }) {
           <FormattedMessage id="tour.map.open" />
           <Icon of={ExternalLink} className="size-4" />
         </a>
+        <span className="basis-full text-ink-soft">
+          <FormattedMessage
+            id="tour.map.distance"
+            values={{ distance: formatDistance(metresAlong(itinerary), intl) }}
+          />
+        </span>
       </figcaption>
     </figure>
   );

@@ -3,6 +3,7 @@ import { FavouriteButton } from '../../layout/favourite-button.js';
 import { tourPath, type WantedTrip } from '../../trip/wanted-trip.js';
 import { balanced, isLeftOver } from '../../ui/balanced.js';
 import { Durations } from '../../ui/date-time.js';
+import { Dotted } from '../../ui/dotted.js';
 import { Link } from '../../ui/link.js';
 import { MoneyText } from '../../ui/money.js';
 import { Picture } from '../../ui/poster.js';
@@ -172,12 +173,12 @@ const Card = ({ tour, view, first, isOver, heading: Name, wanted }: CardProps) =
     <FavouriteButton tour={tour} />
     <div className={`flex min-w-0 flex-1 flex-col gap-1.5 ${looks[view].text}`}>
       <p className={`flex justify-between gap-x-3 text-sm text-ink-soft ${looks[view].facts} ${looks[view].beside}`}>
-        <span className="min-w-0 wrap-break-word">
-          {tour.city.name} ·{' '}
+        <Dotted>
+          {tour.city.name}
           <span className="whitespace-nowrap">
             <Durations minutes={tour.durations} />
           </span>
-        </span>
+        </Dotted>
         {tour.reviewCount > 0 && <Rating value={tour.rating} reviews={tour.reviewCount} />}
       </p>
       <Name className={`${SIZES[view]} ${looks[view].beside}`}>

@@ -513,7 +513,7 @@ export const landmarkNames2: readonly Translated[] = [
     es_ES: 'Viktualienmarkt',
     it_IT: 'Viktualienmarkt',
     ru_RU: 'Виктуалиенмаркт',
-    ja_JP: 'ヴィクトゥアーリエンマルクト',
+    ja_JP: 'ヴィクトゥアーリエン市場',
   },
   {
     en_US: 'Vilcanota River',

@@ -183,6 +183,7 @@ describe('viewOf', () => {
     expect(shown('dome', 'hills', 'castle')).toEqual(['dome', 'hills']);
     expect(shown('gate', 'bridge', 'statue')).toEqual(['gate', 'river']);
     expect(shown('mountain', 'castle', 'dome')).toEqual(['mountain', 'castle']);
+    expect(shown('plate', 'castle', 'dome')).toEqual(['plate', 'castle']);
   });
 
   it('shows the last of several in the evening', () => {

@@ -30,12 +30,19 @@ export interface PosterSubject {
 
 const isSetting = (landmark: Landmark): boolean => ['water', 'relief'].includes(artOf(landmark).role);
 
+/** Not lanterns, which hang above the picture, nor stalls, which fill it. */
+const isLost = (landmark: Landmark): boolean =>
+  artOf(landmark).role === 'object' && !['lantern', 'market-stall'].includes(landmark.motif);
+
 /** Bridges and ships leave their water where they are not shown themselves. */
 const watersOf: Readonly<Partial<Record<Role, Motif>>> = { span: 'river', vessel: 'harbour' };
 
-/** A landmark with the land and water around it; land and water themselves with something that stands there. */
+/**
+ * A landmark with the land and water around it; land and water themselves with something that stands there, as things
+ * on wheels, walls and tables would look lost on a plain of their own.
+ */
 function companyOf(lead: Landmark, others: readonly Landmark[]): readonly Landmark[] {
-  if (isSetting(lead)) return others.slice(0, 1);
+  if (isSetting(lead) || isLost(lead)) return others.slice(0, 1);
   const waters = others.map((one) => watersOf[artOf(one).role]).filter((motif) => motif !== undefined);
   return [...others.filter(isSetting), ...waters.slice(0, 1).map((motif) => ({ motif, name: '' }))];
 }
@@ -79,6 +86,12 @@ const WARM_UNTIL = { europa: 46, elsewhere: 40 };
 const isCold = ({ latitude = 0, continent }: PosterSubject): boolean =>
   Math.abs(latitude) > (continent === 'europa' ? WARM_UNTIL.europa : WARM_UNTIL.elsewhere);
 
+/** Degrees of latitude: Asia's winters are colder than those of other places as far north. */
+const ASIA_FREEZES_FROM = 34;
+
+const isFrosty = (subject: PosterSubject): boolean =>
+  isCold(subject) || (subject.continent === 'asia' && (subject.latitude ?? 0) > ASIA_FREEZES_FROM);
+
 /** Degrees of latitude: the gardens of the Gulf and of Taiwan have palms too. */
 const PALMS_UNTIL = 26;
 
@@ -121,6 +134,7 @@ export function drawPoster(subject: PosterSubject, format: PosterFormat, height 
       palette: posterPalette(subject),
       region: subject.continent,
       cold: isCold(subject),
+      frosty: isFrosty(subject),
       tropical: isTropical(subject),
       rain: subject.rain ?? false,
       view: subject.view,

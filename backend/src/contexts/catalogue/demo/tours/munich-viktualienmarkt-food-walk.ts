@@ -74,7 +74,7 @@ export const munichViktualienmarktFoodWalk: TourOfDemo = {
     es_ES: 'El Viktualienmarkt de Múnich, de la salchicha blanca al obatzda',
     it_IT: 'Il Viktualienmarkt di Monaco, dalla Weißwurst all’obatzda',
     ru_RU: 'Мюнхенский Виктуалиенмаркт: от белых колбасок до обацды',
-    ja_JP: 'ミュンヘン、ヴィクトゥアーリエン市場 白ソーセージからオバツダまで',
+    ja_JP: 'ミュンヘンの市場を食べ歩く 白ソーセージからオバツダまで',
   },
   summary: {
     en_US:

@@ -11,9 +11,9 @@ export const stockholmGamlaStan: TourOfDemo = {
   infantsNeedSeat: false,
   specialFilters: ['with-children'],
   landmarks: [
-    { motif: 'towers', name: 'Stockholm City Hall' },
-    { motif: 'rooftops', name: 'Gamla Stan' },
     { motif: 'cathedral', name: 'Riddarholmen Church' },
+    { motif: 'rooftops', name: 'Gamla Stan' },
+    { motif: 'towers', name: 'Stockholm City Hall' },
   ],
   meetingPoints: [
     {

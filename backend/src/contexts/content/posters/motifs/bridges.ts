@@ -177,9 +177,11 @@ function stoneTower({ l, m, r, pale }: Ink, x: number, h: number, s: number): st
 function suspension({ ink, name }: Pen): string {
   const { dark, l, r, m } = ink;
   const isStone = /brooklyn|chain bridge/i.test(name);
-  const [popL, popR] = isStone ? [dark, m] : [ink.popL, ink.popR];
+  // The Golden Gate's orange is that of roofs in most palettes.
+  const steel = /golden gate/i.test(name) ? { ...ink, popL: ink.roofL, popR: ink.roofR } : ink;
+  const [popL, popR] = isStone ? [dark, m] : [steel.popL, steel.popR];
   const deck = (x: number): number => -78 + ((x + 360) / 720) * 26;
-  const tower = (x: number, h: number, s: number): string => (isStone ? stoneTower : steelTower)(ink, x, h, s);
+  const tower = (x: number, h: number, s: number): string => (isStone ? stoneTower : steelTower)(steel, x, h, s);
   const between = (x: number): number => -296 + ((x + 176) / 396) * 104 + Math.sin(((x + 176) / 396) * Math.PI) * 152;
   const before = (x: number): number => -296 + ((-176 - x) / 184) ** 0.8 * 196;
   const after = (x: number): number => -192 + ((x - 220) / 140) ** 0.8 * 122;

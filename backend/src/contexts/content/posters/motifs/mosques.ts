@@ -57,8 +57,8 @@ export function portalDome(pen: Pen): string {
     shape(pale, box(-55, -164, 79, 7), box(-48, -152, 5, 130), box(15, -152, 5, 130), box(-48, -154, 68, 5)) +
     shape(m, ogive(-38, -22, 70, 124)) +
     shape(dark, ogive(-31, -22, 58, 102)) +
-    shape(popL, ogive(-16, -22, 28, 52)) +
-    shape(glow, ogive(-10, -22, 16, 36)) +
+    shape(m, ogive(-16, -22, 28, 52)) +
+    shape(pane, ogive(-10, -22, 16, 38)) +
     block(ink, -168, 0, 336, 22, 0.64) +
     shape(pale, box(-170, -25, 218, 5)) +
     shape(

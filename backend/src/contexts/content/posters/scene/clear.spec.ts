@@ -12,7 +12,16 @@ const { w, h } = layouts.card;
 const frameOf = (slug: string): Frame => ({
   ...{ format: 'card', layout: layouts.card, w, h, horizon: h * 0.66, mirrored: false },
   palette: posterPalette({ slug, landmarks: [] }),
-  ...{ rng: rngOf(slug), region: 'asia', cold: false, tropical: false, rain: false, calm: false, id: slug },
+  ...{
+    rng: rngOf(slug),
+    region: 'asia',
+    cold: false,
+    frosty: false,
+    tropical: false,
+    rain: false,
+    calm: false,
+    id: slug,
+  },
 });
 
 const frames = Array.from({ length: 40 }, (_, index) => frameOf(`city-${index}`));

@@ -35,7 +35,8 @@ const floats: readonly string[] = ['opera-shells', 'canal-houses', 'lighthouse']
 function castOf({ region }: Frame, landmarks: readonly Landmark[]): Cast {
   const hung = region === 'asia' ? landmarks.filter((one) => one.motif === 'lantern') : [];
   const shown = landmarks.filter((one) => !hung.includes(one));
-  const lead = shown[0] ?? { motif: 'rooftops', name: '' };
+  // Lanterns hang above the tea houses of their street.
+  const lead = shown[0] ?? { motif: 'rooftops', name: 'Chaya' };
   const others = shown.slice(1);
   const of = (...roles: readonly Role[]): Landmark[] => others.filter((one) => roles.includes(artOf(one).role));
   const named = landmarks.find((one) => artOf(one).role === 'water')?.motif as Cast['water'];

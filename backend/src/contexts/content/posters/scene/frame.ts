@@ -139,6 +139,8 @@ export interface Frame {
   readonly region: ContinentSlug | undefined;
   /** Where neither palms nor cypresses nor umbrella pines grow. */
   readonly cold: boolean;
+  /** Where winters have frost, as in the cold and in all of East Asia's north. */
+  readonly frosty: boolean;
   /** Where nothing but palms grows in gardens. */
   readonly tropical: boolean;
   readonly rain: boolean;

@@ -11,7 +11,7 @@ const treesOf: Readonly<Record<string, readonly Motif[]>> = {
 };
 
 /** The low plants a picture is framed with: no sword leaves outlive a frost. */
-export const plantsOf = ({ cold }: Frame): 'agaves' | 'hedge' => (cold ? 'hedge' : 'agaves');
+export const plantsOf = ({ frosty }: Frame): 'agaves' | 'hedge' => (frosty ? 'hedge' : 'agaves');
 
 /** The tree a region frames its views with. */
 export const treeOf = ({ rng, region, cold, tropical }: Frame): Landmark => ({

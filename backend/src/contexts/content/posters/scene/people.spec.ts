@@ -17,6 +17,7 @@ const frame = (calm: boolean): Frame => ({
   rng: rngOf('people'),
   region: 'europa',
   cold: false,
+  frosty: false,
   tropical: false,
   rain: false,
   calm,

@@ -9,7 +9,7 @@ import { layouts, type Frame } from './frame.js';
 const frameOf = (slug: string, region: ContinentSlug, cold: boolean, tropical = false): Frame => ({
   ...{ format: 'wide', layout: layouts.wide, w: 1260, h: 540, horizon: 350, mirrored: false },
   palette: posterPalette({ slug, landmarks: [] }),
-  ...{ rng: rngOf(slug), region, cold, tropical, rain: false, calm: false, id: slug },
+  ...{ rng: rngOf(slug), region, cold, frosty: cold, tropical, rain: false, calm: false, id: slug },
 });
 
 const slugs = Array.from({ length: 40 }, (_, index) => `city-${index}`);
