@@ -70,4 +70,12 @@ describe('the durations that there are', () => {
   ])('of %j minutes are told as %s', (minutes, told) => {
     expect(formatDurations(minutes, intl)).toBe(told);
   });
+
+  it.each([
+    [[120, 240], '2～4時間'],
+    [[90, 240], '1時間30分～4時間'],
+    [[45], '45分'],
+  ])('of %j minutes are told in Japanese as %s', (minutes, told) => {
+    expect(formatDurations(minutes, createIntl({ locale: 'ja-JP' }))).toBe(told);
+  });
 });

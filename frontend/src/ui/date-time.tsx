@@ -31,8 +31,9 @@ export const formatWeekday = (day: string, locale: string, look: 'short' | 'long
 
 const HOUR = 60;
 
-/** As short as people read it; Japanese writes nothing between a number and what it counts. */
-const shortUnit = (locale: string) => (locale.startsWith('ja') ? 'narrow' : 'short');
+/** Japanese writes nothing between a number and what it counts: `2時間30分`, `2～4時間`. */
+const closed = (text: string, { locale }: Pick<IntlShape, 'locale'>): string =>
+  locale.startsWith('ja') ? text.replace(/\s/gu, '').replace('–', '～') : text;
 
 type DurationIntl = Pick<IntlShape, 'locale' | 'formatNumber' | 'formatList'>;
 
@@ -48,21 +49,22 @@ export function formatDuration(minutes: number, intl: DurationIntl): string {
 
 function durationText(minutes: number, intl: DurationIntl): string {
   const part = (value: number, unit: 'hour' | 'minute') =>
-    intl.formatNumber(value, { style: 'unit', unit, unitDisplay: shortUnit(intl.locale) });
+    intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'short' });
   const hours = Math.floor(minutes / HOUR);
   const rest = minutes % HOUR;
   const parts = [hours > 0 && part(hours, 'hour'), (rest > 0 || hours === 0) && part(rest, 'minute')];
-  return intl.formatList(
+  const text = intl.formatList(
     parts.filter((each) => typeof each === 'string'),
     { type: 'unit', style: 'narrow' },
   );
+  return closed(text, intl);
 }
 
 const hours = new Map<string, Intl.NumberFormat>();
 
 function hoursFormat(locale: string): Intl.NumberFormat {
   const format =
-    hours.get(locale) ?? new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: shortUnit(locale) });
+    hours.get(locale) ?? new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'short' });
   hours.set(locale, format);
   return format;
 }
@@ -73,8 +75,8 @@ export function formatDurations(minutes: readonly number[], intl: DurationIntl):
   const longest = minutes[minutes.length - 1] ?? shortest;
   if (longest <= shortest) return formatDuration(shortest, intl);
   if (shortest % HOUR === 0 && longest % HOUR === 0)
-    return hoursFormat(intl.locale).formatRange(shortest / HOUR, longest / HOUR);
-  return `${formatDuration(shortest, intl)} – ${formatDuration(longest, intl)}`;
+    return closed(hoursFormat(intl.locale).formatRange(shortest / HOUR, longest / HOUR), intl);
+  return closed(`${formatDuration(shortest, intl)} – ${formatDuration(longest, intl)}`, intl);
 }
 
 type Look = 'long' | 'short' | 'weekday';

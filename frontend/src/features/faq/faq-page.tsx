@@ -140,7 +140,7 @@ export function FaqPage() {
       {chapters.length === 0 ? (
         (isSearching && <Skeleton className="h-96" />) || <Nothing />
       ) : (
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,46rem)]">
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
           <Topics chapters={chapters} />
           <Chapters chapters={chapters} unfolded={text.trim() !== '' && found.length <= FEW} />
         </div>

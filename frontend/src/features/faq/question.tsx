@@ -15,7 +15,7 @@ export const Question = ({ question, unfolded }: { question: Entry; unfolded: bo
       </h3>
       <Icon of={Plus} className="mt-1 size-5 text-action-text transition-transform duration-150 group-open:rotate-45" />
     </summary>
-    <div id={question.slug} className="grid scroll-mt-20 gap-3 pb-6">
+    <div id={question.slug} className="grid max-w-184 scroll-mt-20 gap-3 pb-6">
       <EntryText html={question.html} language={question.language} />
       <p>
         <a
