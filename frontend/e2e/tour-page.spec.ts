@@ -222,10 +222,10 @@ test('the names on the map keep off its numbers for who has larger letters', asy
   await page.evaluate(() => (document.documentElement.style.fontSize = '150%'));
   const map = page.locator('figure').getByRole('img');
   const found = await map.evaluate((drawing) => {
-    const boxes = [...drawing.querySelectorAll('span')].map((each) => ({
-      isNumber: /^\d?$/.test(each.textContent),
-      ...each.getBoundingClientRect().toJSON(),
-    }));
+    const boxes = [...drawing.querySelectorAll('span')].map((each) => {
+      const { left, right, top, bottom, width } = each.getBoundingClientRect();
+      return { isNumber: /^\d?$/.test(each.textContent), left, right, top, bottom, width };
+    });
     const names = boxes.filter(({ isNumber, width }) => !isNumber && width > 0);
     const touching = names.filter((name) =>
       boxes.some(
