@@ -1,12 +1,15 @@
 import { arch, box, num, nums, poly, shape, times } from '../svg.js';
 import type { MotifArt, Pen } from './art.js';
+import { bayHouses, gabledTown } from './gables.js';
 import { flatRoofs, isFlat, tiledRoofs } from './quarters.js';
 import { nyhavn } from './quays.js';
 import { brickWarehouses, palazzi, timbered, wharf } from './waterfronts.js';
 
 function rooftops(pen: Pen): string {
   if (isFlat(pen.name)) return flatRoofs(pen);
-  return /hanok|bukchon|chaya|kuanzhai|hanamikōji/i.test(pen.name) ? tiledRoofs(pen) : hillTown(pen);
+  if (/hanok|bukchon|chaya|kuanzhai|hanamikōji/i.test(pen.name)) return tiledRoofs(pen);
+  if (/painted ladies|mission|jellybean|grove court|painted houses/i.test(pen.name)) return bayHouses(pen);
+  return pen.cold && pen.region === 'europa' ? gabledTown(pen) : hillTown(pen);
 }
 
 /** A hill town seen from above: roofs behind roofs. */

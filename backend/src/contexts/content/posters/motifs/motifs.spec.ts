@@ -36,6 +36,7 @@ const variants: readonly (readonly [string, Motif, ContinentSlug, string])[] = [
   ['palazzi', 'canal-houses', 'europa', 'San Polo'],
   ['brick warehouses', 'canal-houses', 'europa', 'Speicherstadt'],
   ['timbered houses', 'canal-houses', 'europa', 'Petite France'],
+  ['bay houses', 'rooftops', 'america', 'Painted Ladies'],
   ['green mountain', 'mountain', 'oceania', 'Mo’orea across the channel'],
   ['green volcano', 'volcano', 'america', 'Volcán de Agua'],
   ['crater', 'volcano', 'america', 'Diamond Head'],

@@ -6,7 +6,7 @@ export const isFlat = (name: string): boolean =>
   /medina|white city|adobe|casbah|kasbah|fes el|wind towers|harari/i.test(name);
 
 /** Pieces of one row of houses: those of a colour are one shape, painted in the order in which the colours came. */
-class Layer {
+export class Layer {
   private readonly pieces = new Map<string, string[]>();
 
   put(colour: string, ...data: readonly string[]): void {
