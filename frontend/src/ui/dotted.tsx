@@ -6,7 +6,7 @@ export const Dotted = ({ children }: { children: ReactNode }) => (
     <span className="-ms-4 flex flex-wrap">
       {Children.map(children, (fact) => (
         <span className="flex min-w-0 before:w-4 before:shrink-0 before:text-center before:content-['·'/'']">
-          <span className="min-w-0 wrap-break-word">{fact}</span>
+          <span className="min-w-0 wrap-break-word">{fact}</span>{' '}
         </span>
       ))}
     </span>

@@ -69,7 +69,7 @@ const privacy = `We keep what we need to sell you a tour and to carry it out, an
 - **Bookings**: name, e-mail address and telephone number of whoever books and of whoever travels, the company that pays where you name one (its name, address and VAT number), the tour, the date, the people, what you tell us about special needs. We need this to carry out the contract (Article 6(1)(b) GDPR). Bookings and payments are business records; we keep them for as long as tax and commercial law require, as a rule ten years (Article 6(1)(c)).
 - **Payments**: amount, currency, state and the payment provider’s reference. Your card number goes to the provider and never to us.
 - **Account**, if you open one: what you enter there, and your password in a form that nobody can read back. We keep it until you ask us to close the account.
-- **Sign-ins**: time, IP address, browser and screen size, to notice misuse (Article 6(1)(f)). We keep them for twelve months, or for as long as you stay logged in.
+- **Logins**: time, IP address, browser and screen size, to notice misuse (Article 6(1)(f)). We keep them for twelve months, or for as long as you stay logged in.
 - **Cart**: the tours you have chosen, under a random number that only your browser knows.
 - **E-mails** between us: kept with the booking they belong to.
 - **Messages** that you write to us using the contact form: name, e-mail address and what you wrote, to answer you (Article 6(1)(b) and (f)). We delete them from the site after three years.
