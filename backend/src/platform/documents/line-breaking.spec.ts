@@ -35,7 +35,8 @@ describe('lines', () => {
   it('keep Japanese phrases whole: a word with what follows it in hiragana', () => {
     expect(breakLines('変更はご連絡ください', 14, measure)).toEqual(['変更は', 'ご連絡ください']);
     expect(breakLines('広場に向かいます', 12, measure)).toEqual(['広場に', '向かいます']);
-    expect(breakLines('時刻は現地時間です', 14, measure)).toEqual(['時刻は現地', '時間です']);
+    expect(breakLines('時刻は現地時間です', 14, measure)).toEqual(['時刻は', '現地時間です']);
+    expect(breakLines('時刻は現地時間です', 10, measure)).toEqual(['時刻は現地', '時間です']);
   });
 
   it('begin a Japanese phrase after a pause, in whatever it is written', () => {

@@ -10,6 +10,7 @@ const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u
 const KATAKANA = /[\p{Script=Katakana}ー]/u;
 const HIRAGANA = /^\p{Script=Hiragana}/u;
 const HAN = /^\p{Script=Han}/u;
+const ALL_HAN = /^\p{Script=Han}+$/u;
 const POLITE = /^[おご]$/u;
 const PAUSE = /[、。，．！？]/u;
 const DIGIT = /\d/;
@@ -42,11 +43,21 @@ function breakParagraph(text: string, width: number, measure: Measure): readonly
     lines.push(...full);
     line = rest;
   };
-  for (const phrase of pieces(text, phraseStarts(text))) {
-    const parts = fits(printed(phrase)) ? [phrase] : pieces(phrase);
-    for (const part of parts) add(printed(part));
-  }
+  for (const piece of fitting(text, (part) => fits(printed(part)))) add(printed(piece));
   return [...lines, line.trimEnd()];
+}
+
+/** Each with less kept together, for what is too wide for a line. */
+const WAYS: readonly ((text: string) => ReadonlySet<number> | undefined)[] = [
+  (text) => phraseStarts(text, LONGEST_COMPOUND),
+  (text) => phraseStarts(text, 0),
+  () => undefined,
+];
+
+function fitting(text: string, fits: (piece: string) => boolean, [way, ...finer] = WAYS): readonly string[] {
+  return pieces(text, way?.(text)).flatMap((piece) =>
+    fits(piece) || finer.length === 0 ? [piece] : fitting(piece, fits, finer),
+  );
 }
 
 const printed = (piece: string): string => piece.replaceAll(JOINER, '');
@@ -64,15 +75,25 @@ function pieces(text: string, phrases?: ReadonlySet<number>): readonly string[] 
   return found;
 }
 
-/** A phrase is a word with the particles and endings after it, which are written in hiragana, up to a pause: `集合場所で`, `ご連絡ください`. */
-function phraseStarts(text: string): ReadonlySet<number> {
+/** Characters of two words that are one: `集合場所`, `現地時間`. */
+const LONGEST_COMPOUND = 4;
+
+/**
+ * A phrase is a word with the particles and endings after it, which are written in hiragana, up to a pause: `集合場所で`,
+ * `ご連絡ください`. Words of Chinese characters beside each other are one up to the length of a compound.
+ */
+function phraseStarts(text: string, longestCompound: number): ReadonlySet<number> {
   const starts = new Set<number>();
   let isPolite = false;
+  let compound = 0;
   for (const { segment, index } of words.segment(text)) {
     const isPrefix = POLITE.test(segment) && HAN.test(text.slice(index + segment.length));
     const isAfterPause = PAUSE.test(text.charAt(index - 1));
-    if (isPrefix || isAfterPause || (!HIRAGANA.test(segment) && !isPolite)) starts.add(index);
+    const han = ALL_HAN.test(segment) ? segment.length : 0;
+    const isJoined = han > 0 && compound > 0 && compound + han <= longestCompound;
+    if (isPrefix || isAfterPause || (!HIRAGANA.test(segment) && !isPolite && !isJoined)) starts.add(index);
     isPolite = isPrefix;
+    compound = isJoined ? compound + han : han;
   }
   return starts;
 }
