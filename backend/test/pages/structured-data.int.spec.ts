@@ -7,6 +7,7 @@ import { Site, someOfEachKind } from './site.js';
 const LANGUAGES = ['en_US', 'ru_RU', 'ja_JP'];
 /** Kind of page, by its address → what it must say of itself. */
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
+  '': ['WebSite'],
   tour: ['Product', 'TouristTrip', 'BreadcrumbList'],
   city: ['BreadcrumbList'],
   blog: ['BlogPosting', 'BreadcrumbList'],

@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSite } from '../../i18n/site.js';
+import { bcp47 } from '../../i18n/locales.js';
+import { sitePath, useSite } from '../../i18n/site.js';
 import { PageHead } from '../../ui/page-head.js';
 import { Categories } from './categories.js';
 import { FeaturedCities } from './featured-cities.js';
@@ -23,6 +25,20 @@ interface HomePageProps {
   newsletter: ReactNode;
 }
 
+/** Whose site this is, for search engines. */
+function useSiteData(): object {
+  const site = useSite();
+  const { publicUrl } = useRouter().options.context;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Cicerone',
+    url: `${publicUrl}${sitePath({ ...site, currency: 'EUR' }, '/')}`,
+    inLanguage: bcp47(site.locale),
+    publisher: { '@type': 'Organization', name: 'Cicerone', url: publicUrl, logo: `${publicUrl}/apple-touch-icon.png` },
+  };
+}
+
 export function HomePage({ tours, figures, reviews, giftCard, newsletter }: HomePageProps) {
   const intl = useIntl();
   const { data } = useSuspenseQuery(featuredQuery(useSite()));
@@ -32,6 +48,7 @@ export function HomePage({ tours, figures, reviews, giftCard, newsletter }: Home
         title={intl.formatMessage({ id: 'home.title' })}
         description={intl.formatMessage({ id: 'home.description' })}
         imageTitle={intl.formatMessage({ id: 'home.hero.title' })}
+        jsonLd={[useSiteData()]}
       />
       <Hero />
       <section className="page-width mt-12 md:mt-16">

@@ -3,12 +3,10 @@ import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { continentsQuery, mappedCitiesQuery } from '../../layout/layout.api.js';
-import { useBreadcrumbData } from '../../ui/breadcrumb.js';
 import { Link } from '../../ui/link.js';
 import { PageHead } from '../../ui/page-head.js';
 import { posterPath } from '../../ui/poster.js';
 import { CountryLinks } from './place-parts.js';
-import { usePlaceCrumbs } from './place-crumbs.js';
 import { countriesQuery } from './places.api.js';
 import { PlacesMap } from './places-map.js';
 
@@ -58,12 +56,7 @@ export function ZonesPage() {
   const lead = intl.formatMessage({ id: 'places.zones.lead' }, { cities: cities.length, countries: countries.length });
   return (
     <div className="page-width pt-8 pb-20">
-      <PageHead
-        title={title}
-        description={lead}
-        image={posterPath('hero', 'zones', 'share')}
-        jsonLd={[useBreadcrumbData(usePlaceCrumbs())]}
-      />
+      <PageHead title={title} description={lead} image={posterPath('hero', 'zones', 'share')} />
       <h1>{title}</h1>
       <p className="mt-3 max-w-[60ch] text-ink-soft">{lead}</p>
       <Zoom on={on} />
