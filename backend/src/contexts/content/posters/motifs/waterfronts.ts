@@ -120,58 +120,15 @@ export function brickWarehouses({ ink }: Pen): string {
   const block = (x: number, w: number, h: number, tower: boolean): string => {
     const [front, side] = tower ? [roofL, roofR] : [popL, popR];
     const mid = x + w / 2;
-    const gable = poly(
-      mid - 34,
-      -h,
-      mid - 34,
-      -h - 16,
-      mid - 24,
-      -h - 16,
-      mid - 24,
-      -h - 32,
-      mid - 12,
-      -h - 32,
-      mid - 12,
-      -h - 48,
-      mid + 12,
-      -h - 48,
-      mid + 12,
-      -h - 32,
-      mid + 24,
-      -h - 32,
-      mid + 24,
-      -h - 16,
-      mid + 34,
-      -h - 16,
-      mid + 34,
-      -h,
-    );
+    const steps = [12, -48, 12, -32, 24, -32, 24, -16, 34, -16, 34, 0];
+    /** Down the right side of the gable, which is its shade, and as its mirror image up the left. */
+    const right = steps.map((at, i) => (i % 2 === 0 ? mid : -h) + at);
+    const left = Array.from({ length: 6 }, (_, i) => [mid - (steps[10 - 2 * i] ?? 0), -h + (steps[11 - 2 * i] ?? 0)]);
     return (
       shape(leafL, poly(x, -h, x + 16, -h - 34, x + w * 0.66, -h - 34, x + w * 0.66, -h)) +
       shape(leafR, poly(x + w * 0.66, -h, x + w * 0.66, -h - 34, x + w - 16, -h - 34, x + w, -h)) +
-      shape(front, box(x, -h, w, h - 8), gable) +
-      shape(
-        side,
-        box(x + w - 12, -h, 12, h - 8),
-        poly(
-          mid + 12,
-          -h - 48,
-          mid + 12,
-          -h - 32,
-          mid + 24,
-          -h - 32,
-          mid + 24,
-          -h - 16,
-          mid + 34,
-          -h - 16,
-          mid + 34,
-          -h,
-          mid + 4,
-          -h,
-          mid + 4,
-          -h - 48,
-        ),
-      ) +
+      shape(front, box(x, -h, w, h - 8), poly(...left.flat(), ...right)) +
+      shape(side, box(x + w - 12, -h, 12, h - 8), poly(...right, mid + 4, -h, mid + 4, -h - 48)) +
       shape(
         pane,
         times(4, (j) => arch(x + 10, -18 - j * 34, 14, 24) + arch(x + 32, -18 - j * 34, 14, 24)),
