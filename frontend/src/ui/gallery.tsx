@@ -69,16 +69,16 @@ export function Gallery({ title, images: given, children }: GalleryProps) {
     return { image, number: index + 1, of: images.length, onOpen: () => open(index) };
   };
   return (
-    <div className="relative">
+    <>
       <div
         className={`grid gap-2 lg:h-[26rem] ${beside.length > 0 ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : ''}`}
       >
-        <div className="relative aspect-[4/3] min-h-0 lg:aspect-auto">
+        <div className="relative col-start-1 row-start-1 aspect-[4/3] min-h-0 lg:aspect-auto">
           <Tile {...tile(first)} isFirst />
           {children}
         </div>
         {beside.length > 0 && (
-          <div className="grid min-h-0 grid-cols-2 gap-2 lg:grid-cols-1 lg:grid-rows-2">
+          <div className="grid min-h-0 grid-cols-2 gap-2 lg:col-start-2 lg:row-start-1 lg:grid-cols-1 lg:grid-rows-2">
             {beside.map((image) => (
               <div key={image.src} className="aspect-[4/3] min-h-0 lg:aspect-auto">
                 <Tile {...tile(image)} />
@@ -86,20 +86,20 @@ export function Gallery({ title, images: given, children }: GalleryProps) {
             ))}
           </div>
         )}
+        {images.length > 1 && (
+          <button
+            type="button"
+            className="relative col-start-1 row-start-1 m-3 inline-flex min-h-11 cursor-pointer items-center gap-2 place-self-end rounded-sm bg-surface px-4 text-sm font-medium shadow-low hover:text-action-text lg:col-start-2 noscript:hidden"
+            onPointerEnter={Lightbox.prepare}
+            onFocus={Lightbox.prepare}
+            onClick={() => open(0)}
+          >
+            <Icon of={Images} />
+            <FormattedMessage id="common.gallery.all" values={{ count: images.length }} />
+          </button>
+        )}
       </div>
-      {images.length > 1 && (
-        <button
-          type="button"
-          className="absolute end-3 bottom-3 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm bg-surface px-4 text-sm font-medium shadow-low hover:text-action-text noscript:hidden"
-          onPointerEnter={Lightbox.prepare}
-          onFocus={Lightbox.prepare}
-          onClick={() => open(0)}
-        >
-          <Icon of={Images} />
-          <FormattedMessage id="common.gallery.all" values={{ count: images.length }} />
-        </button>
-      )}
       {opened !== undefined && <Lightbox title={title} images={images} first={opened} onClose={close} />}
-    </div>
+    </>
   );
 }
