@@ -141,6 +141,16 @@ describe('drawPoster', () => {
     expect(wellFormed(svg)).toBe(true);
   });
 
+  it('frames no picture with agaves where winters freeze, in Asia farther south than elsewhere', () => {
+    const inMany = (continent: ContinentSlug, latitude: number): string[] =>
+      Array.from({ length: 12 }, (_, index) =>
+        drawPoster({ slug: `palace-${index}`, landmarks: named('palace'), continent, latitude }, 'wide'),
+      );
+    expect(inMany('asia', 37.6)).not.toEqual(inMany('asia', 32));
+    expect(inMany('asia', 37.6)).toEqual(inMany('asia', 39));
+    expect(inMany('america', 37.6)).toEqual(inMany('america', 32));
+  });
+
   it('paints evenings with other colours than days', () => {
     expect(dominantColour({ ...rome, evening: true })).not.toBe(dominantColour(rome));
   });

@@ -253,6 +253,16 @@ describe('the pagoda', () => {
   });
 });
 
+describe('the Golden Gate', () => {
+  it('is orange as roofs are, unlike other steel', () => {
+    const { roofL, roofR } = palette.planes.near;
+    for (const colour of [roofL, roofR]) {
+      expect(draw('suspension-bridge', 'america', 'Golden Gate Bridge')).toContain(colour);
+      expect(draw('suspension-bridge', 'america', 'Manhattan Bridge')).not.toContain(colour);
+    }
+  });
+});
+
 describe('motifs', () => {
   it('are all drawn differently', () => {
     const drawings = variants.map(([, motif, region, name]) => draw(motif, region, name));
