@@ -80,6 +80,19 @@ test('a letter that is not sent yet is there again after a look elsewhere, until
   await expect(message).toHaveValue('');
 });
 
+test('a letter that is begun does not come along to another one', async ({ page }) => {
+  await page.goto('/en_US/EUR/contact?reason=mission');
+  const message = page.getByLabel('Message', { exact: true });
+  await waitForScript(message);
+  await message.fill('Which missions are there in May?');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await page.waitForURL(/\/contact$/);
+  await expect(message).toHaveValue('');
+  await expect(page.getByRole('radio', { name: 'Traveler' })).toBeChecked();
+  await page.goBack();
+  await expect(message).toHaveValue('Which missions are there in May?');
+});
+
 test('a reader subscribes, confirms by mail, and a link that is none is told', async ({ page }) => {
   const email = `reader-${Date.now()}@example.org`;
   await page.goto('/en_US/EUR/subscription');

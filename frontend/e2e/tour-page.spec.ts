@@ -50,6 +50,21 @@ test('a magnified picture fills its frame on a telephone too', async ({ page }) 
   expect(await height(frame)).toBeGreaterThan(300);
 });
 
+test('how many pictures there are is written on one of them, on a telephone too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(TOUR.replace('en_US', 'ru_RU'));
+  const pictures = page.getByRole('button', { name: wordsOf('ru_RU')('common.gallery.all', { count: 5 }) });
+  const first = page.getByRole('link', {
+    name: wordsOf('ru_RU')('common.gallery.open', { number: 1, of: 5, what: '' }),
+  });
+  const [inner, outer] = [await pictures.boundingBox(), await first.boundingBox()];
+  if (!inner || !outer) throw new Error('the pictures are not laid out');
+  expect(inner.x).toBeGreaterThan(outer.x);
+  expect(inner.x + inner.width).toBeLessThan(outer.x + outer.width);
+  expect(inner.y).toBeGreaterThan(outer.y);
+  expect(inner.y + inner.height).toBeLessThan(outer.y + outer.height);
+});
+
 for (const locale of ['es_ES', 'ru_RU', 'ja_JP'] as const) {
   test(`what puts a tour into the cart is in view beside it, however long the panel is, ${locale}`, async ({
     page,
