@@ -146,7 +146,7 @@ export const citiesOfAfricaMore1: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'The terraces of Café Hafa have stepped down toward the Strait since 1921, and over a glass of mint tea one looks across to Spain.',
+        'The terraces of Café Hafa have stepped down toward the Strait since 1921, and over a glass of mint tea you look across to Spain.',
       fr_FR:
         'Depuis 1921, les terrasses du café Hafa descendent vers le détroit, et l’on y regarde l’Espagne par-dessus un verre de thé à la menthe.',
       de_DE:

@@ -67,7 +67,7 @@ export const citiesOfAmerica1: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'Sunset Boulevard winds from the edge of downtown to the Pacific Ocean. From the terrace of Griffith Observatory one sees the grid of streets by night and the Hollywood Sign by day.',
+        'Sunset Boulevard winds from the edge of downtown to the Pacific Ocean. From the terrace of Griffith Observatory you see the grid of streets by night and the Hollywood Sign by day.',
       fr_FR:
         'Sunset Boulevard serpente du bord du centre-ville jusqu’à l’océan Pacifique. De la terrasse de l’observatoire Griffith, on voit la nuit le damier des rues, et le jour les lettres de Hollywood.',
       de_DE:

@@ -190,7 +190,7 @@ export const citiesOfEuropa2: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'The Giralda was built as a minaret, and one climbs it on ramps instead of stairs. Across the Guadalquivir lies Triana, the quarter of potters and tile makers.',
+        'The Giralda was built as a minaret, and you climb it on ramps instead of stairs. Across the Guadalquivir lies Triana, the quarter of potters and tile makers.',
       fr_FR:
         'La Giralda fut construite comme minaret, et l’on y monte par des rampes et non par des marches. De l’autre côté du Guadalquivir s’étend Triana, le quartier des potiers et des faïenciers.',
       de_DE:

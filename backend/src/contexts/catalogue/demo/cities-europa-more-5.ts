@@ -307,7 +307,7 @@ export const citiesOfEuropaMore5: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'From the ramparts of Kalemegdan one watches the Sava flow into the Danube, while pensioners play chess on the benches behind.',
+        'From the ramparts of Kalemegdan you watch the Sava flow into the Danube, while pensioners play chess on the benches behind.',
       fr_FR:
         'Des remparts de Kalemegdan, on regarde la Save se jeter dans le Danube, tandis que derrière, sur les bancs, les retraités jouent aux échecs.',
       de_DE:
@@ -425,7 +425,7 @@ export const citiesOfEuropaMore5: readonly CityOfDemo[] = [
     ],
     introduction: {
       en_US:
-        'The Venetian walls draw a circle with eleven arrow-shaped bastions, and on Ledra Street one shows a passport to walk on.',
+        'The Venetian walls draw a circle with eleven arrow-shaped bastions, and on Ledra Street you show a passport to walk on.',
       fr_FR:
         'Les remparts vénitiens tracent un cercle à onze bastions en pointe de flèche, et dans la rue Ledra, on montre son passeport pour continuer à pied.',
       de_DE:

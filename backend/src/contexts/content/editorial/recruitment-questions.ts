@@ -12,7 +12,7 @@ export const recruitmentQuestions: readonly EditorialEntry[] = [
         summary:
           'Where a guide begins a walk says more about the guide than a list of sights does. One place and one reason are enough.',
         markdown:
-          'Take one place and stay with it. We are interested in the reason: what one understands there that one does not understand elsewhere. It need not be famous. Ten sentences are enough.',
+          'Take one place and stay with it. We are interested in the reason: what you understand there that you do not understand elsewhere. It need not be famous. Ten sentences are enough.',
       },
       fr_FR: {
         title: 'Quel coin de votre ville montrez-vous en premier, et pourquoi celui-là ?',
@@ -68,7 +68,7 @@ export const recruitmentQuestions: readonly EditorialEntry[] = [
         title: 'Stand in front of one building and tell us about it, aloud, in about two minutes.',
         summary: 'We listen for the voice as much as for the facts: it is what your guests will hear for three hours.',
         markdown:
-          'Record it outdoors if you can, without a script. Begin with something that can be seen, say how one knows it, and end before it is finished. A slip of the tongue does no harm.',
+          'Record it outdoors if you can, without a script. Begin with something that can be seen, say how we know it, and end before it is finished. A slip of the tongue does no harm.',
       },
       fr_FR: {
         title: 'Placez-vous devant un bâtiment et racontez-le-nous, de vive voix, en deux minutes environ.',
@@ -119,7 +119,7 @@ export const recruitmentQuestions: readonly EditorialEntry[] = [
     texts: {
       en_US: {
         title: 'Say in another language in which you guide what you love and what annoys you about your city.',
-        summary: 'One language one has from home, the others one has earned. We would like to hear one of those.',
+        summary: 'One language you have from home, the others you have earned. We would like to hear one of those.',
         markdown:
           'Choose a language that is not your first. Speak for a minute, as you would to guests at the end of a walk. We listen less for mistakes than for whether you can be yourself in it. Repeat it for each language you would like to guide in.',
       },

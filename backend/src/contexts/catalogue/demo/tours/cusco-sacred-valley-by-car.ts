@@ -290,7 +290,7 @@ export const cuscoSacredValleyByCar: TourOfDemo = {
       },
       text: {
         en_US:
-          'Water runs in stone channels beside lanes laid out in the fifteenth century, and families still live behind the same double-jambed doorways. From the square one sees storehouses high on Pinkuylluna. Time for lunch.',
+          'Water runs in stone channels beside lanes laid out in the fifteenth century, and families still live behind the same double-jambed doorways. From the square you see storehouses high on Pinkuylluna. Time for lunch.',
         fr_FR:
           'L’eau court dans des rigoles de pierre le long de ruelles tracées au XVe siècle, et l’on habite toujours derrière les mêmes portes à double jambage. De la place on voit des greniers haut perchés sur le Pinkuylluna. Temps du déjeuner.',
         de_DE:

@@ -109,7 +109,7 @@ export const milanDuomoToBrera: TourOfDemo = {
   },
   summary: {
     en_US:
-      'Candoglia marble, a whispering portico, a bull one spins upon and the church of Verdi’s Requiem, in a walk across the center of Milan.',
+      'Candoglia marble, a whispering portico, a bull to spin upon and the church of Verdi’s Requiem, in a walk across the center of Milan.',
     fr_FR:
       'Le marbre de Candoglia, un portique qui chuchote, un taureau sur lequel on tourne et l’église du Requiem de Verdi, à travers le centre de Milan.',
     de_DE:

@@ -96,7 +96,7 @@ export const stockholmGamlaStan: TourOfDemo = {
     en_US: [
       'A boy of iron fifteen centimeters tall, with a cap in winter',
       'White stones in the front of a red house on Stortorget',
-      'Thirty-six steps between walls one can touch with both elbows',
+      'Thirty-six steps between walls you can touch with both elbows',
       'A rune stone built into a street corner',
     ],
     fr_FR: [

@@ -11,7 +11,7 @@ export const foodTour: EditorialEntry = {
       summary:
         'A meal in several places, on foot, with somebody who knows the people behind the counter and why the dish is made like this.',
       markdown:
-        'On a food tour the stops are counters, stalls and kitchens, and the portions are small because there are several. One tastes, asks, and walks on; in the end it was lunch. You learn why a dish belongs to this quarter: in [Testaccio in Rome](/tour/rome-testaccio-food-walk), because of the slaughterhouse. The page says what is included in the price and what each pays alone. Come hungry, in shoes in which one can stand, and write into the wishes what you do not eat or must not: allergies, religion, a dislike of tripe. The guide then asks the kitchens in time.',
+        'On a food tour the stops are counters, stalls and kitchens, and the portions are small because there are several. You taste, ask, and walk on; in the end it was lunch. You learn why a dish belongs to this quarter: in [Testaccio in Rome](/tour/rome-testaccio-food-walk), because of the slaughterhouse. The page says what is included in the price and what each pays alone. Come hungry, in shoes that you can stand in, and write into the wishes what you do not eat or must not: allergies, religion, a dislike of tripe. The guide then asks the kitchens in time.',
     },
     fr_FR: {
       title: 'Visites gourmandes',

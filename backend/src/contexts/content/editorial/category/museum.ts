@@ -11,7 +11,7 @@ export const museum: EditorialEntry = {
       summary:
         'A few works and the way between them, instead of all the rooms: how to come out of a museum less tired than you went in.',
       markdown:
-        'A museum guide’s work is leaving out. The Louvre shows tens of thousands of objects; on [a walk of two hours](/tour/paris-louvre-masterworks) one stands before about ten and afterward knows how they hang together. It suits people who have an hour or three and want to remember something, and children, for whom the guide looks for animals, weapons and mistakes. The page says whether tickets are included; with timed entry there is no wait at the ticket office. Large bags stay in the coat check. Tell the guide what you studied or what leaves you cold; the route can follow either.',
+        'A museum guide’s work is leaving out. The Louvre shows tens of thousands of objects; on [a walk of two hours](/tour/paris-louvre-masterworks) you stand before about ten and afterward know how they hang together. It suits people who have an hour or three and want to remember something, and children, for whom the guide looks for animals, weapons and mistakes. The page says whether tickets are included; with timed entry there is no wait at the ticket office. Large bags stay in the coat check. Tell the guide what you studied or what leaves you cold; the route can follow either.',
     },
     fr_FR: {
       title: 'Visites de musées',

@@ -11,7 +11,7 @@ export const albania: EditorialEntry = {
       summary:
         'An evening walk that has a name, a number that counts by twenties, and concrete domes that stick out of the fields.',
       markdown:
-        'Toward evening one goes out for the xhiro: families walk up the street, turn, walk down it and greet each other, in [Berat](/city/berat) along the boulevard below the white houses. In the castle above, a former cathedral shows icons by Onufri, a painter of the sixteenth century whose red people still speak of. Concrete bunkers with round roofs, built by the tens of thousands, stick out of fields and beaches; some keep hay, some beer. Forty is dyzet, two twenties. For breakfast one buys byrek by the piece and drinks dhallë, thin salted yogurt, with it.',
+        'Toward evening people go out for the xhiro: families walk up the street, turn, walk down it and greet each other, in [Berat](/city/berat) along the boulevard below the white houses. In the castle above, a former cathedral shows icons by Onufri, a painter of the sixteenth century whose red people still speak of. Concrete bunkers with round roofs, built by the tens of thousands, stick out of fields and beaches; some keep hay, some beer. Forty is dyzet, two twenties. For breakfast you buy byrek by the piece and drink dhallë, thin salted yogurt, with it.',
     },
     fr_FR: {
       title: 'Albanie',

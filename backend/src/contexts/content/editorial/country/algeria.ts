@@ -11,7 +11,7 @@ export const algeria: EditorialEntry = {
       summary:
         'Signs in three scripts, a chickpea flan eaten in bread, and donkeys that fetch the garbage from the steps of an old town.',
       markdown:
-        'Official signs often speak in three scripts: Arabic, Latin and the Tifinagh of the Berber languages. The weekend is Friday and Saturday. In [Algiers](/city/algiers) the street eats garantita, a flan of chickpea flour cut hot from the tray, in a piece of baguette with cumin and harissa; the Casbah climbs in steps that no truck can take, so donkeys carry the garbage away. In autumn the markets hang up whole branches of Deglet Nour, a date so clear that against the light one sees its stone.',
+        'Official signs often speak in three scripts: Arabic, Latin and the Tifinagh of the Berber languages. The weekend is Friday and Saturday. In [Algiers](/city/algiers) the street eats garantita, a flan of chickpea flour cut hot from the tray, in a piece of baguette with cumin and harissa; the Casbah climbs in steps that no truck can take, so donkeys carry the garbage away. In autumn the markets hang up whole branches of Deglet Nour, a date so clear that against the light you see its stone.',
     },
     fr_FR: {
       title: 'Algérie',

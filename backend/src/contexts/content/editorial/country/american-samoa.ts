@@ -11,7 +11,7 @@ export const americanSamoa: EditorialEntry = {
       summary:
         'A g that is spoken ng, family buses with bodies of wood, and a neighbor island where it is already tomorrow.',
       markdown:
-        'The g is spoken ng, and so [Pago Pago](/city/pago-pago) is called Pango Pango. Its buses belong to families, carry wooden bodies on the frames of pickup trucks, keep no timetable and play what the driver likes to hear. Toward six in the evening many villages observe sa: when the bell sounds one stops where one is, until the families have said their prayers. For Flag Day, April 17, crews of dozens row the long fautasi boats through the harbor. Half an hour’s flight to the west, in Samoa, the same hour belongs to the next day.',
+        'The g is spoken ng, and so [Pago Pago](/city/pago-pago) is called Pango Pango. Its buses belong to families, carry wooden bodies on the frames of pickup trucks, keep no timetable and play what the driver likes to hear. Toward six in the evening many villages observe sa: when the bell sounds you stop where you are, until the families have said their prayers. For Flag Day, April 17, crews of dozens row the long fautasi boats through the harbor. Half an hour’s flight to the west, in Samoa, the same hour belongs to the next day.',
     },
     fr_FR: {
       title: 'Samoa américaines',

@@ -11,7 +11,7 @@ export const argentina: EditorialEntry = {
       summary:
         'One gourd of mate goes around for everybody, gnocchi are eaten on the 29th, and in the south June evenings begin at five.',
       markdown:
-        'Mate goes around: one person fills the gourd, each drinks it empty and hands it back, and whoever says thanks has had enough. Italian grandparents left gnocchi on the 29th of each month, with a banknote under the plate, and hands that speak along. In [Buenos Aires](/city/buenos-aires) nobody dines before nine, and sign painters covered buses and carts with scrolls, which one meets again [between San Telmo and La Boca](/tour/buenos-aires-san-telmo-to-la-boca). [Ushuaia](/city/ushuaia), three thousand kilometers on, was built up by convicts. It is the north that is hot.',
+        'Mate goes around: one person fills the gourd, each drinks it empty and hands it back, and whoever says thanks has had enough. Italian grandparents left gnocchi on the 29th of each month, with a banknote under the plate, and hands that speak along. In [Buenos Aires](/city/buenos-aires) nobody dines before nine, and sign painters covered buses and carts with scrolls, which you meet again [between San Telmo and La Boca](/tour/buenos-aires-san-telmo-to-la-boca). [Ushuaia](/city/ushuaia), three thousand kilometers on, was built up by convicts. It is the north that is hot.',
     },
     fr_FR: {
       title: 'Argentine',

@@ -11,7 +11,7 @@ export const armenia: EditorialEntry = {
       summary:
         'A summer Sunday when strangers pour water on each other, street fountains to drink from, and chess as a school subject.',
       markdown:
-        'Fourteen weeks after Easter, on the Sunday of Vardavar, strangers pour water on each other, and nobody crosses the street dry. On other days one drinks from the pulpulaks, small fountains in the streets and yards of [Yerevan](/city/yerevan). At the Vernissage, at its fullest on weekends, carpets, carved stone and chess boards are laid out; chess is a subject in elementary school. Lavash bakes within a minute on the wall of a clay pit; dried, it keeps for months, and sprinkled with water it is soft again.',
+        'Fourteen weeks after Easter, on the Sunday of Vardavar, strangers pour water on each other, and nobody crosses the street dry. On other days you drink from the pulpulaks, small fountains in the streets and yards of [Yerevan](/city/yerevan). At the Vernissage, at its fullest on weekends, carpets, carved stone and chess boards are laid out; chess is a subject in elementary school. Lavash bakes within a minute on the wall of a clay pit; dried, it keeps for months, and sprinkled with water it is soft again.',
     },
     fr_FR: {
       title: 'Arménie',

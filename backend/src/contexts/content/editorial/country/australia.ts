@@ -12,9 +12,9 @@ export const australia: EditorialEntry = {
     en_US: {
       title: 'Australia',
       summary:
-        'Speeches begin with the name of the people on whose land one stands, and the morning begins with a flat white.',
+        'Speeches begin with the name of the people on whose land you stand, and the morning begins with a flat white.',
       markdown:
-        'Before a concert or a lecture somebody names the people on whose land it is held: the Gadigal in [Sydney](/city/sydney), the Wurundjeri and Bunurong in [Melbourne](/city/melbourne). In Sydney people ride to work on ferries; in Melbourne trams are free within the center, and coffee is discussed as elsewhere wine is. [Adelaide](/city/adelaide) lives half an hour apart from both. At the beach one swims between the red and yellow flags, since outside them nobody is watching. The sun stands in the north: [walk](/tour/sydney-rocks-to-opera-house) on the southern sidewalk if you want warmth.',
+        'Before a concert or a lecture somebody names the people on whose land it is held: the Gadigal in [Sydney](/city/sydney), the Wurundjeri and Bunurong in [Melbourne](/city/melbourne). In Sydney people ride to work on ferries; in Melbourne trams are free within the center, and coffee is discussed as elsewhere wine is. [Adelaide](/city/adelaide) lives half an hour apart from both. At the beach you swim between the red and yellow flags, since outside them nobody is watching. The sun stands in the north: [walk](/tour/sydney-rocks-to-opera-house) on the southern sidewalk if you want warmth.',
     },
     fr_FR: {
       title: 'Australie',

@@ -9,7 +9,7 @@ export const bolivia: EditorialEntry = {
     en_US: {
       title: 'Bolivia',
       summary:
-        'A cable car for the way to work, a pasty that is sold out by noon, and a fair where everything one wishes for is tiny.',
+        'A cable car for the way to work, a pasty that is sold out by noon, and a fair where everything you wish for is tiny.',
       markdown:
         'In [La Paz](/city/la-paz) people go to work by cable car: each line has its color, and the cabins glide over courtyards and soccer fields up to El Alto, at more than 4,000 meters. Salteñas, pasties full of broth, are a thing of the morning; hold yours upright and drink first. On January 24, at noon, people buy what they wish for in miniature, a house, a suitcase, a diploma, and have it blessed. The constitution names Sucre as the capital, yet the government sits here. Walk slowly on the first day.',
     },

@@ -9,9 +9,9 @@ export const bosniaAndHerzegovina: EditorialEntry = {
     en_US: {
       title: 'Bosnia & Herzegovina',
       summary:
-        'A clock that shows twelve at sunset, a pie that is burek only with meat, and a bobsleigh track that one walks along.',
+        'A clock that shows twelve at sunset, a pie that is burek only with meat, and a bobsleigh track that you walk along.',
       markdown:
-        'The clock tower beside the Gazi Husrev-beg Mosque in [Sarajevo](/city/sarajevo) keeps lunar time: the hands show twelve at sunset, and a keeper goes on correcting them. Only the pie with meat is called burek; with cheese it is sirnica, with spinach zeljanica, with potato krompiruša. Coffee comes in a small copper pot; one dips a corner of the sugar lump, bites it off and drinks after it. From the old town a cable car climbs Trebević, where the concrete bobsleigh track of the Olympics of 1984 runs through the forest, covered with graffiti.',
+        'The clock tower beside the Gazi Husrev-beg Mosque in [Sarajevo](/city/sarajevo) keeps lunar time: the hands show twelve at sunset, and a keeper goes on correcting them. Only the pie with meat is called burek; with cheese it is sirnica, with spinach zeljanica, with potato krompiruša. Coffee comes in a small copper pot; you dip a corner of the sugar lump, bite it off and drink after it. From the old town a cable car climbs Trebević, where the concrete bobsleigh track of the Olympics of 1984 runs through the forest, covered with graffiti.',
     },
     fr_FR: {
       title: 'Bosnie-Herzégovine',

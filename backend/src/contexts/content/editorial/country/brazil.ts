@@ -11,7 +11,7 @@ export const brazil: EditorialEntry = {
       summary:
         'Lunch is weighed on a scale, a public elevator joins two halves of a city, and a raised highway becomes a promenade.',
       markdown:
-        'Lunch is sold by weight: one fills a plate with beans, rice, greens and roasted manioc flour, and the scale makes the bill. In [Rio de Janeiro](/city/rio-de-janeiro) a yellow tram crosses an aqueduct of 1750 on [its way to Santa Teresa](/tour/rio-santa-teresa-to-lapa), and the waves in the sidewalk were laid with Portuguese stone. [Salvador](/city/salvador), the capital until 1763, joins its upper and lower town by a public elevator. [São Paulo](/city/sao-paulo) closes a raised highway to cars on weekends and walks on it. A thumb up means thanks, greeting and yes.',
+        'Lunch is sold by weight: you fill a plate with beans, rice, greens and roasted manioc flour, and the scale makes the bill. In [Rio de Janeiro](/city/rio-de-janeiro) a yellow tram crosses an aqueduct of 1750 on [its way to Santa Teresa](/tour/rio-santa-teresa-to-lapa), and the waves in the sidewalk were laid with Portuguese stone. [Salvador](/city/salvador), the capital until 1763, joins its upper and lower town by a public elevator. [São Paulo](/city/sao-paulo) closes a raised highway to cars on weekends and walks on it. A thumb up means thanks, greeting and yes.',
     },
     fr_FR: {
       title: 'Brésil',

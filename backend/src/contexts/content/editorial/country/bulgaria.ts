@@ -11,7 +11,7 @@ export const bulgaria: EditorialEntry = {
       summary:
         'A shake of the head that means yes, a thread that waits for the first stork, and a city with a word of its own for taking time.',
       markdown:
-        'Many people shake the head for yes and nod for no; a waiter used to foreigners may do it the other way around, so listen for da and ne. In [Plovdiv](/city/plovdiv) one is aylyak, in no hurry and with a good conscience, and on summer evenings operas and concerts are given in the Roman theater. On the first of March one ties on a martenitsa of red and white, to be worn until a stork, a swallow or a tree in blossom is seen. Roses for oil are picked from dawn, before the sun dries their scent, and at New Year wishes are baked into the banitsa.',
+        'Many people shake the head for yes and nod for no; a waiter used to foreigners may do it the other way around, so listen for da and ne. In [Plovdiv](/city/plovdiv) people are aylyak, in no hurry and with a good conscience, and on summer evenings operas and concerts are given in the Roman theater. On the first of March everyone ties on a martenitsa of red and white, to be worn until a stork, a swallow or a tree in blossom is seen. Roses for oil are picked from dawn, before the sun dries their scent, and at New Year wishes are baked into the banitsa.',
     },
     fr_FR: {
       title: 'Bulgarie',

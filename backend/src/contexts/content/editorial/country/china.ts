@@ -11,7 +11,7 @@ export const china: EditorialEntry = {
       summary:
         'One clock for the whole country, hot water at every station, and breakfast buns that have to be bitten with care.',
       markdown:
-        'One clock serves the whole country: in Kashgar, in the far west, the sun stands highest at about three. Stations and trains have a tap with boiling water, and everyone carries a flask of tea leaves. In [Beijing](/city/beijing) pensioners sing, play cards and dance in the park of the Temple of Heaven in the morning; in [Shanghai](/city/shanghai) breakfast is shengjian, buns fried crisp below, and one bites a small hole to let out the hot soup; in [Xi’an](/city/xian) the guest crumbles the flatbread for the mutton soup, the finer the better.',
+        'One clock serves the whole country: in Kashgar, in the far west, the sun stands highest at about three. Stations and trains have a tap with boiling water, and everyone carries a flask of tea leaves. In [Beijing](/city/beijing) pensioners sing, play cards and dance in the park of the Temple of Heaven in the morning; in [Shanghai](/city/shanghai) breakfast is shengjian, buns fried crisp below, and you bite a small hole to let out the hot soup; in [Xi’an](/city/xian) the guest crumbles the flatbread for the mutton soup, the finer the better.',
     },
     fr_FR: {
       title: 'Chine',

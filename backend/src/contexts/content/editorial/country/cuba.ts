@@ -11,7 +11,7 @@ export const cuba: EditorialEntry = {
       summary:
         'Waiting your turn without a line, novels read aloud to people who roll cigars, and a cannon that shuts gates long gone.',
       markdown:
-        'Nobody stands in line here: on arriving one asks who is last, remembers the face and sits down in the shade. In the cigar factories a reader has sat on a platform since 1865 and reads out first the news and then a novel; one brand is named after the Count of Monte Cristo. In [Havana](/city/havana) a cannon is fired at nine every evening to close the gates of a wall that came down in the nineteenth century. Arcades carry one from [square to square](/tour/havana-old-town-squares) out of the sun.',
+        'Nobody stands in line here: on arriving you ask who is last, remember the face and sit down in the shade. In the cigar factories a reader has sat on a platform since 1865 and reads out first the news and then a novel; one brand is named after the Count of Monte Cristo. In [Havana](/city/havana) a cannon is fired at nine every evening to close the gates of a wall that came down in the nineteenth century. Arcades carry one from [square to square](/tour/havana-old-town-squares) out of the sun.',
     },
     fr_FR: {
       title: 'Cuba',

@@ -11,7 +11,7 @@ export const cyprus: EditorialEntry = {
       summary:
         'Painted churches under roofs like those of barns, cheese with watermelon, and a dry moat in which soccer is played.',
       markdown:
-        'The moat below the Venetian walls of [Nicosia](/city/nicosia) is dry and put to use: it holds gardens, parking lots and a soccer field. In the Troodos mountains small churches hide under steep tiled roofs like those of barns, and are painted inside from floor to beam; if one is locked, ask at the coffee house who has the key. Grapes for Commandaria, a sweet wine, lie in the sun for days before they are pressed. In August one eats halloumi with watermelon, and in winter flamingos stand in the salt lake of Larnaca.',
+        'The moat below the Venetian walls of [Nicosia](/city/nicosia) is dry and put to use: it holds gardens, parking lots and a soccer field. In the Troodos mountains small churches hide under steep tiled roofs like those of barns, and are painted inside from floor to beam; if one is locked, ask at the coffee house who has the key. Grapes for Commandaria, a sweet wine, lie in the sun for days before they are pressed. In August people eat halloumi with watermelon, and in winter flamingos stand in the salt lake of Larnaca.',
     },
     fr_FR: {
       title: 'Chypre',

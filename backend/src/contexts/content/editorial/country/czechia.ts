@@ -11,7 +11,7 @@ export const czechia: EditorialEntry = {
       summary:
         'Each house has two numbers, some have a picture instead, and the waiter keeps your account in pencil strokes on a slip of paper.',
       markdown:
-        'Houses in [Prague](/city/prague) wear two numbers: the red one says when the house was entered in the register, the blue one where it stands in the street. Before there were any, pictures served: on Nerudova, one street over from [our way down from the castle](/tour/prague-castle-to-charles-bridge), one still finds two suns, three fiddles and a golden key. In a pub the waiter marks each beer with a stroke, and goes on until you say that you will pay. In [Český Krumlov](/city/cesky-krumlov) the castle theater has kept its wooden machines since 1766.',
+        'Houses in [Prague](/city/prague) wear two numbers: the red one says when the house was entered in the register, the blue one where it stands in the street. Before there were any, pictures served: on Nerudova, one street over from [our way down from the castle](/tour/prague-castle-to-charles-bridge), you still find two suns, three fiddles and a golden key. In a pub the waiter marks each beer with a stroke, and goes on until you say that you will pay. In [Český Krumlov](/city/cesky-krumlov) the castle theater has kept its wooden machines since 1766.',
     },
     fr_FR: {
       title: 'Tchéquie',

@@ -14,7 +14,7 @@ export const egypt: EditorialEntry = {
       summary:
         'A country as wide as its river’s water reaches, where bread and life share one word and the south is called upper.',
       markdown:
-        'Nearly everybody lives on the twentieth of the land that the Nile can water; one may stand with one foot in a field and the other in the desert. Since the river flows north, Upper Egypt lies in the south, and at [Aswan](/city/aswan) boats sail upstream on the north wind and drift back. Bread is called aish, which means life. [Cairo](/city/cairo) breakfasts on beans cooked overnight, once in the embers of the bath houses. [At Saqqara](/tour/cairo-giza-and-saqqara-by-car) stands the pyramid that was tried in steps first.',
+        'Nearly everybody lives on the twentieth of the land that the Nile can water; you may stand with one foot in a field and the other in the desert. Since the river flows north, Upper Egypt lies in the south, and at [Aswan](/city/aswan) boats sail upstream on the north wind and drift back. Bread is called aish, which means life. [Cairo](/city/cairo) breakfasts on beans cooked overnight, once in the embers of the bath houses. [At Saqqara](/tour/cairo-giza-and-saqqara-by-car) stands the pyramid that was tried in steps first.',
     },
     fr_FR: {
       title: 'Égypte',

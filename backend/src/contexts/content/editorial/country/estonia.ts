@@ -11,7 +11,7 @@ export const estonia: EditorialEntry = {
       summary:
         'A pharmacy that has stood on the same square since 1422, two streets called legs, and black bread that is wished to last.',
       markdown:
-        'Before a meal one may hear “jätku leiba,” may your bread last, and the bread is black. In [Tallinn](/city/tallinn) two streets lead from the lower town up to Toompea and are called legs: the long one for carriages, the short one with steps for those on foot, and people say that the town limps. The pharmacy on the town hall square has been in business at least since 1422. Behind the station, in Kalamaja, the houses are of wood. A sweet bar of curd in chocolate, the kohuke, is sold in every grocery.',
+        'Before a meal you may hear “jätku leiba,” may your bread last, and the bread is black. In [Tallinn](/city/tallinn) two streets lead from the lower town up to Toompea and are called legs: the long one for carriages, the short one with steps for those on foot, and people say that the town limps. The pharmacy on the town hall square has been in business at least since 1422. Behind the station, in Kalamaja, the houses are of wood. A sweet bar of curd in chocolate, the kohuke, is sold in every grocery.',
     },
     fr_FR: {
       title: 'Estonie',

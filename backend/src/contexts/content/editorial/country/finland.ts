@@ -10,7 +10,7 @@ export const finland: EditorialEntry = {
       title: 'Finland',
       summary: 'Pea soup on Thursdays, rugs scrubbed by the sea, and berries that anybody may pick.',
       markdown:
-        'Thursday is the day of pea soup, with a pancake and jam to follow; canteens and restaurants keep to it. In [Helsinki](/city/helsinki) the street signs are in Finnish and in Swedish, and in summer people scrub their rag rugs with pine soap in places by the shore made for it. The ferry to the fortress of Suomenlinna is part of the city’s transport, also when the sea is frozen. Whoever owns the forest, anybody may pick its berries and mushrooms. In a sauna one sits without a swimsuit on a small towel, and nobody has to talk.',
+        'Thursday is the day of pea soup, with a pancake and jam to follow; canteens and restaurants keep to it. In [Helsinki](/city/helsinki) the street signs are in Finnish and in Swedish, and in summer people scrub their rag rugs with pine soap in places by the shore made for it. The ferry to the fortress of Suomenlinna is part of the city’s transport, also when the sea is frozen. Whoever owns the forest, anybody may pick its berries and mushrooms. In a sauna you sit without a swimsuit on a small towel, and nobody has to talk.',
     },
     fr_FR: {
       title: 'Finlande',

@@ -11,7 +11,7 @@ export const france: EditorialEntry = {
       summary:
         'Distances are measured from a bronze star before Notre-Dame, and the day from the hours at which kitchens open.',
       markdown:
-        'All road distances from [Paris](/city/paris) are counted from a bronze plate in the paving before Notre-Dame, and a good part of the country’s life is counted from there too. The rest goes by the table: kitchens open at noon and again in the evening, and between them one gets an omelette at most. Say bonjour on entering a shop, before anything else; it is less politeness than a key. In the [Latin Quarter](/tour/paris-latin-quarter) the streets still follow the slope that Roman builders chose above the floods.',
+        'All road distances from [Paris](/city/paris) are counted from a bronze plate in the paving before Notre-Dame, and a good part of the country’s life is counted from there too. The rest goes by the table: kitchens open at noon and again in the evening, and between them you get an omelette at most. Say bonjour on entering a shop, before anything else; it is less politeness than a key. In the [Latin Quarter](/tour/paris-latin-quarter) the streets still follow the slope that Roman builders chose above the floods.',
     },
     fr_FR: {
       title: 'France',

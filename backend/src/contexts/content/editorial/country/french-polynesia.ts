@@ -11,7 +11,7 @@ export const frenchPolynesia: EditorialEntry = {
       summary:
         'Addresses in kilometers from a cathedral, a Sunday market that begins in the dark, and a flower whose meaning depends on the ear.',
       markdown:
-        'On Tahiti many addresses count kilometers: PK 12 lies twelve from the cathedral of [Papeete](/city/papeete), and one adds whether it is on the side of the mountain or of the sea. On Sundays the market opens in the dark, toward four or five, and families buy fish and pork for the earth oven. A tiare behind the right ear says that the heart is free, behind the left that it is taken. In July, for the Heiva, men throw javelins at a coconut on top of a tall pole, and run with bunches of fruit on the shoulder. By seven in the evening it is dark in any month.',
+        'On Tahiti many addresses count kilometers: PK 12 lies twelve from the cathedral of [Papeete](/city/papeete), and you add whether it is on the side of the mountain or of the sea. On Sundays the market opens in the dark, toward four or five, and families buy fish and pork for the earth oven. A tiare behind the right ear says that the heart is free, behind the left that it is taken. In July, for the Heiva, men throw javelins at a coconut on top of a tall pole, and run with bunches of fruit on the shoulder. By seven in the evening it is dark in any month.',
     },
     fr_FR: {
       title: 'Polynésie française',

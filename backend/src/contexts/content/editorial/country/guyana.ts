@@ -11,7 +11,7 @@ export const guyana: EditorialEntry = {
       summary:
         'A stew for Christmas morning that is boiled up again every day, manatees that eat from the hand, and a waterfall reached by plane.',
       markdown:
-        'Christmas breakfast is pepperpot, meat stewed in cassareep, the dark syrup of bitter cassava; boiled up again every day, it keeps without a fridge. In the National Park of [Georgetown](/city/georgetown) manatees come to the edge of the pond when somebody holds out grass, and at Stabroek Market a clock tower of iron stands over the stalls. To Kaieteur, where a river drops more than two hundred meters in the rainforest, one flies in a small plane and is back the same day. English is the language of signs, Creole that of the market.',
+        'Christmas breakfast is pepperpot, meat stewed in cassareep, the dark syrup of bitter cassava; boiled up again every day, it keeps without a fridge. In the National Park of [Georgetown](/city/georgetown) manatees come to the edge of the pond when somebody holds out grass, and at Stabroek Market a clock tower of iron stands over the stalls. To Kaieteur, where a river drops more than two hundred meters in the rainforest, you fly in a small plane and are back the same day. English is the language of signs, Creole that of the market.',
     },
     fr_FR: {
       title: 'Guyana',

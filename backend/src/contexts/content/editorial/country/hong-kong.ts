@@ -11,7 +11,7 @@ export const hongKong: EditorialEntry = {
       summary:
         'An escalator that reverses direction at ten in the morning, a tap of two fingers for thanks, and a signal that sends everyone home.',
       markdown:
-        'The escalators between Central and the Mid-Levels run downhill until ten in the morning, for those going to work, and uphill for the rest of the day. On the double-decker trams of [Hong Kong](/city/hong-kong) Island one boards at the back and pays at the front when getting off. At dim sum tap two fingers on the table to thank whoever pours your tea; a pot with its lid set ajar asks for more hot water. When typhoon signal no. 8 is hoisted, schools and offices send everyone home, and soon the ferries stop.',
+        'The escalators between Central and the Mid-Levels run downhill until ten in the morning, for those going to work, and uphill for the rest of the day. On the double-decker trams of [Hong Kong](/city/hong-kong) Island you board at the back and pay at the front when getting off. At dim sum tap two fingers on the table to thank whoever pours your tea; a pot with its lid set ajar asks for more hot water. When typhoon signal no. 8 is hoisted, schools and offices send everyone home, and soon the ferries stop.',
     },
     fr_FR: {
       title: 'Hong Kong',

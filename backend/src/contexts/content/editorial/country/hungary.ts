@@ -11,7 +11,7 @@ export const hungary: EditorialEntry = {
       summary:
         'The family name comes first, the language has no relatives nearby, and people play chess up to the chest in warm water.',
       markdown:
-        'The family name comes first: on street signs too one reads Bartók Béla. The language has no relatives among its neighbors. [Budapest](/city/budapest) was three towns until 1873, hills on one bank and a plain on the other, with more than a hundred warm springs along the fault between them; in the baths people play chess up to the chest in water. [By evening the Danube](/tour/budapest-danube-evening) shows both banks at once. On the main square of [Pécs](/city/pecs) the parish church is a mosque with a cross above its crescent.',
+        'The family name comes first: on street signs too you read Bartók Béla. The language has no relatives among its neighbors. [Budapest](/city/budapest) was three towns until 1873, hills on one bank and a plain on the other, with more than a hundred warm springs along the fault between them; in the baths people play chess up to the chest in water. [By evening the Danube](/tour/budapest-danube-evening) shows both banks at once. On the main square of [Pécs](/city/pecs) the parish church is a mosque with a cross above its crescent.',
     },
     fr_FR: {
       title: 'Hongrie',

@@ -11,7 +11,7 @@ export const iceland: EditorialEntry = {
       summary:
         'First names for everybody, a hot pool in every quarter, and hot water that smells of the ground it comes from.',
       markdown:
-        'Everybody goes by the first name, the president too; what stands behind it says whose son or daughter one is, and lists are sorted accordingly. In [Reykjavik](/city/reykjavik) the neighbors meet after work in the hot tubs of the public pool, where one washes without a swimsuit before going in. Hot water comes out of the ground and may smell of sulfur; it also runs under some sidewalks and keeps them free of snow. Rye bread is baked in warm earth. Around Christmas the day has four hours of light, in June the night none of darkness.',
+        'Everybody goes by the first name, the president too; what stands behind it says whose son or daughter you are, and lists are sorted accordingly. In [Reykjavik](/city/reykjavik) the neighbors meet after work in the hot tubs of the public pool, where you wash without a swimsuit before going in. Hot water comes out of the ground and may smell of sulfur; it also runs under some sidewalks and keeps them free of snow. Rye bread is baked in warm earth. Around Christmas the day has four hours of light, in June the night none of darkness.',
     },
     fr_FR: {
       title: 'Islande',

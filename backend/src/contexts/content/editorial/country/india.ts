@@ -11,7 +11,7 @@ export const india: EditorialEntry = {
       summary:
         'A banknote states its value in seventeen languages, and from the eastern border to the western one all clocks agree.',
       markdown:
-        'A banknote states its value in seventeen languages, and in a train one hears several of them before breakfast. One time serves the whole breadth of the country, so that the sun rises in Assam long before it does in Gujarat. [Delhi](/city/delhi) is a row of capitals, each built beside the ruins of the last. [Jaipur](/city/jaipur) was painted pink for a visitor in 1876 and has stayed so. [Varanasi](/city/varanasi) stands on one bank only, facing the sunrise. In the [bazaars of Old Delhi](/tour/old-delhi-bazaars) each lane has one trade.',
+        'A banknote states its value in seventeen languages, and in a train you hear several of them before breakfast. One time serves the whole breadth of the country, so that the sun rises in Assam long before it does in Gujarat. [Delhi](/city/delhi) is a row of capitals, each built beside the ruins of the last. [Jaipur](/city/jaipur) was painted pink for a visitor in 1876 and has stayed so. [Varanasi](/city/varanasi) stands on one bank only, facing the sunrise. In the [bazaars of Old Delhi](/tour/old-delhi-bazaars) each lane has one trade.',
     },
     fr_FR: {
       title: 'Inde',

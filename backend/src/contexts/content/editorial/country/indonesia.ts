@@ -11,7 +11,7 @@ export const indonesia: EditorialEntry = {
       summary:
         'Two banyan trees to walk between with closed eyes, names that count the children, and a new year on which all is dark.',
       markdown:
-        'On the southern square of [Yogyakarta](/city/yogyakarta) people try in the evening to walk blindfolded between two banyan trees, and most of them drift aside. Gudeg, young jackfruit simmered for hours with palm sugar and coconut milk, is eaten there for breakfast already. In [Ubud](/city/ubud) many a first child is called Wayan, the second Made, the third Nyoman, the fourth Ketut; with the fifth one begins again. On Nyepi, the Balinese new year, as a rule in March, nobody goes out, no lamp burns, and even the island’s airport closes for a day.',
+        'On the southern square of [Yogyakarta](/city/yogyakarta) people try in the evening to walk blindfolded between two banyan trees, and most of them drift aside. Gudeg, young jackfruit simmered for hours with palm sugar and coconut milk, is eaten there for breakfast already. In [Ubud](/city/ubud) many a first child is called Wayan, the second Made, the third Nyoman, the fourth Ketut; with the fifth the count begins again. On Nyepi, the Balinese new year, as a rule in March, nobody goes out, no lamp burns, and even the island’s airport closes for a day.',
     },
     fr_FR: {
       title: 'Indonésie',

@@ -11,7 +11,7 @@ export const ireland: EditorialEntry = {
       summary:
         'Road signs in two languages, one of which has no word for yes, and a capital that keeps its writers at street corners.',
       markdown:
-        'Road signs say everything twice, and the line in italics is Irish. The language has no words for yes and no; one repeats the verb, and people do it in English too: did you see it? I did. On leaving a bus in [Dublin](/city/dublin) one thanks the driver. Three winners of the Nobel Prize in Literature were born there, and [a walk past its Georgian doors](/tour/dublin-georgian-and-literary) passes the house of one of them. In a pub drinks are bought in rounds: accept one, and the next is yours to buy.',
+        'Road signs say everything twice, and the line in italics is Irish. The language has no words for yes and no; you repeat the verb, and people do it in English too: did you see it? I did. On leaving a bus in [Dublin](/city/dublin) you thank the driver. Three winners of the Nobel Prize in Literature were born there, and [a walk past its Georgian doors](/tour/dublin-georgian-and-literary) passes the house of one of them. In a pub drinks are bought in rounds: accept one, and the next is yours to buy.',
     },
     fr_FR: {
       title: 'Irlande',

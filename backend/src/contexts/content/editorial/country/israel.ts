@@ -11,7 +11,7 @@ export const israel: EditorialEntry = {
       summary:
         'A week that begins on Sunday, a Friday on which the shopping must be done by noon, and a city whose houses all wear the same stone.',
       markdown:
-        'The week begins on Sunday, and on Friday the shops close early in the afternoon; trains and most buses stand still until Saturday evening. In [Jerusalem](/city/jerusalem) houses are faced with the same pale limestone, by an ordinance a century old; the city lies high, and even in summer one wants a sweater at night. On Friday the Mahane Yehuda market is crowded until a siren sounds before sunset. In [Tel Aviv](/city/tel-aviv) thousands of houses from the thirties are white and stand on pillars, and by the water one hears wooden bats all day.',
+        'The week begins on Sunday, and on Friday the shops close early in the afternoon; trains and most buses stand still until Saturday evening. In [Jerusalem](/city/jerusalem) houses are faced with the same pale limestone, by an ordinance a century old; the city lies high, and even in summer you want a sweater at night. On Friday the Mahane Yehuda market is crowded until a siren sounds before sunset. In [Tel Aviv](/city/tel-aviv) thousands of houses from the thirties are white and stand on pillars, and by the water you hear wooden bats all day.',
     },
     fr_FR: {
       title: 'Israël',

@@ -11,7 +11,7 @@ export const japan: EditorialEntry = {
       summary:
         'Most streets have no names, and addresses count blocks. Whoever wants to arrive asks at the police box, or walks with a neighbor.',
       markdown:
-        'In most cities the blocks have numbers and the streets between them have none. One finds a place by what stands beside it, and so everybody knows their neighbors’ shops. In [Tokyo](/city/tokyo) a lane of wooden houses survives behind the towers of a station; in [Kyoto](/city/kyoto) the streets, for once, are named, and rhymes help children to learn them; in [Osaka](/city/osaka) people stand on the right of the escalator, while Tokyo stands on the left. Carry your trash with you: trash cans are rare.',
+        'In most cities the blocks have numbers and the streets between them have none. You find a place by what stands beside it, and so everybody knows their neighbors’ shops. In [Tokyo](/city/tokyo) a lane of wooden houses survives behind the towers of a station; in [Kyoto](/city/kyoto) the streets, for once, are named, and rhymes help children to learn them; in [Osaka](/city/osaka) people stand on the right of the escalator, while Tokyo stands on the left. Carry your trash with you: trash cans are rare.',
     },
     fr_FR: {
       title: 'Japon',

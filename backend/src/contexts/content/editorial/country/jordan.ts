@@ -9,7 +9,7 @@ export const jordan: EditorialEntry = {
     en_US: {
       title: 'Jordan',
       summary:
-        'Roundabouts that serve as addresses, 850 steps up to the Monastery, and a coffee cup that one shakes to say enough.',
+        'Roundabouts that serve as addresses, 850 steps up to the Monastery, and a coffee cup that you shake to say enough.',
       markdown:
         'In [Amman](/city/amman) the way is told by circles: eight roundabouts, numbered from the First near the old center to the Eighth in the west. In an alley downtown people line up for kunafa, hot cheese under a crust of orange pastry, and eat it standing. In [Petra](/city/petra) some 850 steps lead up to the Monastery, whose front faces west and has the sun in the afternoon. Mansaf, lamb in a sauce of dried yogurt, is taken from the platter with the right hand; and a guest who wants no more coffee shakes the little cup when handing it back.',
     },

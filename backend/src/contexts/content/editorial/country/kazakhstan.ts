@@ -11,7 +11,7 @@ export const kazakhstan: EditorialEntry = {
       summary:
         'A city where “up” means toward the mountains, water runs beside the sidewalks, and the tea comes with milk in a half-filled bowl.',
       markdown:
-        'In [Almaty](/city/almaty) people give directions by the slope: “up” is south, toward the mountains, and “down” is north. Channels beside the sidewalks carry water from the hills to the trees. At the Green Bazaar one tastes before buying: horse sausage, salty balls of dried curd, fermented camel’s milk. The ancestors of the orchard apple still grow wild in the ranges behind the city, and the Aport, as large as two fists, ripens in September. Tea comes with milk; a bowl filled to the brim would tell the guest to go.',
+        'In [Almaty](/city/almaty) people give directions by the slope: “up” is south, toward the mountains, and “down” is north. Channels beside the sidewalks carry water from the hills to the trees. At the Green Bazaar you taste before buying: horse sausage, salty balls of dried curd, fermented camel’s milk. The ancestors of the orchard apple still grow wild in the ranges behind the city, and the Aport, as large as two fists, ripens in September. Tea comes with milk; a bowl filled to the brim would tell the guest to go.',
     },
     fr_FR: {
       title: 'Kazakhstan',

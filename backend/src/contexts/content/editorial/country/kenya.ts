@@ -11,7 +11,7 @@ export const kenya: EditorialEntry = {
       summary:
         'Bananas paid for by phone, meat chosen raw by the kilo, and a train that runs past elephants on its way to the coast.',
       markdown:
-        'Almost everything is paid for by phone, even bananas from a handcart. [Nairobi](/city/nairobi) lies at nearly 1,800 meters; its name comes from Maasai words for cool water, and in July people wear coats in the evening. For nyama choma one chooses the meat raw, by the kilo, and it comes back from the fire chopped on a board. The train to [Mombasa](/city/mombasa) crosses Tsavo, where elephants may stand near the line; at its end breakfast is mahamri with pigeon peas in coconut milk. Tea, milk and sugar boil in one pot; say so early if you take it black.',
+        'Almost everything is paid for by phone, even bananas from a handcart. [Nairobi](/city/nairobi) lies at nearly 1,800 meters; its name comes from Maasai words for cool water, and in July people wear coats in the evening. For nyama choma you choose the meat raw, by the kilo, and it comes back from the fire chopped on a board. The train to [Mombasa](/city/mombasa) crosses Tsavo, where elephants may stand near the line; at its end breakfast is mahamri with pigeon peas in coconut milk. Tea, milk and sugar boil in one pot; say so early if you take it black.',
     },
     fr_FR: {
       title: 'Kenya',

@@ -11,7 +11,7 @@ export const lebanon: EditorialEntry = {
       summary:
         'Three languages in one greeting, breakfast folded in paper, and a spirit that turns white when the water goes in.',
       markdown:
-        '“Hi, kifak, ça va?” is a greeting in three languages at once, and no joke. In [Beirut](/city/beirut) breakfast is a man’oushe, flat bread with thyme and sesame, folded hot into paper; on the seafront one buys a kaak shaped like a handbag, which the seller opens and fills. From the Corniche one looks at two rocks in the sea and, behind the city, on mountains that are white in winter. Arak is poured first, then water, ice last, and each refill asks for a fresh glass. People find an address by the shop or bank beside it.',
+        '“Hi, kifak, ça va?” is a greeting in three languages at once, and no joke. In [Beirut](/city/beirut) breakfast is a man’oushe, flat bread with thyme and sesame, folded hot into paper; on the seafront you buy a kaak shaped like a handbag, which the seller opens and fills. From the Corniche you look at two rocks in the sea and, behind the city, on mountains that are white in winter. Arak is poured first, then water, ice last, and each refill asks for a fresh glass. People find an address by the shop or bank beside it.',
     },
     fr_FR: {
       title: 'Liban',

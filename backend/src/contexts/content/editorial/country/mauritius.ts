@@ -11,7 +11,7 @@ export const mauritius: EditorialEntry = {
       summary:
         'Creole in the street, French in the newspaper, English on the form, and flat breads that always come in pairs.',
       markdown:
-        'One speaks Creole, reads the newspaper in French and fills in the form in English. Dholl puri, flat breads of ground split peas with bean curry and chutney, come in pairs; in the market of [Port Louis](/city/port-louis) people drink alouda with them, cold milk with basil seeds and jelly. The capital is hot, and when the offices close it empties, as its clerks ride home to the cooler towns of the plateau. The holidays are Hindu, Chinese, Muslim and Christian, so that the next one is never far away.',
+        'People speak Creole, read the newspaper in French and fill in the form in English. Dholl puri, flat breads of ground split peas with bean curry and chutney, come in pairs; in the market of [Port Louis](/city/port-louis) people drink alouda with them, cold milk with basil seeds and jelly. The capital is hot, and when the offices close it empties, as its clerks ride home to the cooler towns of the plateau. The holidays are Hindu, Chinese, Muslim and Christian, so that the next one is never far away.',
     },
     fr_FR: {
       title: 'Maurice',

@@ -11,7 +11,7 @@ export const morocco: EditorialEntry = {
       summary:
         'Blank walls to the lane, a garden behind the door, and an oven in each quarter that bakes the bread of all its families.',
       markdown:
-        'To the lane a house shows a wall and a door, to its court everything else; wealth cannot be read from outside. Each quarter of an old town has its fountain, its bath and its oven, and in [Fez](/city/fez) children still carry trays of dough there, marked so that each loaf finds home. [Marrakesh](/city/marrakesh) is red by ordinance, [Chefchaouen](/city/chefchaouen) blue by habit. On Fridays there is couscous. [From the medina to the Bahia](/tour/marrakesh-medina-and-bahia) one hears balak behind one: a mule wants to pass.',
+        'To the lane a house shows a wall and a door, to its court everything else; wealth cannot be read from outside. Each quarter of an old town has its fountain, its bath and its oven, and in [Fez](/city/fez) children still carry trays of dough there, marked so that each loaf finds home. [Marrakesh](/city/marrakesh) is red by ordinance, [Chefchaouen](/city/chefchaouen) blue by habit. On Fridays there is couscous. [From the medina to the Bahia](/tour/marrakesh-medina-and-bahia) you hear balak behind you: a mule wants to pass.',
     },
     fr_FR: {
       title: 'Maroc',

@@ -11,7 +11,7 @@ export const mozambique: EditorialEntry = {
       summary:
         'Bean fritters in a roll for breakfast, avenues that turn red before Christmas, and a cloth with a dozen uses.',
       markdown:
-        'Breakfast on the sidewalk is a roll with badjias, hot fritters of ground beans. The acacias of [Maputo](/city/maputo) are in truth flame trees, and before Christmas they turn whole avenues red; at the fish market one buys prawns or clams raw and has them grilled in the kitchens beside it. Matapa takes patience: cassava leaves are pounded in a mortar, then cooked with ground peanuts and coconut milk. A capulana, a length of printed cloth, is skirt, baby sling, curtain and gift. Roasted cashews are offered at the car window.',
+        'Breakfast on the sidewalk is a roll with badjias, hot fritters of ground beans. The acacias of [Maputo](/city/maputo) are in truth flame trees, and before Christmas they turn whole avenues red; at the fish market you buy prawns or clams raw and have them grilled in the kitchens beside it. Matapa takes patience: cassava leaves are pounded in a mortar, then cooked with ground peanuts and coconut milk. A capulana, a length of printed cloth, is skirt, baby sling, curtain and gift. Roasted cashews are offered at the car window.',
     },
     fr_FR: {
       title: 'Mozambique',

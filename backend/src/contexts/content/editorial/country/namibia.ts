@@ -9,9 +9,9 @@ export const namibia: EditorialEntry = {
     en_US: {
       title: 'Namibia',
       summary:
-        'Gravel roads that one leaves before dusk, a capital whose older name begins with a click, and hats shaped like horns.',
+        'Gravel roads that you leave before dusk, a capital whose older name begins with a click, and hats shaped like horns.',
       markdown:
-        'Towns lie so far apart that drivers fill the tank at every pump; most roads are gravel, and at dusk kudus and warthogs cross them, so one arrives before the sun is down. [Windhoek](/city/windhoek) was named for its hot springs long before it had this name, in Khoekhoe with a click at the beginning. At the Single Quarters market in Katutura beef is cut in strips, grilled on the spot and dipped with the fingers into chili and salt: kapana. On feast days Herero women wear wide dresses of Victorian cut and a hat with two points, like the horns of a cow.',
+        'Towns lie so far apart that drivers fill the tank at every pump; most roads are gravel, and at dusk kudus and warthogs cross them, so you arrive before the sun is down. [Windhoek](/city/windhoek) was named for its hot springs long before it had this name, in Khoekhoe with a click at the beginning. At the Single Quarters market in Katutura beef is cut in strips, grilled on the spot and dipped with the fingers into chili and salt: kapana. On feast days Herero women wear wide dresses of Victorian cut and a hat with two points, like the horns of a cow.',
     },
     fr_FR: {
       title: 'Namibie',

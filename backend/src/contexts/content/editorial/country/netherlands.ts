@@ -11,7 +11,7 @@ export const netherlands: EditorialEntry = {
       summary:
         'A quarter of the land lies below the sea, there are more bicycles than people, and curtains are left open.',
       markdown:
-        'About a quarter of the country lies below the level of the sea, and bodies that look after dikes are older than the state. In [Amsterdam](/city/amsterdam) the houses stand on piles driven into the peat, and some lean forward on purpose, so that a piano hoisted on the beam does not touch the front. There are more bicycles than inhabitants: step onto the red path and you hear a bell. [Ride along](/tour/amsterdam-canals-by-bike) rather than stand in the way. In the evening curtains stay open, and one looks in only in passing.',
+        'About a quarter of the country lies below the level of the sea, and bodies that look after dikes are older than the state. In [Amsterdam](/city/amsterdam) the houses stand on piles driven into the peat, and some lean forward on purpose, so that a piano hoisted on the beam does not touch the front. There are more bicycles than inhabitants: step onto the red path and you hear a bell. [Ride along](/tour/amsterdam-canals-by-bike) rather than stand in the way. In the evening curtains stay open, and people look in only in passing.',
     },
     fr_FR: {
       title: 'Pays-Bas',

@@ -11,7 +11,7 @@ export const newCaledonia: EditorialEntry = {
       summary:
         'A year that turns with the yam, a bird that barks, and a meal that comes out of hot stones in banana leaves.',
       markdown:
-        'The Kanak year turns with the yam, and the new yams, dug from about March, are blessed before anybody eats them. A visitor to a tribe makes the coutume: a length of cloth, perhaps with a banknote on it, is handed over with a few words about who one is. Bougna, of yam, taro and fish or chicken in coconut milk, is tied up in banana leaves and cooked on hot stones. In [Nouméa](/city/noumea) the market by the boats of Port Moselle trades under blue six-sided roofs, in the morning only. The cagou, a gray forest bird, hardly flies and barks like a puppy.',
+        'The Kanak year turns with the yam, and the new yams, dug from about March, are blessed before anybody eats them. A visitor to a tribe makes the coutume: a length of cloth, perhaps with a banknote on it, is handed over with a few words about who you are. Bougna, of yam, taro and fish or chicken in coconut milk, is tied up in banana leaves and cooked on hot stones. In [Nouméa](/city/noumea) the market by the boats of Port Moselle trades under blue six-sided roofs, in the morning only. The cagou, a gray forest bird, hardly flies and barks like a puppy.',
     },
     fr_FR: {
       title: 'Nouvelle-Calédonie',

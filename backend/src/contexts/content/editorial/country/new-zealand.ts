@@ -11,7 +11,7 @@ export const newZealand: EditorialEntry = {
       summary:
         'A lake that rises and falls like a breath, a museum on bearings of rubber and lead, and boots that are inspected at the airport.',
       markdown:
-        'At the airport one declares hiking boots and tents, and officers search the soles for soil. From [Auckland](/city/auckland) a ferry sails to Rangitoto, an island of black lava some 600 years old; it has no shop, so carry water. In [Wellington](/city/wellington) the museum Te Papa stands on bearings of rubber and lead, which let it sway in an earthquake. The lake at [Queenstown](/city/queenstown) rises and falls by a hand’s breadth about twice an hour: the heart of a giant, a Māori story says. At Christmas pōhutukawa trees bloom red on northern coasts.',
+        'At the airport you declare hiking boots and tents, and officers search the soles for soil. From [Auckland](/city/auckland) a ferry sails to Rangitoto, an island of black lava some 600 years old; it has no shop, so carry water. In [Wellington](/city/wellington) the museum Te Papa stands on bearings of rubber and lead, which let it sway in an earthquake. The lake at [Queenstown](/city/queenstown) rises and falls by a hand’s breadth about twice an hour: the heart of a giant, a Māori story says. At Christmas pōhutukawa trees bloom red on northern coasts.',
     },
     fr_FR: {
       title: 'Nouvelle-Zélande',

@@ -11,7 +11,7 @@ export const nigeria: EditorialEntry = {
       summary:
         'Guests who come to a party in one cloth, rice that should taste of wood smoke, and a greeting that asks how far.',
       markdown:
-        'In Pidgin one asks How far? and wants to know how you are. On Saturdays families celebrate, and the guests come in aso ebi, one cloth for all, handed to the tailors weeks before; the jollof rice of such a day should taste of the firewood. In [Lagos](/city/lagos), which the Portuguese named after its lagoons, a traffic jam is a go-slow, and sellers run beside the cars with plantain chips and cold water. After dark suya is grilled, thin beef in ground peanut and chili, and goes into newspaper with raw onion.',
+        'In Pidgin people ask How far? and want to know how you are. On Saturdays families celebrate, and the guests come in aso ebi, one cloth for all, handed to the tailors weeks before; the jollof rice of such a day should taste of the firewood. In [Lagos](/city/lagos), which the Portuguese named after its lagoons, a traffic jam is a go-slow, and sellers run beside the cars with plantain chips and cold water. After dark suya is grilled, thin beef in ground peanut and chili, and goes into newspaper with raw onion.',
     },
     fr_FR: {
       title: 'Nigeria',

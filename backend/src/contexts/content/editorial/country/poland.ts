@@ -11,7 +11,7 @@ export const poland: EditorialEntry = {
       summary:
         'A trumpet call that stops in the middle of a note, a capital rebuilt after paintings, and a port whose crane was also its gate.',
       markdown:
-        'Every hour a fireman plays a call from a tower in [Krakow](/city/krakow) and breaks off in the middle; at noon the radio carries it through the country. [Warsaw](/city/warsaw), of which little was left in 1945, rebuilt its old town partly after the views that Bellotto had painted around 1770. In [Gdańsk](/city/gdansk) a wooden crane, driven by men walking in wheels, served as a city gate. Lunch costs little in a milk bar, where one carries one’s own tray. [From the old town to Kazimierz](/tour/krakow-old-town-to-kazimierz) is half an hour.',
+        'Every hour a fireman plays a call from a tower in [Krakow](/city/krakow) and breaks off in the middle; at noon the radio carries it through the country. [Warsaw](/city/warsaw), of which little was left in 1945, rebuilt its old town partly after the views that Bellotto had painted around 1770. In [Gdańsk](/city/gdansk) a wooden crane, driven by men walking in wheels, served as a city gate. Lunch costs little in a milk bar, where you carry your own tray. [From the old town to Kazimierz](/tour/krakow-old-town-to-kazimierz) is half an hour.',
     },
     fr_FR: {
       title: 'Pologne',

@@ -11,7 +11,7 @@ export const portugal: EditorialEntry = {
       summary:
         'White limestone underfoot, tiles on the walls, and a language that swallows its vowels: a country to be read from close by.',
       markdown:
-        'Sidewalks here are laid by hand from small cubes of white limestone and black basalt, and after rain they are as slippery as they are beautiful: wear rubber soles. In [Lisbon](/city/lisbon) house fronts are tiled against damp; in [Porto](/city/porto) a train station tells the country’s history in some twenty thousand tiles. The Portuguese swallow vowels, so that what one can read one cannot yet hear. A coffee is a bica in the south and a cimbalino in the north, and it is drunk at the counter.',
+        'Sidewalks here are laid by hand from small cubes of white limestone and black basalt, and after rain they are as slippery as they are beautiful: wear rubber soles. In [Lisbon](/city/lisbon) house fronts are tiled against damp; in [Porto](/city/porto) a train station tells the country’s history in some twenty thousand tiles. The Portuguese swallow vowels, so that what you can read you cannot yet hear. A coffee is a bica in the south and a cimbalino in the north, and it is drunk at the counter.',
     },
     fr_FR: {
       title: 'Portugal',

@@ -9,9 +9,9 @@ export const romania: EditorialEntry = {
     en_US: {
       title: 'Romania',
       summary:
-        'Churches that traveled on rails, a street whose two walls one touches at once, and crosses that tell a life in rhyme.',
+        'Churches that traveled on rails, a street whose two walls you touch at once, and crosses that tell a life in rhyme.',
       markdown:
-        'In the 1980s engineers put whole churches of [Bucharest](/city/bucharest) on rails and rolled them behind new apartment blocks; Mihai Vodă, moved by almost 290 meters, stands there still. In [Brașov](/city/brasov) Rope Street is so narrow that one touches both walls at once, and on the Sunday after Orthodox Easter the Juni ride through the town on horseback. In Săpânța, far in the north, the painted crosses of the cemetery tell in rhyme how the dead have lived. Mămăligă, a firm porridge of cornmeal, is cut with a string.',
+        'In the 1980s engineers put whole churches of [Bucharest](/city/bucharest) on rails and rolled them behind new apartment blocks; Mihai Vodă, moved by almost 290 meters, stands there still. In [Brașov](/city/brasov) Rope Street is so narrow that you touch both walls at once, and on the Sunday after Orthodox Easter the Juni ride through the town on horseback. In Săpânța, far in the north, the painted crosses of the cemetery tell in rhyme how the dead have lived. Mămăligă, a firm porridge of cornmeal, is cut with a string.',
     },
     fr_FR: {
       title: 'Roumanie',

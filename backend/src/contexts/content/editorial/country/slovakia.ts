@@ -11,7 +11,7 @@ export const slovakia: EditorialEntry = {
       summary:
         'Potato dumplings with sheep’s cheese, a crown on the top of a spire, and pastry whose shape tells the filling.',
       markdown:
-        'In [Bratislava](/city/bratislava) a gilded crown on a cushion tops the tower of St. Martin’s, because kings of Hungary were crowned below; small brass crowns in the paving mark the way they rode. The pastry shops bake two crescents: the one filled with poppy seed is bent like a horseshoe, the one with walnut like a C. Small potato dumplings come with sheep’s cheese and bacon, and Kofola, a dark herbal lemonade, comes from the tap. In September one drinks burčiak, the cloudy must that is not yet wine.',
+        'In [Bratislava](/city/bratislava) a gilded crown on a cushion tops the tower of St. Martin’s, because kings of Hungary were crowned below; small brass crowns in the paving mark the way they rode. The pastry shops bake two crescents: the one filled with poppy seed is bent like a horseshoe, the one with walnut like a C. Small potato dumplings come with sheep’s cheese and bacon, and Kofola, a dark herbal lemonade, comes from the tap. In September you drink burčiak, the cloudy must that is not yet wine.',
     },
     fr_FR: {
       title: 'Slovaquie',

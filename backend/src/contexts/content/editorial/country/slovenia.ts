@@ -11,7 +11,7 @@ export const slovenia: EditorialEntry = {
       summary:
         'A grammar with a form for two, hunters buried by animals on the fronts of beehives, and hay that dries under a roof.',
       markdown:
-        'The language has a form of its own for two: one orders eno kavo, dve kavi, tri kave, and a couple speaks of itself in the dual. In [Ljubljana](/city/ljubljana) Jože Plečnik laid the market halls along the bend of the river, and the streets around them have been closed to cars since 2007. Beekeepers used to paint the fronts of their hives, often with animals that carry a hunter to his grave; a museum in Radovljica shows such boards. At the edge of the fields stand kozolci, roofed racks for drying hay.',
+        'The language has a form of its own for two: you order eno kavo, dve kavi, tri kave, and a couple speaks of itself in the dual. In [Ljubljana](/city/ljubljana) Jože Plečnik laid the market halls along the bend of the river, and the streets around them have been closed to cars since 2007. Beekeepers used to paint the fronts of their hives, often with animals that carry a hunter to his grave; a museum in Radovljica shows such boards. At the edge of the fields stand kozolci, roofed racks for drying hay.',
     },
     fr_FR: {
       title: 'Slovénie',

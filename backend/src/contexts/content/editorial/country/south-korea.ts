@@ -11,7 +11,7 @@ export const southKorea: EditorialEntry = {
       summary:
         'An alphabet that a king had made, floors that are warm in winter, and small dishes that are filled again unasked.',
       markdown:
-        'A king had the alphabet made in the fifteenth century so that people could read without years of study, and its birthday is a holiday. Houses are heated through the floor, and so one sits there and leaves one’s shoes at the step. Small dishes come unordered and are filled again; for one’s neighbor one pours with both hands. In [Seoul](/city/seoul) whoever wears a hanbok enters [the palaces](/tour/seoul-palaces-and-bukchon) free. [Gyeongju](/city/gyeongju) mows the grass on its kings’ burial mounds, and in [Busan](/city/busan) one chooses lunch from a tank.',
+        'A king had the alphabet made in the fifteenth century so that people could read without years of study, and its birthday is a holiday. Houses are heated through the floor, and so you sit there and leave your shoes at the step. Small dishes come unordered and are filled again; for your neighbor you pour with both hands. In [Seoul](/city/seoul) whoever wears a hanbok enters [the palaces](/tour/seoul-palaces-and-bukchon) free. [Gyeongju](/city/gyeongju) mows the grass on its kings’ burial mounds, and in [Busan](/city/busan) you choose lunch from a tank.',
     },
     fr_FR: {
       title: 'Corée du Sud',

@@ -9,7 +9,7 @@ export const spain: EditorialEntry = {
     en_US: {
       title: 'Spain',
       summary:
-        'The clock stands an hour from the sun, in summer two, and so everything that matters happens later than one expects.',
+        'The clock stands an hour from the sun, in summer two, and so everything that matters happens later than you expect.',
       markdown:
         'Since 1940 the country has kept the time of Berlin, although it lies as far west as Britain. Lunch at two is therefore noon by the sun, and a walk at nine on a June evening in [Seville](/city/seville) is a walk in daylight. In [Madrid](/city/madrid) galleries are emptiest while everybody eats. In [Barcelona](/city/barcelona) street names are in Catalan, and people like it when a visitor says bon dia. Order little and often, and stay standing.',
     },

@@ -11,7 +11,7 @@ export const sriLanka: EditorialEntry = {
       summary:
         'A holiday at every full moon, drums at the temple three times a day, and a supper that can be heard before it is seen.',
       markdown:
-        'Every full moon is a holiday, Poya: people in white fill the temples, and neither shop nor bar sells alcohol. In [Kandy](/city/kandy) drums sound at the Temple of the Tooth at dawn, in the morning and at dusk, when the doors to the shrine room are opened; shoes stay outside, and nobody poses with their back to a Buddha. After dark one hears kottu before one sees it: two blades chop flatbread, vegetables and egg on a hot plate. The avenues of palms at Peradeniya, a botanical garden since 1821, lie a few kilometers outside the town.',
+        'Every full moon is a holiday, Poya: people in white fill the temples, and neither shop nor bar sells alcohol. In [Kandy](/city/kandy) drums sound at the Temple of the Tooth at dawn, in the morning and at dusk, when the doors to the shrine room are opened; shoes stay outside, and nobody poses with their back to a Buddha. After dark you hear kottu before you see it: two blades chop flatbread, vegetables and egg on a hot plate. The avenues of palms at Peradeniya, a botanical garden since 1821, lie a few kilometers outside the town.',
     },
     fr_FR: {
       title: 'Sri Lanka',

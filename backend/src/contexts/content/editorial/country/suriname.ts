@@ -11,7 +11,7 @@ export const suriname: EditorialEntry = {
       summary:
         'Dutch at school and Sranan in the street, songbirds that compete on Sunday mornings, and a cathedral built of wood.',
       markdown:
-        'Dutch is spoken at school and Sranan in the street, where people greet with “fa waka?”; cars keep to the left. On Sunday mornings men carry cages to the lawn of Independence Square in [Paramaribo](/city/paramaribo): two songbirds are hung side by side, and the judges count their notes. The cathedral is made of wood down to the columns, with unpainted cedar inside. In the warungs of Blauwgrond one orders saoto, a Javanese chicken soup with an egg; no birthday does without pom, chicken baked in grated tayer root.',
+        'Dutch is spoken at school and Sranan in the street, where people greet with “fa waka?”; cars keep to the left. On Sunday mornings men carry cages to the lawn of Independence Square in [Paramaribo](/city/paramaribo): two songbirds are hung side by side, and the judges count their notes. The cathedral is made of wood down to the columns, with unpainted cedar inside. In the warungs of Blauwgrond you order saoto, a Javanese chicken soup with an egg; no birthday does without pom, chicken baked in grated tayer root.',
     },
     fr_FR: {
       title: 'Suriname',

@@ -11,7 +11,7 @@ export const sweden: EditorialEntry = {
       summary:
         'A capital on fourteen islands between a lake and the sea, where anybody may fish, and work stops twice a day for coffee.',
       markdown:
-        'In [Stockholm](/city/stockholm) fresh water runs into salt below the windows of the palace, and anybody may stand there with a rod and fish for salmon. The right to roam reaches further: one may walk, pick berries and camp for a night on land that belongs to others, provided that one disturbs nobody. Work stops twice a day for coffee and a cinnamon bun. Cars changed to the right in a single night in 1967; the metro stayed on the left. In the [lanes of Gamla stan](/tour/stockholm-gamla-stan) shops rarely take coins.',
+        'In [Stockholm](/city/stockholm) fresh water runs into salt below the windows of the palace, and anybody may stand there with a rod and fish for salmon. The right to roam reaches further: you may walk, pick berries and camp for a night on land that belongs to others, provided that you disturb nobody. Work stops twice a day for coffee and a cinnamon bun. Cars changed to the right in a single night in 1967; the metro stayed on the left. In the [lanes of Gamla stan](/tour/stockholm-gamla-stan) shops rarely take coins.',
     },
     fr_FR: {
       title: 'Suède',

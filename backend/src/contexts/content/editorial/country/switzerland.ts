@@ -9,7 +9,7 @@ export const switzerland: EditorialEntry = {
     en_US: {
       title: 'Switzerland',
       summary:
-        'A station clock whose second hand waits at the top, fountains one may drink from, and a dam that is still set by hand with needles of wood.',
+        'A station clock whose second hand waits at the top, fountains you may drink from, and a dam that is still set by hand with needles of wood.',
       markdown:
         'The red second hand of a station clock rests for a moment at the top of every minute, then the minute hand jumps. In [Zurich](/city/zurich) some 1,200 fountains run with drinking water, so an empty bottle is enough; after work people leave their clothes at the river baths and swim down the Limmat. In [Lucerne](/city/lucerne) painted triangles hang under the roof of a wooden bridge, and a few steps on the lake is held back by wooden needles that are set by hand. On Sunday the shops are shut, except in the large stations.',
     },

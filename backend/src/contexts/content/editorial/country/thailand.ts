@@ -14,7 +14,7 @@ export const thailand: EditorialEntry = {
       summary:
         'The years are counted from the Buddha, each weekday has a color, and at eight in the morning whole stations stand still.',
       markdown:
-        'Years are counted from the death of the Buddha, 543 more than in the west, and a date on a carton of milk takes some arithmetic. Each weekday has its color; many people wear yellow on Mondays. At eight and at six the anthem sounds in stations and parks, and everybody stands until it is over. One eats with the spoon; the fork only pushes. In [Bangkok](/city/bangkok) [boats on the river](/tour/bangkok-rattanakosin-by-river) outrun the road. [Chiang Mai](/city/chiang-mai) still lies within its square moat. Shoes stay outside the door.',
+        'Years are counted from the death of the Buddha, 543 more than in the west, and a date on a carton of milk takes some arithmetic. Each weekday has its color; many people wear yellow on Mondays. At eight and at six the anthem sounds in stations and parks, and everybody stands until it is over. You eat with the spoon; the fork only pushes. In [Bangkok](/city/bangkok) [boats on the river](/tour/bangkok-rattanakosin-by-river) outrun the road. [Chiang Mai](/city/chiang-mai) still lies within its square moat. Shoes stay outside the door.',
     },
     fr_FR: {
       title: 'Thaïlande',

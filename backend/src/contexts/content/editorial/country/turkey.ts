@@ -11,7 +11,7 @@ export const turkey: EditorialEntry = {
       summary:
         'Tea in a glass shaped like a tulip, two continents by ferry, and a hall that was church, mosque, museum and mosque.',
       markdown:
-        'Tea comes in small glasses, is offered in carpet shops and at the barber’s, and obliges nobody to buy. In [Istanbul](/city/istanbul) one goes to work from Asia to Europe by ferry, with a sesame ring of which the gulls get a share. Hagia Sophia was a church for nine centuries, a mosque for almost five, a museum for eighty-five years, and is a mosque again: cover shoulders, and take off your shoes. From the [Hippodrome to the Galata Bridge](/tour/istanbul-hippodrome-to-galata-bridge) it is downhill all the way.',
+        'Tea comes in small glasses, is offered in carpet shops and at the barber’s, and obliges nobody to buy. In [Istanbul](/city/istanbul) people go to work from Asia to Europe by ferry, with a sesame ring of which the gulls get a share. Hagia Sophia was a church for nine centuries, a mosque for almost five, a museum for eighty-five years, and is a mosque again: cover shoulders, and take off your shoes. From the [Hippodrome to the Galata Bridge](/tour/istanbul-hippodrome-to-galata-bridge) it is downhill all the way.',
     },
     fr_FR: {
       title: 'Turquie',

@@ -11,7 +11,7 @@ export const unitedArabEmirates: EditorialEntry = {
       summary:
         'Seven emirates, nine in ten residents from elsewhere, and older houses of coral stone with towers that caught the wind.',
       markdown:
-        'Seven sheikhdoms that lived on pearls joined in 1971 and 1972; about nine residents in ten have come from elsewhere, and on a bus one hears Malayalam and Tagalog before Arabic. Before there was current, towers caught the wind and led it down into the rooms: in [Dubai](/city/dubai) one can stand under them [in Al Fahidi](/tour/dubai-al-fahidi-and-creek), where the walls are coral stone. Wooden boats cross the Creek for a coin. Coffee is light, with cardamom; the host pours again until you shake the cup.',
+        'Seven sheikhdoms that lived on pearls joined in 1971 and 1972; about nine residents in ten have come from elsewhere, and on a bus you hear Malayalam and Tagalog before Arabic. Before there was current, towers caught the wind and led it down into the rooms: in [Dubai](/city/dubai) you can stand under them [in Al Fahidi](/tour/dubai-al-fahidi-and-creek), where the walls are coral stone. Wooden boats cross the Creek for a coin. Coffee is light, with cardamom; the host pours again until you shake the cup.',
     },
     fr_FR: {
       title: 'Émirats arabes unis',

@@ -14,7 +14,7 @@ export const unitedKingdom: EditorialEntry = {
       summary:
         'Several countries under one roof, with free museums, narrow passages and a word for every kind of rain.',
       markdown:
-        'The great museums of [London](/city/london) cost nothing to enter, so that one may go for a single picture and leave again after ten minutes; few cities allow that. [Edinburgh](/city/edinburgh) hides its old town in closes, passages so steep and narrow that neighbors could shake hands across them. Banknotes are printed in both cities and look different. On the sidewalk people step aside and say sorry, and mean that you may pass. Rain is drizzle, a shower or spitting; nobody stays at home for any of them.',
+        'The great museums of [London](/city/london) cost nothing to enter, so that you may go for a single picture and leave again after ten minutes; few cities allow that. [Edinburgh](/city/edinburgh) hides its old town in closes, passages so steep and narrow that neighbors could shake hands across them. Banknotes are printed in both cities and look different. On the sidewalk people step aside and say sorry, and mean that you may pass. Rain is drizzle, a shower or spitting; nobody stays at home for any of them.',
     },
     fr_FR: {
       title: 'Royaume-Uni',

@@ -11,7 +11,7 @@ export const unitedStates: EditorialEntry = {
       summary:
         'Numbered streets, towers above them, and neighborhoods that change their language from one block to the next.',
       markdown:
-        'A grid makes strangers feel at home: in [New York](/city/new-york) a street number tells how far you have come, and twenty blocks are a mile. [Chicago](/city/chicago) burned down in 1871 and built upward on a frame of iron and steel, so that one can read the [invention of the skyscraper](/tour/chicago-loop-architecture) from block to block. In [San Francisco](/city/san-francisco) the same grid climbs hills that no grid was meant for, and fog decides the temperature. Prices on shelves leave out the tax.',
+        'A grid makes strangers feel at home: in [New York](/city/new-york) a street number tells how far you have come, and twenty blocks are a mile. [Chicago](/city/chicago) burned down in 1871 and built upward on a frame of iron and steel, so that you can read the [invention of the skyscraper](/tour/chicago-loop-architecture) from block to block. In [San Francisco](/city/san-francisco) the same grid climbs hills that no grid was meant for, and fog decides the temperature. Prices on shelves leave out the tax.',
     },
     fr_FR: {
       title: 'États-Unis',

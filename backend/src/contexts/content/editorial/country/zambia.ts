@@ -11,7 +11,7 @@ export const zambia: EditorialEntry = {
       summary:
         'Porridge eaten with the washed right hand, a greeting that is clapped, and a waterfall that hides behind its own spray.',
       markdown:
-        'Nshima, a stiff porridge of white corn, is rolled into a ball with the right hand and dipped into the relish; before that a jug of water goes around the table. Who greets with respect claps cupped hands and bends the knees a little. From [Livingstone](/city/livingstone), ten kilometers away, one sees the spray of the falls; in April there is so much of it that it hides them and soaks everybody, while in October long stretches of the Zambian edge are bare rock. In the markets dried caterpillars are sold by the cup.',
+        'Nshima, a stiff porridge of white corn, is rolled into a ball with the right hand and dipped into the relish; before that a jug of water goes around the table. Who greets with respect claps cupped hands and bends the knees a little. From [Livingstone](/city/livingstone), ten kilometers away, you see the spray of the falls; in April there is so much of it that it hides them and soaks everybody, while in October long stretches of the Zambian edge are bare rock. In the markets dried caterpillars are sold by the cup.',
     },
     fr_FR: {
       title: 'Zambie',

@@ -24,7 +24,7 @@ There is one question that takes some courage: how do we know that? It sounds li
 
 Ask what is not done. In Gion, signs at the private lanes of [Kyoto](/tour/kyoto-gion-evening) forbid photographs, because people go to work there. Whoever asks before lifting the camera is taken for a guest.
 
-And let the children ask. They want to know where the Romans went to the toilet, which is an excellent question: the great drain under the Forum still runs into the Tiber, and from there one can explain a republic.
+And let the children ask. They want to know where the Romans went to the toilet, which is an excellent question: the great drain under the Forum still runs into the Tiber, and from there you can explain a republic.
 
 ## The last five minutes
 
