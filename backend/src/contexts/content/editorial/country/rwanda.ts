@@ -37,7 +37,7 @@ export const rwanda: EditorialEntry = {
       title: 'Ruanda',
       summary: 'Bar che servono soltanto latte, quadri di sterco e cenere e un secondo casco su ogni moto.',
       markdown:
-        'Alla frontiera i sacchetti di plastica vengono tolti dai bagagli. A [Kigali](/city/kigali) ogni mototaxi porta un secondo casco e non parte finché Lei non lo indossa; ci sono bar che servono soltanto latte, caldo o inacidito con il nome di ikivuguto, e nel capannone di Kimironko i sarti cuciono una camicia con la stoffa comprata qualche banco più in là. Gli imigongo, gli zigzag in rilievo di molte pareti, sono fatti di sterco di mucca e cenere e dipinti di nero, bianco e rosso. Il sole tramonta verso le sei tutto l’anno; allora si grigliano spiedini di capra, da mangiare con le banane dello stesso fuoco.',
+        'Alla frontiera i sacchetti di plastica vengono tolti dai bagagli. A [Kigali](/city/kigali) ogni mototaxi porta un secondo casco e non parte finché non lo si indossa; ci sono bar che servono soltanto latte, caldo o inacidito con il nome di ikivuguto, e nel capannone di Kimironko i sarti cuciono una camicia con la stoffa comprata qualche banco più in là. Gli imigongo, gli zigzag in rilievo di molte pareti, sono fatti di sterco di mucca e cenere e dipinti di nero, bianco e rosso. Il sole tramonta verso le sei tutto l’anno; allora si grigliano spiedini di capra, da mangiare con le banane dello stesso fuoco.',
     },
     ru_RU: {
       title: 'Руанда',
