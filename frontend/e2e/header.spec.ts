@@ -71,6 +71,35 @@ for (const locale of LOCALES) {
   });
 }
 
+for (const width of [390, 1440]) {
+  test(`a panel of the header closes once the keyboard leaves it, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await openOn(page, 'de_DE', 'traveller');
+    const opened = page.locator('[popover]:popover-open');
+    const focusIn = (): Promise<'panel' | 'header' | 'page'> =>
+      page.evaluate(() => {
+        const { activeElement: focused } = document;
+        if (focused?.closest('[popover]')) return 'panel';
+        return focused?.closest('#site > header') ? 'header' : 'page';
+      });
+    for (const trigger of await page.locator('header [popovertarget]:visible:not([popover] *)').all()) {
+      await trigger.focus();
+      await page.keyboard.press('Enter');
+      await expect(opened).toBeVisible();
+      await expect(opened.locator('.animate-pulse, .animate-breathe')).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
+      await expect(trigger).toBeFocused();
+      await expect(opened, 'on the button it belongs to').toBeVisible();
+      for (let presses = 0; presses === 0 || (presses < 60 && (await focusIn()) === 'panel'); presses += 1)
+        await page.keyboard.press('Tab');
+      expect(await focusIn()).not.toBe('panel');
+      await expect(opened).toHaveCount(0);
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    }
+  });
+}
+
 for (const width of [768, 900, 1024]) {
   test(`each panel of the header fits who is signed in, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: HEIGHT });

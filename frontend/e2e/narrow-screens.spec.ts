@@ -110,3 +110,15 @@ test('the register of all tours is as wide as a small screen, ja_JP', async ({ p
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
 });
+
+test('letters that grow without their screen leave the footer its width', async ({ page }) => {
+  await page.goto('/ru_RU/EUR/faq', { waitUntil: 'networkidle' });
+  const footer = page.getByRole('contentinfo');
+  // Laid out though it is below the window.
+  await footer.evaluate(({ style }) => style.setProperty('content-visibility', 'visible'));
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => footer.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  }
+});

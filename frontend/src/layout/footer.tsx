@@ -22,7 +22,7 @@ function Column({
   const ready = useReady(destinations);
   if (ready.length === 0) return null;
   return (
-    <nav aria-labelledby={`footer-${title}`} className={className}>
+    <nav aria-labelledby={`footer-${title}`} className={`lg:grow lg:basis-34 ${className}`}>
       <h2 id={`footer-${title}`} className="mb-2 font-sans text-sm font-semibold tracking-normal">
         <FormattedMessage id={title} />
       </h2>
@@ -42,7 +42,7 @@ function Column({
 function Legal() {
   const legal = useReady(navigation.footer.legal);
   return (
-    <ul className="flex flex-wrap gap-x-4 lg:shrink-0">
+    <ul className="flex flex-wrap gap-x-4">
       {legal.map(({ text, to }) => (
         <li key={text}>
           <Link to={to} className={link}>
@@ -65,9 +65,9 @@ export function Footer() {
       <SitesWithoutScript />
       <div
         id={WAYS}
-        className="page-width grid xs:grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-4 lg:grid-cols-[1.5fr_repeat(4,1fr)] lg:gap-x-10"
+        className="page-width grid xs:grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-4 lg:flex lg:flex-wrap lg:gap-x-10"
       >
-        <div className="grid xs:col-span-2 content-start gap-3 md:col-span-4 lg:col-span-1">
+        <div className="grid xs:col-span-2 content-start gap-3 md:col-span-4 lg:grow-[1.5] lg:basis-60">
           <Link to="/" className="w-fit rounded-sm">
             <Logo />
           </Link>
@@ -87,8 +87,8 @@ export function Footer() {
         />
       </div>
       <div className="border-t border-line">
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 lg:flex-nowrap text-sm text-ink-soft">
-          <p className="max-w-[70ch] lg:text-balance">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm text-ink-soft">
+          <p className="max-w-[70ch] lg:flex-1 lg:basis-80 lg:text-balance">
             <FormattedMessage id="layout.footer.cookies" />
           </p>
           <Legal />

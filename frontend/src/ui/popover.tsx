@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { Tip } from './tip.js';
 import { useOnNavigate } from './use-on-navigate.js';
 
@@ -19,20 +19,24 @@ const ALIGNED = { start: 'popover-start', end: '', page: 'popover-page' } as con
 
 /**
  * A panel of links below a button, by the browser's own popover: it works before any script, closes by Escape, by a
- * click elsewhere, and when a link in it is followed.
+ * click elsewhere, when a link in it is followed, and when the keyboard goes on to what it would hide.
  */
 export function Popover({ trigger, name, className = '', panelClassName = '', align = 'end', children }: PopoverProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   useOnNavigate(() => panel.current?.hidePopover());
   useEffect(() => {
     // Somebody opened it before the page's script had come: only what is shown has a box.
     if (panel.current?.getClientRects().length) setWasOpened(true);
   }, []);
+  const onBlur = ({ relatedTarget: next }: FocusEvent): void => {
+    if (next && next !== button.current && !panel.current?.contains(next)) panel.current?.hidePopover();
+  };
   return (
     <>
-      <button type="button" popoverTarget={id} aria-label={name} className={className}>
+      <button ref={button} type="button" popoverTarget={id} aria-label={name} className={className} onBlur={onBlur}>
         {trigger}
         <Tip text={name} />
       </button>
@@ -42,6 +46,7 @@ export function Popover({ trigger, name, className = '', panelClassName = '', al
         popover="auto"
         className={`popover-panel ${ALIGNED[align]} ${panelClassName}`}
         onBeforeToggle={() => setWasOpened(true)}
+        onBlur={onBlur}
       >
         {typeof children === 'function' ? wasOpened && children() : children}
       </div>
