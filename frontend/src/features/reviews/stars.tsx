@@ -4,7 +4,19 @@ import { Icon } from '../../ui/icon.js';
 
 const ALL = [1, 2, 3, 4, 5];
 
-/** Five stars, of which so many are full; an average is named to its tenth, and fills whole stars. */
+/** A star of which a part is full, from 0 to 1. */
+const PartOfStar = ({ part }: { part: number }) => (
+  <span className="relative inline-flex">
+    <Icon of={Star} className="size-4 text-line-strong" />
+    {part > 0 && (
+      <span className="absolute inset-y-0 start-0 overflow-hidden" style={{ width: `${100 * part}%` }}>
+        <Icon of={Star} className="size-4 fill-sun text-sun" />
+      </span>
+    )}
+  </span>
+);
+
+/** Five stars, of which so many are full; an average fills a part of one. */
 export function Stars({ count }: { count: number }) {
   const intl = useIntl();
   return (
@@ -14,11 +26,7 @@ export function Stars({ count }: { count: number }) {
       className="inline-flex gap-0.5"
     >
       {ALL.map((star) => (
-        <Icon
-          key={star}
-          of={Star}
-          className={`size-4 ${star <= Math.round(count) ? 'fill-sun text-sun' : 'text-line-strong'}`}
-        />
+        <PartOfStar key={star} part={Math.min(Math.max(count - star + 1, 0), 1)} />
       ))}
     </span>
   );
