@@ -89,7 +89,11 @@ export function Lightbox({ title, images, first, onClose }: LightboxProps) {
   const name = (id: string): string => intl.formatMessage({ id: `common.gallery.${id}` });
   return (
     <DialogWindow title={title} onClose={onClose} place="screen">
-      <div className="flex h-[calc(100dvh-9rem)] flex-col gap-3" {...handlers}>
+      {/* A stroke across is ours: a browser would take it as the way back. */}
+      <div
+        className={`flex h-[calc(100dvh-9rem)] flex-col gap-3 ${isLarge ? '' : 'touch-pan-y touch-pinch-zoom'}`}
+        {...handlers}
+      >
         <div
           ref={frame}
           className={`min-h-0 flex-1 rounded-lg ${isLarge ? '[container-type:size] overflow-auto bg-sunken' : 'grid grid-cols-1 grid-rows-1'}`}
