@@ -663,8 +663,10 @@ export type ToursView = {
 
 export type CheapestTour = {
     slug: string;
-    fromPrice: MoneyAnswer;
-    priceUnit: 'per-group' | 'per-person';
+    /**
+     * For all of the people asked for, in groups too.
+     */
+    totalPrice: MoneyAnswer;
 };
 
 export type TourCity = {
@@ -678,7 +680,7 @@ export type TourCity = {
      */
     count: number;
     /**
-     * The cheapest of them for so many people, priced as on its card.
+     * The cheapest of them for so many people.
      */
     cheapest: CheapestTour;
 };

@@ -6,7 +6,7 @@ import type { TourCity } from './tours.api.js';
 
 const intl = createIntl({
   locale: 'en-US',
-  messages: { 'tours.map.city': '{city}: {count, plural, one {# tour} other {# tours}} from {price}' },
+  messages: { 'tours.map.city': '{city}: {count, plural, one {# tour} other {# tours}} from {price} for {people}' },
 });
 
 const city = (slug: string, name: string, count: number, amount: number): TourCity => ({
@@ -16,7 +16,7 @@ const city = (slug: string, name: string, count: number, amount: number): TourCi
   count,
   latitude: 41.9,
   longitude: 12.5,
-  cheapest: { slug: `cheapest-of-${slug}`, fromPrice: { amount, currency: 'EUR' }, priceUnit: 'per-group' },
+  cheapest: { slug: `cheapest-of-${slug}`, totalPrice: { amount, currency: 'EUR' } },
 });
 
 const cities = [city('rome', 'Rome', 30, 9_000), city('paris', 'Paris', 1, 22_000)];
@@ -24,8 +24,8 @@ const cities = [city('rome', 'Rome', 30, 9_000), city('paris', 'Paris', 1, 22_00
 describe('the marks of a list on the map', () => {
   it('are one for each city, with the number of its tours and the least price, in the order of the answer', () => {
     expect(marksOf(cities, USUAL, intl).map(({ key, tag, label }) => [key, tag, label])).toEqual([
-      ['rome', '€90.00', 'Rome: 30 tours from €90.00'],
-      ['paris', '€220.00', 'Paris: 1 tour from €220.00'],
+      ['rome', '€90.00', 'Rome: 30 tours from €90.00 for 2'],
+      ['paris', '€220.00', 'Paris: 1 tour from €220.00 for 2'],
     ]);
   });
 

@@ -18,15 +18,15 @@ export const mapTexts = (intl: IntlShape): Pick<MarkedMapProps, 'together' | 'zo
   },
 });
 
-/** One mark for each city of what was found, in their order, with the least price there. */
+/** One mark for each city of what was found, in their order, with the least total there for so many people. */
 export const marksOf = (cities: readonly TourCity[], filters: Filters, intl: IntlShape): readonly MapMark[] =>
   cities.map(({ slug, name, count, cheapest, latitude, longitude }) => {
-    const price = formatMoney(cheapest.fromPrice, intl.locale);
+    const price = formatMoney(cheapest.totalPrice, intl.locale);
     return {
       key: slug,
       to: count === 1 ? tourPath(cheapest.slug, filters) : toursPath(filters, { city: slug }),
       tag: price,
-      label: intl.formatMessage({ id: 'tours.map.city' }, { city: name, count, price }),
+      label: intl.formatMessage({ id: 'tours.map.city' }, { city: name, count, price, people: filters.people }),
       latitude,
       longitude,
     };

@@ -54,7 +54,7 @@ export interface TourCity {
   readonly latitude: number;
   readonly longitude: number;
   readonly count: number;
-  readonly cheapest: Pick<TourCard, 'slug' | 'fromPrice' | 'priceUnit'>;
+  readonly cheapest: Pick<TourCard, 'slug' | 'totalPrice'>;
 }
 
 /** All cities of what the filters find, on whatever page and in whatever order. */

@@ -12,8 +12,8 @@ import { MoneyAnswer } from './views.js';
 
 class CheapestTour {
   @ApiProperty() slug!: string;
-  @ApiProperty({ type: MoneyAnswer }) fromPrice!: MoneyAnswer;
-  @ApiProperty({ enum: ['per-group', 'per-person'] }) priceUnit!: TourCard['priceUnit'];
+  @ApiProperty({ type: MoneyAnswer, description: 'For all of the people asked for, in groups too.' })
+  totalPrice!: MoneyAnswer;
 }
 
 /** What a city has of the tours that were found. */
@@ -24,7 +24,7 @@ export class TourCity {
   @ApiProperty() latitude!: number;
   @ApiProperty() longitude!: number;
   @ApiProperty({ description: 'How many of the tours.' }) count!: number;
-  @ApiProperty({ type: CheapestTour, description: 'The cheapest of them for so many people, priced as on its card.' })
+  @ApiProperty({ type: CheapestTour, description: 'The cheapest of them for so many people.' })
   cheapest!: CheapestTour;
 }
 
@@ -74,6 +74,6 @@ function tourCity(
     latitude: city.latitude,
     longitude: city.longitude,
     count,
-    cheapest: { slug: card.slug, fromPrice: card.fromPrice, priceUnit: card.priceUnit },
+    cheapest: { slug: card.slug, totalPrice: card.totalPrice },
   };
 }
