@@ -112,14 +112,63 @@ test('the list is narrowed to a city by its name in any spelling, and says what 
 
   await city.fill('Copenhagn');
   await city.press('Enter');
-  await expect(page).toHaveURL(/\/tours\?people=3&sought=Copenhagn$/);
-  await expect(page.getByText('We know no city called “Copenhagn.”')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('main').getByRole('link', { name: 'Copenhagen', exact: true }).click();
   await expect(page).toHaveURL(/\/tours\?people=3&city=copenhagen$/);
+  await expect(city).toHaveValue('Copenhagen');
+
+  await city.fill('Atlantis');
+  await city.press('Enter');
+  await expect(page).toHaveURL(/\/tours\?people=3&sought=Atlantis$/);
+  const vain = 'We know no city called “Atlantis.”';
+  await expect(page.getByRole('status').filter({ hasText: vain })).toBeVisible();
+  await expect(city).toHaveValue('Atlantis');
+  await expect(city).toHaveAccessibleDescription(vain);
+  await page.getByRole('main').getByRole('link', { name: 'Rome', exact: true }).click();
+  await expect(page).toHaveURL(/\/tours\?people=3&city=rome$/);
+  await expect(city).toHaveAccessibleDescription('');
   await city.click();
   await page.getByRole('option', { name: say('tours.city.any') }).click();
   await expect(page).toHaveURL(/\/tours\?people=3$/);
+});
+
+test('a city that is typed narrows the list by Enter, and when one goes on to another filter', async ({ page }) => {
+  const traveller = new Traveller(page, 'en_US', 'EUR');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const city = page.getByLabel(traveller.say('tours.city'), { exact: true });
+  const announced = page.getByRole('main').locator('[data-live-announcer]').first();
+
+  await page.goto(traveller.at('/tours'), { waitUntil: 'networkidle' });
+  await city.hover();
+  await page.waitForLoadState('networkidle');
+  await expect(announced).toHaveText('');
+  await city.click();
+  await expect(announced).toHaveText(/suggestions$/);
+  await city.pressSequentially('Paris');
+  await city.press('Enter');
+  await expect(page).toHaveURL(/\/tours\?city=paris$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tours in Paris');
+  await expect(announced).toHaveText('');
+
+  await page.goto(traveller.at('/tours'), { waitUntil: 'networkidle' });
+  await city.fill('Rome');
+  await page.getByRole('checkbox', { name: /^Food tours/ }).click();
+  await expect(page).toHaveURL(/\/tours\?(?=.*city=rome)(?=.*categories=food-tour)/);
+
+  await city.fill('');
+  await city.press('Escape');
+  await expect(city).toHaveValue('Rome');
+
+  await city.fill('Lisbon');
+  // The open list hides the rest from all but the eye.
+  await page.locator('main a[href*="/tour/rome-testaccio"]').first().click();
+  await page.waitForURL(/\/tour\//);
+  await page.waitForLoadState('networkidle');
+  expect(page.url()).toContain('/tour/');
+
+  await page.goto(traveller.at('/tours'), { waitUntil: 'networkidle' });
+  await city.click();
+  await city.pressSequentially('Italy');
+  await city.press('Enter');
+  await expect(page).toHaveURL(/\/country\/italy$/);
 });
 
 test('a party that no tour has a price for asks for one', async ({ page }) => {

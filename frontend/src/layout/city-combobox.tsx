@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../i18n/site.js';
 import { Combobox, type ComboboxOption } from '../ui/combobox.js';
@@ -11,6 +11,8 @@ interface CityComboboxProps {
   text: string;
   onText: (text: string) => void;
   onPick: (option: ComboboxOption) => void;
+  /** What is wrong with what was sent. */
+  error?: ReactNode;
   /** What is looked for, where the field shows a city that was chosen before. */
   sought?: string;
   /** Any city where it is left out. */
@@ -43,6 +45,7 @@ export function CityCombobox({
   const site = useSite();
   const place = useRef<HTMLDivElement>(null);
   const [isTouched, setTouched] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
   const { options, note, found, retry } = useCityOptions(sought, isTouched, choice);
   const touch = (): void => {
     setTouched(true);
@@ -56,8 +59,25 @@ export function CityCombobox({
     onPick(option);
   };
 
+  // What is not being looked for is told to nobody.
+  const isSought = sought !== '' || (hasFocus && text === '');
+  const told = found ? (
+    <FormattedMessage id="layout.search.count" values={{ count: found }} />
+  ) : (
+    note && <FormattedMessage id={note} />
+  );
+
   return (
-    <div ref={place} onFocus={touch} onPointerEnter={touch} className="relative">
+    <div
+      ref={place}
+      onFocus={() => {
+        touch();
+        setFocus(true);
+      }}
+      onBlur={() => setFocus(false)}
+      onPointerEnter={touch}
+      className="relative"
+    >
       <Combobox
         {...field}
         name={field.label}
@@ -77,13 +97,7 @@ export function CityCombobox({
             </>
           )
         }
-        said={
-          found ? (
-            <FormattedMessage id="layout.search.count" values={{ count: found }} />
-          ) : (
-            note && <FormattedMessage id={note} />
-          )
-        }
+        said={isSought && told}
       />
       {retry && (
         <TryAgain

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isProblem } from '../api/api.js';
 import { sitePath, useSite } from '../i18n/site.js';
 import { PEOPLE, USUAL_PEOPLE } from '../trip/people.js';
 import { Button } from '../ui/button.js';
@@ -13,36 +11,9 @@ import { Select } from '../ui/select.js';
 import { sendsTyped } from '../ui/sends-typed.js';
 import { useGo } from '../ui/use-go.js';
 import { CityCombobox } from './city-combobox.js';
-import { hasEnoughLetters } from './enough-letters.js';
-import { citySuggestionsQuery } from './layout.api.js';
-import { meantPlace } from './meant-place.js';
-import { rememberCity } from './recent-cities.js';
-import { searchPath, type Search as Wish } from './search-path.js';
+import { searchPath } from './search-path.js';
+import { usePlaceOf } from './use-place-of.js';
 import { useZoneOf } from './use-zone-of.js';
-
-/**
- * The city or country that the words mean, else the city most like them; asked for anew, as the suggestions shown may be
- * those of fewer letters. Undefined where the search does not work.
- */
-function usePlaceOf() {
-  const queries = useQueryClient();
-  const site = useSite();
-  return async (text: string): Promise<Pick<Wish, 'city' | 'country' | 'sought'> | undefined> => {
-    if (!text) return { city: undefined };
-    if (!hasEnoughLetters(text)) return { city: undefined, sought: text };
-    try {
-      const found = await queries.fetchQuery(citySuggestionsQuery(text, site));
-      const { city = found[0], country } = meantPlace(found);
-      if (country) return { city: undefined, country };
-      if (!city) return { city: undefined, sought: text };
-      rememberCity(site.locale, city);
-      return { city: city.slug };
-    } catch (error) {
-      const isTooShort = isProblem(error) && error.status === 422;
-      return isTooShort ? { city: undefined, sought: text } : undefined;
-    }
-  };
-}
 
 /** The open list would take the key for itself, and only close. */
 function sendAsTyped(event: KeyboardEvent): void {
@@ -80,11 +51,11 @@ export function CitySearch({ onDone, focused = false }: CitySearchProps) {
     event.preventDefault();
     if (state === 'asking') return;
     setState('asking');
-    const meant = city ? { city } : await placeOf(text.trim());
-    setState(meant ? undefined : 'failed');
-    if (!meant) return;
+    const place = city ? { city } : await placeOf(text.trim());
+    setState(place ? undefined : 'failed');
+    if (!place) return;
     onDone?.();
-    await go(searchPath({ ...meant, day, people }));
+    await go(searchPath({ ...place, day, people }));
   };
 
   return (

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { breakable } from '../../i18n/unbroken.js';
 import { CityCombobox } from '../../layout/city-combobox.js';
 import { ANY } from '../../layout/use-city-options.js';
+import { usePlaceOf } from '../../layout/use-place-of.js';
 import { useZoneOf } from '../../layout/use-zone-of.js';
 import { PEOPLE } from '../../trip/people.js';
 import { Button } from '../../ui/button.js';
@@ -14,10 +16,12 @@ import { formatDuration } from '../../ui/date-time.js';
 import { DayField } from '../../ui/day-field.js';
 import { Select } from '../../ui/select.js';
 import { sendsTyped } from '../../ui/sends-typed.js';
+import { useGo } from '../../ui/use-go.js';
 import { specialText } from './filter-text.js';
+import { SoughtInVain } from './no-such-city.js';
 import { PriceFilter } from './price-filter.js';
 import type { PriceScale } from './price-scale.js';
-import { toggled, USUAL, type Filters } from './tour-filters.js';
+import { readFilters, toggled, USUAL, type Filters } from './tour-filters.js';
 import { tourCitiesQuery, type Tours } from './tours.api.js';
 import type { FilterNames } from './use-tours.js';
 
@@ -78,11 +82,31 @@ function Checks({
   ));
 }
 
-/** The field shows the city of the list until something is typed; what is typed and sent is understood by the list. */
+/**
+ * Narrows the list to the words typed, whatever its filters are by the time they are understood, unless somebody has gone on
+ * to another page; a country, and a city without tours, have pages of their own.
+ */
+function useSendWords(apply: FilterPanelProps['apply']) {
+  const placeOf = usePlaceOf();
+  const router = useRouter();
+  const go = useGo();
+  return async (words: string): Promise<void> => {
+    const { pathname } = router.latestLocation;
+    const place = await placeOf(words);
+    // A search that does not work is told of in the list of the field.
+    if (!place || router.latestLocation.pathname !== pathname) return;
+    const { city, country, sought, toursCount } = place;
+    if (country) return go(`/country/${country}`);
+    if (toursCount === 0) return go(`/city/${city}`);
+    apply({ ...readFilters(router.latestLocation.search), city, sought, page: USUAL.page });
+  };
+}
+
+/** The field shows the city of the list, or what was looked for in vain, until something is typed. */
 function Where({ filters, names, apply }: Pick<FilterPanelProps, 'filters' | 'names' | 'apply'>) {
   const intl = useIntl();
   const site = useSite();
-  const { city, sought } = filters;
+  const { city, sought = '' } = filters;
   const asked = city ?? sought;
   const [typed, setTyped] = useState<string>();
   const [typedFor, setTypedFor] = useState(asked);
@@ -90,29 +114,36 @@ function Where({ filters, names, apply }: Pick<FilterPanelProps, 'filters' | 'na
     setTypedFor(asked);
     setTyped(undefined);
   }
-  const shown = names.city ?? '';
+  const shown = names.city ?? sought;
   const [isTouched, setTouched] = useState(false);
   const { data: cities } = useQuery({
     ...tourCitiesQuery({ ...filters, city: undefined }, site),
     enabled: isTouched,
     placeholderData: keepPreviousData,
   });
+  const sendWords = useSendWords(apply);
   const any = intl.formatMessage({ id: 'tours.city.any' });
   const choose = ({ key, title }: ComboboxOption): void => {
     setTyped(key === ANY ? '' : title);
     apply({ ...filters, city: key === ANY ? undefined : key, sought: undefined, page: USUAL.page });
   };
-  const send = (event: KeyboardEvent): void => {
-    if (!sendsTyped(event) || typed === undefined) return;
-    apply({ ...filters, city: undefined, sought: typed.trim() || undefined, page: USUAL.page });
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') setTyped(undefined);
+    if (typed !== undefined && sendsTyped(event)) void sendWords(typed.trim());
+  };
+  const leave = ({ target }: FocusEvent): void => {
+    // Another window came to the front.
+    if (target === document.activeElement) return;
+    if (typed?.trim()) void sendWords(typed.trim());
+    else setTyped(undefined);
   };
   return (
-    // What is left unsent is not what the list shows.
-    <div onKeyDownCapture={send} onBlur={() => setTyped(undefined)}>
+    <div onKeyDownCapture={onKey} onBlur={leave}>
       <CityCombobox
         label={intl.formatMessage({ id: 'tours.city' })}
         text={typed ?? shown}
         sought={typed ?? ''}
+        error={!city && sought && <SoughtInVain text={sought} />}
         onText={(text) => setTyped(text === shown ? undefined : text)}
         onPick={choose}
         choice={{ cities, any }}

@@ -14,6 +14,11 @@ const SHOWN = 6;
 const pathOf = (filters: Filters, slug: string, hasTours: boolean): string =>
   hasTours ? toursPath(filters, { city: slug, sought: undefined }) : `/city/${slug}`;
 
+/** Of what was typed: no city is called so, or it is too short to look for. */
+export const SoughtInVain = ({ text }: { text: string }) => (
+  <FormattedMessage id={hasEnoughLetters(text) ? 'tours.sought.none' : 'tours.sought.short'} values={{ text }} />
+);
+
 /**
  * No city is called what was looked for, or it was too short to look for: says so above all tours, and proposes cities called
  * nearly so, or those with most tours.
@@ -21,10 +26,9 @@ const pathOf = (filters: Filters, slug: string, hasTours: boolean): string =>
 export function NoSuchCity({ filters, cities }: { filters: Filters; cities: Tours['cities'] }) {
   const site = useSite();
   const sought = filters.city ? '' : (filters.sought ?? '');
-  const isEnough = hasEnoughLetters(sought);
   const { data: similar = [] } = useQuery({
     ...citySuggestionsQuery(sought, site),
-    enabled: isEnough,
+    enabled: hasEnoughLetters(sought),
     retry: false,
   });
   if (!sought) return null;
@@ -36,7 +40,7 @@ export function NoSuchCity({ filters, cities }: { filters: Filters; cities: Tour
   return (
     <div role="status" className="mt-6 grid gap-2 rounded-lg bg-sunken p-5">
       <p className="font-medium wrap-anywhere">
-        <FormattedMessage id={isEnough ? 'tours.sought.none' : 'tours.sought.short'} values={{ text: sought }} />
+        <SoughtInVain text={sought} />
       </p>
       <p>
         <FormattedMessage id={similar.length > 0 ? 'tours.sought.meant' : 'tours.sought.popular'} />
