@@ -57,6 +57,8 @@ describe('the site map', () => {
     const { status, body } = await site.get(path);
     expect([status, !body.includes('<meta name="robots" content="noindex"')]).toEqual([200, isFound]);
     expect((await paths()).includes(path)).toBe(isFound);
+    // No title promises what the page has not.
+    expect(/<title>.*tours.*<\/title>/.test(body)).toBe(isFound);
   });
 
   it('names a city from its first tour to its last, and says when the tour changed', async () => {

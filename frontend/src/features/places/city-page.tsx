@@ -36,15 +36,16 @@ export function CityPage({ slug, page, wanted, tours, reviews }: CityPageProps) 
     ['city', city],
   );
   const paragraphs = city.text.split('\n\n');
+  const hasTours = city.toursCount > 0;
   return (
     <div className="page-width pt-6 pb-20">
       <PageHead
-        title={intl.formatMessage({ id: 'places.city.title' }, { city: city.name })}
+        title={hasTours ? intl.formatMessage({ id: 'places.city.title' }, { city: city.name }) : city.name}
         description={paragraphs[0] ?? city.name}
         image={city.shareImage.src}
         imageTitle={city.name}
         page={page}
-        noindex={city.toursCount === 0}
+        noindex={!hasTours}
         jsonLd={[useBreadcrumbData(crumbs)]}
       />
       <Breadcrumb
@@ -59,7 +60,7 @@ export function CityPage({ slug, page, wanted, tours, reviews }: CityPageProps) 
         ))}
       </PlaceHead>
       <CityWalk slug={slug} />
-      {city.toursCount > 0 ? (
+      {hasTours ? (
         <PlaceSection id="city-tours" title={<FormattedMessage id="places.city.tours" values={{ city: city.name }} />}>
           {tours}
         </PlaceSection>

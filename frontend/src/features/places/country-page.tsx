@@ -34,7 +34,7 @@ export function CountryPage({ slug, tours, wish }: CountryPageProps) {
   return (
     <div className="page-width pt-6 pb-20">
       <PageHead
-        title={intl.formatMessage({ id: 'places.country.title' }, { name })}
+        title={toursCount > 0 ? intl.formatMessage({ id: 'places.country.title' }, { name }) : name}
         description={
           text?.summary || intl.formatMessage({ id: 'places.area' }, { name, cities: citiesCount, tours: toursCount })
         }
