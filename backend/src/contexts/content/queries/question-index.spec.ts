@@ -111,6 +111,10 @@ it.each([
   ['車椅子', 'wheelchairs-and-steps'],
   ['お金', 'how-the-price-is-made'],
   ['きゃんせる', 'cancel-and-refund'],
+  ['銀行振込', 'is-payment-safe'],
+  ['振り込み', 'is-payment-safe'],
+  ['天候', 'bad-weather'],
+  ['子供料金', 'children-and-infants'],
 ])('%s, as many write it, finds what is meant', (sought, slug) => {
   const questions = editorialEntries
     .filter(({ kind }) => kind === 'faq')

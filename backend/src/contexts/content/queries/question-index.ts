@@ -18,6 +18,8 @@ const SHORT = 3;
 const FORGIVING = { whole: 4, beginning: 5, part: 6 } as const;
 /** Of signs, of which each is a syllable or a word. */
 const FORGIVING_SIGNS = 3;
+/** One sign alone stands in too many words. */
+const LEAST_SIGNS = 2;
 /** Nobody's word is longer; the rest of a sentence without spaces is not sought. */
 const MOST_SIGNS = 24;
 
@@ -33,7 +35,7 @@ export class QuestionIndex {
     for (const [place, { title, html, details }] of questions.entries()) {
       const hints = wordsOf(details.searchWords ?? '');
       for (const word of new Set([...wordsOf(`${title} ${plainText(html)}`), ...hints])) this.learn(word, place);
-      for (const hint of hints) if (hint.length > SHORT) this.hints.add(hint, place);
+      for (const hint of hints) if (hint.length > SHORT || hasSigns(hint)) this.hints.add(hint, place);
     }
   }
 
@@ -57,12 +59,27 @@ export class QuestionIndex {
   private holding(word: string): Found {
     const isSigns = hasSigns(word);
     const found = ofAll(this.words.startingWith(word), this.beginningWithHint(word));
-    if (isSigns) return word.length < FORGIVING_SIGNS ? found : ofAll(found, this.words.nearlyStartingWith(word));
+    if (isSigns) return this.holdingSigns(word, found);
     const exact = word.length > SHORT ? ofAll(found, this.parts.startingWith(word)) : found;
     if (word.length < FORGIVING.whole) return exact;
     const isShort = word.length < FORGIVING.beginning;
     const near = ofAll(exact, isShort ? this.words.nearlyBeing(word) : this.words.nearlyStartingWith(word));
     return near.size > 0 || word.length < FORGIVING.part ? near : this.parts.nearlyStartingWith(word);
+  }
+
+  private holdingSigns(word: string, exact: Found): Found {
+    if (word.length < FORGIVING_SIGNS) return exact;
+    const near = ofAll(exact, this.words.nearlyStartingWith(word));
+    return near.size > 0 ? near : this.containingHint(word);
+  }
+
+  /** No space tells where in 銀行振込 the hint 振込 begins. */
+  private containingHint(sought: string): Found {
+    const word = sought.slice(0, MOST_SIGNS);
+    const found: Found[] = [];
+    for (let from = 0; from < word.length; from += 1)
+      for (let to = from + LEAST_SIGNS; to <= word.length; to += 1) found.push(this.hints.being(word.slice(from, to)));
+    return ofAll(...found);
   }
 
   /** `stornieren` begins with the hint `stornier`, and `stronieren` nearly so. */

@@ -156,7 +156,7 @@ export const searchWords: Readonly<Record<string, Translated>> = {
     es_ES: 'lluvi nieve torment calor paraguas',
     it_IT: 'pioggi neve temporal caldo ombrell',
     ru_RU: 'дождь снег гроза шторм жара зонт',
-    ja_JP: '雨 雪 台風 嵐 猛暑 傘',
+    ja_JP: '雨 雪 台風 嵐 猛暑 傘 天候 悪天候',
   },
   'wheelchairs-and-steps': {
     en_US: 'accessible accessibility disabled handicap stroller pram stairs mobility',
@@ -210,7 +210,7 @@ export const searchWords: Readonly<Record<string, Translated>> = {
     es_ES: 'niño bebé famili edad gratis descuent',
     it_IT: 'bambin neonat famigli età gratis scont riduzion',
     ru_RU: 'дети ребен малыш семья возраст бесплатн скидк',
-    ja_JP: '赤ちゃん 幼児 家族 年齢 無料 割引 子供 子ども料金',
+    ja_JP: '赤ちゃん 幼児 家族 年齢 無料 割引 子供 子ども 子ども料金',
   },
   'are-tickets-included': {
     en_US: 'museum admission entry fee queue skip line',
@@ -222,13 +222,13 @@ export const searchWords: Readonly<Record<string, Translated>> = {
     ja_JP: '美術館 博物館 入場料 チケット 行列 待ち時間',
   },
   'is-payment-safe': {
-    en_US: 'card credit visa mastercard paypal transfer security pay',
-    fr_FR: 'carte crédit visa mastercard paypal virement sécurité payer',
-    de_DE: 'karte kreditkarte visa mastercard paypal überweis sicherheit zahl bezahl',
-    es_ES: 'tarjet crédit visa mastercard paypal transferenci seguridad pagar',
-    it_IT: 'carta credit visa mastercard paypal bonific sicurezz pagar',
-    ru_RU: 'карт кредит visa mastercard paypal перевод безопасн оплат',
-    ja_JP: 'クレジットカード カード VISA 振込 セキュリティ 決済 支払',
+    en_US: 'card credit visa mastercard paypal transfer wire bank security pay',
+    fr_FR: 'carte crédit visa mastercard paypal virement banque sécurité payer',
+    de_DE: 'karte kreditkarte visa mastercard paypal überweis bank sicherheit zahl bezahl',
+    es_ES: 'tarjet crédit visa mastercard paypal transferenci banco seguridad pagar',
+    it_IT: 'carta credit visa mastercard paypal bonific banca sicurezz pagar',
+    ru_RU: 'карт кредит visa mastercard paypal перевод банк безопасн оплат',
+    ja_JP: 'クレジットカード カード VISA 振込 振り込み 送金 銀行 セキュリティ 決済 支払',
   },
   'receipt-or-invoice': {
     en_US: 'bill vat tax company expense',
