@@ -1,4 +1,5 @@
 import { expect, test } from './support/strict.js';
+import { wordsOf } from './support/words.js';
 
 const PAPER = { light: 'rgb(251, 247, 240)', dark: 'rgb(18, 22, 31)' } as const;
 const OTHER = { light: 'dark', dark: 'light' } as const;
@@ -12,6 +13,8 @@ for (const asked of ['light', 'dark'] as const) {
       const page = await context.newPage();
       await page.goto('/de_DE/CHF/about');
       await expect(page.locator('body')).toHaveCSS('background-color', PAPER[asked]);
+      // No other can be chosen there.
+      await expect(page.getByRole('button', { name: wordsOf('de_DE')('layout.darkTheme') })).toHaveCount(0);
       await context.close();
     });
 
