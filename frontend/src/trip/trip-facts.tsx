@@ -3,6 +3,7 @@ import { languageName } from '../i18n/language-name.js';
 import { Duration, Moment } from '../ui/date-time.js';
 import { HereTime } from '../ui/here-time.js';
 import type { Travellers } from './trip.api.js';
+import { useIsOver } from './use-is-over.js';
 
 /** What is told of a tour on a day, in the cart and ever after. */
 export interface Trip {
@@ -54,16 +55,23 @@ interface CancellationProps {
   readonly until: string;
   readonly city: string;
   readonly timeZone: string;
-  readonly hasEnded?: boolean;
+  /** As long as it is free. */
+  readonly freeClassName?: string;
 }
 
-/** `Free cancellation until Tuesday, November 24, 2026 at 8:45 AM (Rome time, GMT+1)`, or that it has ended. */
-export const CancellableUntil = ({ until, city, timeZone, hasEnded = false }: CancellationProps) => (
-  <>
-    <FormattedMessage
-      id={hasEnded ? 'common.trip.cancellationEnded' : 'common.trip.cancellableUntil'}
-      values={{ moment: <Moment value={until} city={city} timeZone={timeZone} /> }}
-    />
-    <HereTime value={until} timeZone={timeZone} />
-  </>
-);
+/**
+ * `Free cancellation until Tuesday, November 24, 2026 at 8:45 AM (Rome time, GMT+1)`, or that it has ended: of a tour that
+ * begins soon already before it is bought.
+ */
+export function CancellableUntil({ until, city, timeZone, freeClassName = '' }: CancellationProps) {
+  const hasEnded = useIsOver(until);
+  return (
+    <span className={`block ${hasEnded ? '' : freeClassName}`}>
+      <FormattedMessage
+        id={hasEnded ? 'common.trip.cancellationEnded' : 'common.trip.cancellableUntil'}
+        values={{ moment: <Moment value={until} city={city} timeZone={timeZone} /> }}
+      />
+      <HereTime value={until} timeZone={timeZone} />
+    </span>
+  );
+}

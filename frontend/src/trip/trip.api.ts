@@ -39,7 +39,6 @@ export interface Booking {
   readonly status: BookingStatus;
   readonly cancellableUntil: string;
   /** By the server's clock. */
-  readonly isCancellationFree: boolean;
   readonly actions: readonly string[];
 }
 

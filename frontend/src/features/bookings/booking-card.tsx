@@ -120,12 +120,7 @@ const MeetingPoint = ({ place }: { place: Booking['meetingPoint'] }) => (
 const Deadline = ({ booking }: { booking: Booking }) =>
   booking.status === 'pending' ? (
     <p className="border-t border-line pt-4 text-sm text-ink-soft">
-      <CancellableUntil
-        until={booking.cancellableUntil}
-        city={booking.city}
-        timeZone={booking.timeZone}
-        hasEnded={!booking.isCancellationFree}
-      />
+      <CancellableUntil until={booking.cancellableUntil} city={booking.city} timeZone={booking.timeZone} />
       <span className="block">
         <FormattedMessage
           id="bookings.writeToChange"

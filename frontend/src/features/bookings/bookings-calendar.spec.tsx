@@ -24,7 +24,6 @@ const booked = (date: string, status: Booking['status'] = 'pending') =>
     price: { amount: 19_500, currency: 'EUR' },
     status,
     cancellableUntil: `${date}T07:30:00.000Z`,
-    isCancellationFree: true,
     actions: [],
   }) satisfies Booking;
 

@@ -126,8 +126,13 @@ function ItemTerms({ item }: { item: CartItem }) {
   const { locale } = useIntl();
   return (
     <div className="grid gap-0.5 text-sm">
-      <p className="text-pine">
-        <CancellableUntil until={item.cancellableUntil} city={item.tour.city} timeZone={item.timeZone} />
+      <p>
+        <CancellableUntil
+          until={item.cancellableUntil}
+          city={item.tour.city}
+          timeZone={item.timeZone}
+          freeClassName="text-pine"
+        />
       </p>
       <p className="text-ink-soft">
         <FormattedMessage

@@ -130,8 +130,13 @@ const ReviewedItem = ({ item, children }: { item: CartItem; children: ReactNode 
     <p className="text-sm text-ink-soft">
       <FormattedMessage id="checkout.meetingPoint" values={{ place: item.meetingPoint.name }} />
     </p>
-    <p className="text-sm text-pine">
-      <CancellableUntil until={item.cancellableUntil} city={item.tour.city} timeZone={item.timeZone} />
+    <p className="text-sm">
+      <CancellableUntil
+        until={item.cancellableUntil}
+        city={item.tour.city}
+        timeZone={item.timeZone}
+        freeClassName="text-pine"
+      />
     </p>
   </li>
 );

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { useIsOver } from '../../trip/use-is-over.js';
 import { TeamMail } from '../../layout/team-mail.js';
 import { Moment } from '../../ui/date-time.js';
 import { HereTime } from '../../ui/here-time.js';
@@ -7,18 +8,26 @@ import type { Tour } from './tour.api.js';
 
 const HOUR = 60;
 
-/** The cancellation rule from the tour's data: in hours, and as a date and hour once a start is chosen. */
-export function Policy({ tour, startsAt }: { tour: Tour; startsAt?: string | undefined }) {
-  const minutes = tour.cancellation.freeUntilMinutes;
-  if (startsAt === undefined) return <FormattedMessage id="tour.policy" values={{ hours: minutes / HOUR }} />;
-  const until = { value: freeUntil(startsAt, minutes), timeZone: tour.city.timeZone };
+function PolicyOfStart({ tour, startsAt }: { tour: Tour; startsAt: string }) {
+  const until = { value: freeUntil(startsAt, tour.cancellation.freeUntilMinutes), timeZone: tour.city.timeZone };
   return (
     <>
-      <FormattedMessage id="tour.policy.until" values={{ moment: <Moment {...until} city={tour.city.name} /> }} />
+      <FormattedMessage
+        id={useIsOver(until.value) ? 'common.trip.cancellationEnded' : 'tour.policy.until'}
+        values={{ moment: <Moment {...until} city={tour.city.name} /> }}
+      />
       <HereTime {...until} />
     </>
   );
 }
+
+/** The cancellation rule from the tour's data: in hours, and as a date and hour once a start is chosen. */
+export const Policy = ({ tour, startsAt }: { tour: Tour; startsAt?: string | undefined }) =>
+  startsAt === undefined ? (
+    <FormattedMessage id="tour.policy" values={{ hours: tour.cancellation.freeUntilMinutes / HOUR }} />
+  ) : (
+    <PolicyOfStart tour={tour} startsAt={startsAt} />
+  );
 
 export const HowToChange = () => (
   <FormattedMessage

@@ -11,6 +11,8 @@ const PNG = Buffer.from(
   'base64',
 );
 
+const config = readConfig({ APP_MODE: 'test', APP_SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://cicerone.example' });
+
 class OnePoster extends TourPosters {
   readonly asked: string[] = [];
 
@@ -20,8 +22,15 @@ class OnePoster extends TourPosters {
   }
 }
 
+it.each([
+  ['2027-05-02T07:30:00Z', /^Free cancellation until .*May 2, 2027.*; after that the price is not refunded\.$/],
+  ['2027-05-02T07:30:01Z', /^Free cancellation ended on .*May 2, 2027.*; the price is not refunded\.$/],
+])('tells at %s what it costs to cancel', (now, rule) => {
+  const documents = new BookingDocuments(config, new FixedClock(new Date(now)), new OnePoster());
+  expect(documents.cancellation(aBooking(), null)[0]).toMatch(rule);
+});
+
 it('puts the picture of its tour on the voucher of our own look, and asks for none for the classic one', async () => {
-  const config = readConfig({ APP_MODE: 'test', APP_SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://cicerone.example' });
   const posters = new OnePoster();
   const documents = new BookingDocuments(config, new FixedClock(new Date('2027-05-01T12:00:00Z')), posters);
   const vouchers = [

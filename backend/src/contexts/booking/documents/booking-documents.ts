@@ -86,15 +86,17 @@ export class BookingDocuments {
   }
 
   /**
-   * The contract's rule, with date, hour and zone, the same on the reader's clock where that is known and shows another
-   * time, and how to cancel: a line each, alike in mail and voucher.
+   * The contract's rule, or that its time is over, with date, hour and zone, the same on the reader's clock where that is
+   * known and shows another time, and how to cancel: a line each, alike in mail and voucher.
    */
   cancellation(booking: Booking, readerZone: Zone | null): readonly string[] {
     const { cancellableUntil, language, reference, timeZone, tour } = booking;
     const place = { city: tour.cityName[language], timeZone };
     const until = momentText(cancellableUntil, place, language).full;
+    const hasEnded = this.clock.now() > cancellableUntil;
+    const rule = hasEnded ? bookingMailTexts.cancellationEnded : bookingMailTexts.cancellation;
     return [
-      formatText(bookingMailTexts.cancellation, language, { until }),
+      formatText(rule, language, { until }),
       readerMomentText(cancellableUntil, place, readerZone, language),
       formatText(bookingMailTexts.toCancel, language, { email: this.config.TEAM_EMAIL, reference }),
     ].filter((line) => line !== undefined);

@@ -525,6 +525,15 @@ export const bookingMailTexts = {
     ru_RU: 'Срок бесплатной отмены: {until}; позже стоимость не возвращается.',
     ja_JP: '{until}まで無料でキャンセルできます。それ以降は返金いたしかねます。',
   },
+  cancellationEnded: {
+    en_US: 'Free cancellation ended on {until}; the price is not refunded.',
+    fr_FR: 'L’annulation gratuite a pris fin le {until} ; le prix n’est pas remboursé.',
+    de_DE: 'Die kostenlose Stornierung endete am {until}; der Preis wird nicht erstattet.',
+    es_ES: 'La cancelación gratuita terminó el {until}; el precio no se reembolsa.',
+    it_IT: 'L’annullamento gratuito è terminato {until}; il prezzo non viene rimborsato.',
+    ru_RU: 'Срок бесплатной отмены истёк: {until}; стоимость не возвращается.',
+    ja_JP: '無料キャンセルの期限（{until}）を過ぎているため、返金いたしかねます。',
+  },
   toCancel: {
     en_US: 'To cancel or to change anything, write to {email} and quote {reference}.',
     fr_FR: 'Pour annuler ou modifier, écrivez à {email} en indiquant {reference}.',
