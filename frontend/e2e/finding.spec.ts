@@ -57,6 +57,26 @@ test('a country is found by its name, with one press of the key that sends', asy
   await page.waitForURL(/\/country\/japan$/);
 });
 
+test('the search above a page proposes popular cities as soon as its field is touched', async ({ page }) => {
+  const traveller = new Traveller(page, 'en_US', 'EUR');
+  const { say } = traveller;
+  await page.goto(traveller.at('/faq'), { waitUntil: 'networkidle' });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('layout.search') })
+    .click();
+  const where = page.getByRole('dialog').getByLabel(say('layout.search.where'), { exact: true });
+  await expect(where).toBeFocused();
+  const popular = page.getByRole('group', { name: say('layout.search.popular') }).getByRole('option');
+  await expect(popular).toHaveCount(0);
+  for (const _ of ['at first', 'and once closed']) {
+    await where.click();
+    await expect(popular).toHaveCount(6);
+    await page.keyboard.press('Escape');
+    await expect(popular).toHaveCount(0);
+  }
+});
+
 test('the search in Japanese suggests a city by two signs', async ({ page }) => {
   const traveller = new Traveller(page, 'ja_JP', 'JPY');
   await page.goto(traveller.at(''));

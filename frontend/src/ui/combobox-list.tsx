@@ -1,4 +1,5 @@
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { useContext, type ComponentProps } from 'react';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
@@ -47,6 +48,12 @@ const Options = ({ options }: { options: readonly ComboboxOption[] }) =>
     ),
   );
 
+/** Its list opens by a click as well, where it was closed or the field had the focus before anybody came. */
+function OpeningInput(props: ComponentProps<typeof Input>) {
+  const list = useContext(ComboBoxStateContext);
+  return <Input {...props} onClick={() => list?.open(null, 'manual')} />;
+}
+
 export function ComboboxList({ name, text, onText, options, onPick, empty, opensEmpty, ...rest }: ComboboxListProps) {
   const { control, className, hasFocus, placeholder, field } = rest;
   const pick = (key: unknown): void => {
@@ -65,7 +72,7 @@ export function ComboboxList({ name, text, onText, options, onPick, empty, opens
         onInputChange={onText}
         onSelectionChange={pick}
       >
-        <Input
+        <OpeningInput
           {...control}
           name={field}
           placeholder={placeholder}

@@ -230,7 +230,7 @@ export const melbourneLanewaysStreetArt: TourOfDemo = {
         fr_FR:
           'En 2013, Adrian Doyle recouvrit toute cette boucle, poubelles comprises, du bleu pâle de sa chambre d’enfant et l’appela Empty Nursery Blue. Le premier tag n’attendit guère.',
         de_DE:
-          '2013 strich Adrian Doyle diese ganze Schleife, Mülltonnen inbegriffen, im Hellblau seines Kinderzimmers und nannte das Empty Nursery Blue. Der erste Tag ließ nicht lange auf sich warten.',
+          '2013 strich Adrian Doyle diese ganze Schleife, Mülltonnen inbegriffen, im Hellblau seines Kinderzimmers und nannte das Empty Nursery Blue. Das erste Tag ließ nicht lange auf sich warten.',
         es_ES:
           'En 2013 Adrian Doyle cubrió todo este recodo, cubos de basura incluidos, con el azul pálido de su cuarto de niño y lo llamó Empty Nursery Blue. La primera firma no tardó.',
         it_IT:
