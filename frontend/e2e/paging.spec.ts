@@ -35,9 +35,27 @@ test('the keyboard reads on where the next reviews of a city begin', async ({ pa
   await page.goto('/en_US/EUR/city/rome', { waitUntil: 'networkidle' });
   const reviews = page.getByRole('region', { name: say('places.city.reviews') });
   await goToNextPage(page, reviews);
-  await expect(page).toHaveURL(/reviews=2#reviews$/);
+  await expect(page).toHaveURL(/reviews=2#reviews-chosen$/);
   await expect(list(page, 2)).toBeFocused();
 });
+
+for (const [path, region] of [
+  ['/city/rome', 'places.city.reviews'],
+  ['/tour/rome-colosseum-and-forum', 'tour.reviews'],
+] as const) {
+  test(`who asks for other reviews on a telephone of ${path} comes to read them`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/en_US/EUR${path}`, { waitUntil: 'networkidle' });
+    const reviews = page.getByRole('region', { name: say(region) });
+    const first = reviews.getByRole('article').first();
+    for (const name of [/^4\sstars: /, say('reviews.all'), say('reviews.sort.lowest'), say('reviews.sort.newest')]) {
+      await reviews.getByRole('link', { name }).first().click();
+      await page.waitForURL(/#reviews-chosen$/);
+      await expect.poll(async () => (await first.boundingBox())?.y ?? 0, String(name)).toBeLessThan(500);
+      await expect(first).toBeInViewport();
+    }
+  });
+}
 
 test('what a filter leaves behind has the focus that it had', async ({ page }) => {
   await page.goto('/en_US/EUR/tours?people=3&city=rome&categories=food-tour', { waitUntil: 'networkidle' });

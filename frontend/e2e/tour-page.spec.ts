@@ -105,11 +105,11 @@ test('reviews are counted, shown by their stars, and all of them again', async (
   const bar = reviews.getByRole('link', { name: /^4\sstars: / });
   const count = Number(/: (\d+)\s/.exec((await bar.textContent()) ?? '')?.[1]);
   await bar.click();
-  await page.waitForURL(/\?stars=4#reviews$/);
+  await page.waitForURL(/\?stars=4#reviews-chosen$/);
   await expect(reviews.getByRole('article')).toHaveCount(count);
   await expect(bar).toHaveAttribute('aria-current', 'true');
   await reviews.getByRole('link', { name: say('reviews.all') }).click();
-  await page.waitForURL(/colosseum-and-forum#reviews$/);
+  await page.waitForURL(/colosseum-and-forum#reviews-chosen$/);
   await expect(reviews.getByText(say('reviews.checked'))).toBeVisible();
 });
 
@@ -122,17 +122,17 @@ test('reviews are read in another order, which the stars chosen keep, and withou
   const usual = orders.getByRole('link', { name: say('reviews.sort.language') });
   await expect(usual).toHaveAttribute('aria-current', 'true');
   await orders.getByRole('link', { name: say('reviews.sort.lowest') }).click();
-  await page.waitForURL(/\?order=lowest#reviews$/);
+  await page.waitForURL(/\?order=lowest#reviews-chosen$/);
   await expect(usual).not.toHaveAttribute('aria-current');
   await page.getByRole('link', { name: /^4 stars: / }).click();
-  await page.waitForURL(/\?stars=4&order=lowest#reviews$/);
+  await page.waitForURL(/\?stars=4&order=lowest#reviews-chosen$/);
 
   const bare = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await bare.goto('/en_US/EUR/city/rome');
   await bare.getByRole('link', { name: /^4 stars: / }).click();
-  await expect(bare).toHaveURL(/\?stars=4#reviews$/);
+  await expect(bare).toHaveURL(/\?stars=4#reviews-chosen$/);
   await bare.getByRole('link', { name: say('reviews.sort.newest') }).click();
-  await expect(bare).toHaveURL(/\?stars=4&order=newest#reviews$/);
+  await expect(bare).toHaveURL(/\?stars=4&order=newest#reviews-chosen$/);
   const reviews = bare.getByRole('region', { name: say('places.city.reviews') }).getByRole('article');
   await expect(reviews.first()).toBeVisible();
   await expect(reviews.getByRole('img', { name: /^[1235] stars? out of 5$/ })).toHaveCount(0);

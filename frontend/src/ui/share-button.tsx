@@ -46,7 +46,7 @@ export function ShareButton({ title, url }: Shared) {
         }
       >
         <ul className="min-w-56">
-          <li>
+          <li className="noscript:hidden">
             <button type="button" className={entry} onClick={copy}>
               <Icon of={Link2} />
               <FormattedMessage id="common.share.copy" />

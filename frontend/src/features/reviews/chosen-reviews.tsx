@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '../../ui/link.js';
 import { infoLink } from '../../ui/text-link.js';
 import { ReviewList } from './review-list.js';
-import { reviewsPath } from './review-search.js';
+import { CHOSEN, reviewsPath } from './review-search.js';
 import { ReviewSorts } from './review-sorts.js';
 import type { ReviewChoice, Reviews } from './reviews.api.js';
 import { ReviewsOverview } from './reviews-overview.js';
@@ -23,18 +23,20 @@ export function ChosenReviews({ reviews, choice: { stars, sort }, path, showsTou
   return (
     <div className="grid gap-8">
       <ReviewsOverview reviews={reviews} chosen={stars} starsTo={(each) => to({ page: 1, stars: each, sort })} />
-      {stars !== undefined && (
-        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <FormattedMessage id="reviews.filtered" values={{ stars, count: totalItems }} />
-          <Link to={to({ page: 1, sort })} className={`inline-block min-h-6 ${infoLink}`}>
-            <FormattedMessage id="reviews.all" />
-          </Link>
-        </p>
-      )}
-      {totalItems > 1 && <ReviewSorts chosen={sort} to={(each) => to({ page: 1, stars, sort: each })} />}
-      {(stars === undefined || reviews.reviews.length > 0) && (
-        <ReviewList reviews={reviews} showsTour={showsTour} to={(page) => to({ page, stars, sort })} />
-      )}
+      <div id={CHOSEN} className="grid gap-8">
+        {stars !== undefined && (
+          <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <FormattedMessage id="reviews.filtered" values={{ stars, count: totalItems }} />
+            <Link to={to({ page: 1, sort })} className={`inline-block min-h-6 ${infoLink}`}>
+              <FormattedMessage id="reviews.all" />
+            </Link>
+          </p>
+        )}
+        {totalItems > 1 && <ReviewSorts chosen={sort} to={(each) => to({ page: 1, stars, sort: each })} />}
+        {(stars === undefined || reviews.reviews.length > 0) && (
+          <ReviewList reviews={reviews} showsTour={showsTour} to={(page) => to({ page, stars, sort })} />
+        )}
+      </div>
     </div>
   );
 }

@@ -16,7 +16,7 @@ describe('the address of a page with reviews', () => {
 
   it('leaves out the first page', () => {
     expect(reviewSearch({ reviews: '1' })).toEqual({ reviews: undefined, stars: undefined, order: undefined });
-    expect(reviewsPath('/tour/a-walk', { page: 1 })).toBe('/tour/a-walk#reviews');
+    expect(reviewsPath('/tour/a-walk', { page: 1 })).toBe('/tour/a-walk#reviews-chosen');
   });
 
   it('is not told by how the list of tours beside them is sorted', () => {
@@ -24,12 +24,12 @@ describe('the address of a page with reviews', () => {
   });
 
   it('keeps what else the address of the page says', () => {
-    expect(reviewsPath('/tour/a-walk?people=4', { page: 2 })).toBe('/tour/a-walk?people=4&reviews=2#reviews');
-    expect(reviewsPath('/tour/a-walk?people=4', { page: 1 })).toBe('/tour/a-walk?people=4#reviews');
+    expect(reviewsPath('/tour/a-walk?people=4', { page: 2 })).toBe('/tour/a-walk?people=4&reviews=2#reviews-chosen');
+    expect(reviewsPath('/tour/a-walk?people=4', { page: 1 })).toBe('/tour/a-walk?people=4#reviews-chosen');
   });
 
   it('leads to the list itself', () => {
-    expect(reviewsPath('/tour/a-walk', { page: 2, stars: 4 })).toBe('/tour/a-walk?reviews=2&stars=4#reviews');
-    expect(reviewsPath('/city/rome', { page: 1, sort: 'newest' })).toBe('/city/rome?order=newest#reviews');
+    expect(reviewsPath('/tour/a-walk', { page: 2, stars: 4 })).toBe('/tour/a-walk?reviews=2&stars=4#reviews-chosen');
+    expect(reviewsPath('/city/rome', { page: 1, sort: 'newest' })).toBe('/city/rome?order=newest#reviews-chosen');
   });
 });

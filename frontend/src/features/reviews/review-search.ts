@@ -23,6 +23,9 @@ export const reviewChoice = ({ reviews, stars, order }: ReviewSearch): ReviewCho
   sort: order,
 });
 
+/** Where those that were chosen begin, below what all come to. */
+export const CHOSEN = 'reviews-chosen';
+
 /** Back to the list of reviews on the page at `path`, which keeps its own query. */
 export function reviewsPath(path: string, { page, stars, sort }: ReviewChoice): string {
   const [bare = '', own] = path.split('?');
@@ -31,5 +34,5 @@ export function reviewsPath(path: string, { page, stars, sort }: ReviewChoice): 
   if (stars !== undefined) search.set('stars', String(stars));
   if (sort) search.set('order', sort);
   const query = search.toString();
-  return `${bare}${query ? `?${query}` : ''}#reviews`;
+  return `${bare}${query ? `?${query}` : ''}#${CHOSEN}`;
 }
