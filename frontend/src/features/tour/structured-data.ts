@@ -51,8 +51,16 @@ const stopsOf = ({ itinerary }: Tour): object => ({
   })),
 });
 
+interface Addresses {
+  /** Under which search engines know the tour. */
+  readonly url: string;
+  /** Of the page that shows the price in this currency. */
+  readonly offer: string;
+  readonly image: string;
+}
+
 /** The tour for search engines: what is sold, for how much, and what is seen. The values stand on the page too. */
-export const tourData = (tour: Tour, url: string, image: string, reviews?: ShownReviews): object => ({
+export const tourData = (tour: Tour, { url, offer, image }: Addresses, reviews?: ShownReviews): object => ({
   '@context': 'https://schema.org',
   '@type': ['Product', 'TouristTrip'],
   name: tour.name,
@@ -62,6 +70,6 @@ export const tourData = (tour: Tour, url: string, image: string, reviews?: Shown
   brand: { '@type': 'Brand', name: 'Cicerone' },
   touristType: tour.categories.map(({ title }) => title),
   itinerary: stopsOf(tour),
-  ...offerOf(tour, url),
+  ...offerOf(tour, offer),
   ...ratingOf(reviews),
 });

@@ -110,10 +110,15 @@ describe('the drawn map', () => {
 
 describe('the structured data', () => {
   const data = (reviews?: ShownReviews) =>
-    tourData(aTour(), 'https://x/tour', 'https://x/p.svg', reviews) as Record<string, unknown>;
+    tourData(
+      aTour(),
+      { url: 'https://x/EUR/tour', offer: 'https://x/CHF/tour', image: 'https://x/p.svg' },
+      reviews,
+    ) as Record<string, unknown>;
 
   it('hold the price as a decimal and every stop', () => {
-    expect(data()['offers']).toMatchObject({ price: '195.00', priceCurrency: 'EUR' });
+    expect(data()['url']).toBe('https://x/EUR/tour');
+    expect(data()['offers']).toMatchObject({ price: '195.00', priceCurrency: 'EUR', url: 'https://x/CHF/tour' });
     expect(data()['itinerary']).toMatchObject({ numberOfItems: 2 });
   });
 

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { MessageCircleQuestionMark } from 'lucide';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DEFAULT_CURRENCY } from '../../i18n/locales.js';
+import { DEFAULT_CURRENCY, type Currency } from '../../i18n/locales.js';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { FavouriteButton } from '../../layout/favourite-button.js';
 import { USUAL_PEOPLE } from '../../trip/people.js';
@@ -60,14 +60,19 @@ function Head({ tour, shown }: { tour: Tour; shown: ShownReviews | undefined }) 
   const { publicUrl } = useRouter().options.context;
   const site = useSite();
   const crumbs = useCrumbs(tour);
-  const address = `${publicUrl}${sitePath({ ...site, currency: DEFAULT_CURRENCY }, `/tour/${tour.slug}`)}`;
-  const image = `${publicUrl}${sharePicture(tour.images.share.src, site.locale)}`;
+  const addressIn = (currency: Currency): string =>
+    `${publicUrl}${sitePath({ ...site, currency }, `/tour/${tour.slug}`)}`;
+  const addresses = {
+    url: addressIn(DEFAULT_CURRENCY),
+    offer: addressIn(site.currency),
+    image: `${publicUrl}${sharePicture(tour.images.share.src, site.locale)}`,
+  };
   return (
     <PageHead
       title={tour.name}
       description={tour.summary}
       image={tour.images.share.src}
-      jsonLd={[tourData(tour, address, image, shown), useBreadcrumbData(crumbs)]}
+      jsonLd={[tourData(tour, addresses, shown), useBreadcrumbData(crumbs)]}
     />
   );
 }

@@ -40,6 +40,14 @@ describe('the price filter', () => {
     expect(screen.getByText('from €900')).toBeTruthy();
   });
 
+  it.each([
+    [1000, true],
+    [0, false],
+  ])('lets the hand pull its lowest end away from the highest at %d: %s', (price, isOnTop) => {
+    render(filter('all', price));
+    expect(lowest().className.includes('z-1')).toBe(isOnTop);
+  });
+
   it('asks once when the hand rests', () => {
     render(filter('all'));
     moveTo(50);

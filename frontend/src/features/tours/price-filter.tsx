@@ -133,6 +133,8 @@ export function PriceFilter({ scale, people, prefix, ...rest }: PriceFilterProps
       ? { id: 'tours.price.aboveMost', values: { price: priceText('maxPrice', maxPrice, scale, intl) } }
       : { id: 'tours.price.belowLeast', values: { price: priceText('minPrice', minPrice, scale, intl) } };
   const share = (euros: number): string => `${(100 * euros) / NO_PRICE_LIMIT}%`;
+  // Where both stand together, the one that can still be pulled away lies on top.
+  const isLowestOnTop = minPrice > NO_PRICE_LIMIT / 2;
   const slider = (end: End, moved: (euros: number) => Prices) => (
     <input
       type="range"
@@ -146,7 +148,7 @@ export function PriceFilter({ scale, people, prefix, ...rest }: PriceFilterProps
       onChange={(event) => move(moved(Number(event.target.value)))}
       onPointerUp={letGo}
       onBlur={letGo}
-      className="range-end absolute inset-x-0 top-0 h-8 w-full"
+      className={`range-end absolute inset-x-0 top-0 h-8 w-full ${end === 'minPrice' && isLowestOnTop ? 'z-1' : ''}`}
     />
   );
   return (
