@@ -116,7 +116,9 @@ for (const width of [768, 900, 1024]) {
       await expect(trigger).toBeFocused();
     }
   });
+}
 
+for (const width of [768, 900, 1024, 1440]) {
   for (const person of ['nobody', 'traveller'] as const) {
     test(`the header stands still when its script comes, for ${person}, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: HEIGHT });

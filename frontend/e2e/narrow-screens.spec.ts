@@ -111,6 +111,18 @@ test('the register of all tours is as wide as a small screen, ja_JP', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
 });
 
+test('the calendar of the first page fits the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto('/de_DE/EUR', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: wordsOf('de_DE')('layout.search.when') })
+    .first()
+    .click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('letters that grow without their screen leave the footer its width', async ({ page }) => {
   await page.goto('/ru_RU/EUR/faq', { waitUntil: 'networkidle' });
   const footer = page.getByRole('contentinfo');

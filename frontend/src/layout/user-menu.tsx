@@ -76,6 +76,16 @@ function SpokenName({ of }: { of: SessionUser }) {
   );
 }
 
+/** As wide as the menu of who has a session, whose name the document knows by then. */
+const PlaceOfMenu = () => (
+  <span aria-hidden="true" className="hidden xl:signed-in:block">
+    <span className="header-button invisible">
+      <Icon of={CircleUserRound} />
+      <span className="max-w-28 truncate text-sm font-medium before:content-[var(--spoken-name)]" />
+    </span>
+  </span>
+);
+
 /** Login for visitors, a menu for who is signed in. Until hydrated it is the visitor's, hidden from who has a session. */
 export function UserMenu() {
   const session = useSession();
@@ -96,12 +106,15 @@ export function UserMenu() {
     );
   }
   return (
-    <ButtonLink
-      to="/login"
-      look="secondary"
-      className="overflow-hidden whitespace-nowrap max-xl:px-3 max-xl:text-[0.9375rem] signed-in:invisible max-xl:signed-in:w-10 max-xl:signed-in:px-0"
-    >
-      <FormattedMessage id="layout.nav.login" />
-    </ButtonLink>
+    <>
+      <ButtonLink
+        to="/login"
+        look="secondary"
+        className="overflow-hidden whitespace-nowrap max-xl:px-3 max-xl:text-[0.9375rem] signed-in:invisible xl:signed-in:hidden max-xl:signed-in:w-10 max-xl:signed-in:px-0"
+      >
+        <FormattedMessage id="layout.nav.login" />
+      </ButtonLink>
+      <PlaceOfMenu />
+    </>
   );
 }

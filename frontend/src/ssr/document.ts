@@ -10,8 +10,8 @@ import { keepEarlyInput } from './early-input.js';
 import { STATE_ELEMENT } from './page-state.js';
 import type { PageAssets, PageResult } from './page.js';
 
-/** Runs before the first paint: no flash of another theme than the chosen one, nor of the login button for who is signed in. */
-const firstPaint = `(function(d){try{var s=localStorage,t=s.getItem('theme');if(t==='dark'||t==='light')d.classList.add(t);if(s.getItem('access_token')&&s.getItem('user'))d.classList.add('has-session')}catch(e){}})(document.documentElement)`;
+/** Runs before the first paint: no flash of another theme than the chosen one, nor of the login button for who is signed in, whose menu is as wide as their name. */
+const firstPaint = `(function(d){try{var s=localStorage,t=s.getItem('theme'),u;if(t==='dark'||t==='light')d.classList.add(t);if(s.getItem('access_token')&&(u=s.getItem('user'))){d.classList.add('has-session');u=JSON.parse(u);d.style.setProperty('--spoken-name',JSON.stringify(/^ja/.test(d.lang)?u.lastName:u.firstName))}}catch(e){}})(document.documentElement)`;
 
 /**
  * Opens what is folded around the place that the address points at while the document is read. The browser does it by

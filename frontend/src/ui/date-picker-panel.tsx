@@ -22,7 +22,7 @@ export const DatePickerPanel = ({ trigger, onClose, onChange, timeZone, ...rest 
       triggerRef={trigger}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       placement="bottom start"
-      className="min-w-(--trigger-width) animate-appear rounded-lg border border-line bg-surface p-4 text-ink shadow-high dark:border-line-strong"
+      className="min-w-(--trigger-width) animate-appear rounded-lg border border-line bg-surface p-4 max-[21rem]:px-2 text-ink shadow-high dark:border-line-strong"
     >
       <Dialog aria-label={rest.name} className="grid justify-items-center outline-none">
         <CalendarGrid
