@@ -58,6 +58,9 @@ export function LoginPage() {
   const [entering, setEntering] = useState(false);
   const { page, query } = useNext();
   const wanted = useWantedTourName(page);
+  const isLost = useSessionLost();
+  // Whose session has ended may have been on a page for everybody.
+  const mustLogIn = page !== undefined && !isLost;
   const isKnown = session !== undefined && !entering;
   const links = (
     <>
@@ -77,7 +80,7 @@ export function LoginPage() {
       description={intl.formatMessage({ id: 'account.login.intro' })}
       intro={
         wanted === undefined ? (
-          <FormattedMessage id={page ? 'account.login.introNext' : 'account.login.intro'} />
+          <FormattedMessage id={mustLogIn ? 'account.login.introNext' : 'account.login.intro'} />
         ) : (
           <FormattedMessage id="account.login.introFavourite" values={{ tour: wanted }} />
         )

@@ -6,6 +6,7 @@ import { sitePath, useSite } from '../../i18n/site.js';
 import { breakable } from '../../i18n/unbroken.js';
 import { CityCombobox } from '../../layout/city-combobox.js';
 import { ANY } from '../../layout/use-city-options.js';
+import { searchPath } from '../../layout/search-path.js';
 import { usePlaceOf } from '../../layout/use-place-of.js';
 import { useZoneOf } from '../../layout/use-zone-of.js';
 import { PEOPLE } from '../../trip/people.js';
@@ -90,15 +91,17 @@ function useSendWords(apply: FilterPanelProps['apply']) {
   const placeOf = usePlaceOf();
   const router = useRouter();
   const go = useGo();
-  return async (words: string): Promise<void> => {
+  /** Whether they were understood: a search that does not work is told of in the list of the field. */
+  return async (words: string): Promise<boolean> => {
     const { pathname } = router.latestLocation;
     const place = await placeOf(words);
-    // A search that does not work is told of in the list of the field.
-    if (!place || router.latestLocation.pathname !== pathname) return;
+    if (!place || router.latestLocation.pathname !== pathname) return false;
     const { city, country, sought, toursCount } = place;
-    if (country) return go(`/country/${country}`);
-    if (toursCount === 0) return go(`/city/${city}`);
-    apply({ ...readFilters(router.latestLocation.search), city, sought, page: USUAL.page });
+    const filters = readFilters(router.latestLocation.search);
+    if (country) void go(searchPath({ city, country, day: filters.startAt, people: filters.people }));
+    else if (toursCount === 0) void go(`/city/${city}`);
+    else apply({ ...filters, city, sought, page: USUAL.page });
+    return true;
   };
 }
 
@@ -127,14 +130,17 @@ function Where({ filters, names, apply }: Pick<FilterPanelProps, 'filters' | 'na
     setTyped(key === ANY ? '' : title);
     apply({ ...filters, city: key === ANY ? undefined : key, sought: undefined, page: USUAL.page });
   };
+  const send = async (words: string): Promise<void> => {
+    if (await sendWords(words)) setTyped((now) => (now?.trim() === words ? undefined : now));
+  };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') setTyped(undefined);
-    if (typed !== undefined && sendsTyped(event)) void sendWords(typed.trim());
+    if (typed !== undefined && sendsTyped(event)) void send(typed.trim());
   };
   const leave = ({ target }: FocusEvent): void => {
     // Another window came to the front.
     if (target === document.activeElement) return;
-    if (typed?.trim()) void sendWords(typed.trim());
+    if (typed?.trim()) void send(typed.trim());
     else setTyped(undefined);
   };
   return (
