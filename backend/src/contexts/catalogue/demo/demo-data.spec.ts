@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isCurrency } from '../../../shared-kernel/currency.js';
 import { isZone, localOf, instantOf } from '../../../shared-kernel/local-time.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { addressIn, countryName } from '../../../shared-kernel/names.js';
 import { cities, countries, guideLanguagesOf, guides, tours } from './index.js';
 import { landmarkNames1 } from './landmark-names-1.js';
 import { landmarkNames2 } from './landmark-names-2.js';
@@ -135,6 +136,14 @@ describe.each(tours.map((tour) => [tour.slug, tour] as const))('the tour %s', (_
     const texts = textsOf(tour);
     expect(texts.length).toBeGreaterThan(15);
     for (const { path, texts: translated } of texts) expectComplete(path, translated);
+  });
+
+  it('has addresses that end in their country, in the language of their reader', () => {
+    const { country } = cityOf(tour);
+    for (const point of tour.meetingPoints)
+      // Of a city that is its own country the postcode comes last.
+      if (country === 'SG') expect(point.address).toMatch(/, Singapore \d{6}$/);
+      else expect(addressIn(point, 'de_DE').endsWith(`, ${countryName(country, 'de_DE')}`)).toBe(true);
   });
 
   it('has addresses as they are written on the spot for who reads its language', () => {

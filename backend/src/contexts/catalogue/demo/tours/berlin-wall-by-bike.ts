@@ -26,7 +26,7 @@ export const berlinWallByBike: TourOfDemo = {
         ru_RU: 'Южный вход в Мауэрпарк, угол Бернауэр-штрассе',
         ja_JP: 'マウアーパーク南口（ベルナウアー通りの角）',
       },
-      address: 'Bernauer Straße / Schwedter Straße, 10437 Berlin',
+      address: 'Bernauer Straße / Schwedter Straße, 10437 Berlin, Germany',
       latitude: 52.54079,
       longitude: 13.40548,
     },

@@ -26,7 +26,7 @@ export const capeTownPeninsulaByCar: TourOfDemo = {
         ru_RU: 'Площадь Клок-Тауэр на набережной V&A, у красной часовой башни',
         ja_JP: 'V&Aウォーターフロント、クロックタワー広場の赤い時計塔の横',
       },
-      address: 'Clock Tower Square, V&A Waterfront, Cape Town 8001',
+      address: 'Clock Tower Square, V&A Waterfront, Cape Town 8001, South Africa',
       latitude: -33.90712,
       longitude: 18.42186,
     },

@@ -26,7 +26,7 @@ export const istanbulHippodromeToGalataBridge: TourOfDemo = {
         ru_RU: 'Немецкий фонтан у северного конца ипподрома',
         ja_JP: '競馬場跡の北端、ドイツの泉亭の前',
       },
-      address: 'Binbirdirek, Sultanahmet Meydanı, 34122 Fatih/İstanbul',
+      address: 'Binbirdirek, Sultanahmet Meydanı, 34122 Fatih/İstanbul, Türkiye',
       latitude: 41.00712,
       longitude: 28.97655,
     },

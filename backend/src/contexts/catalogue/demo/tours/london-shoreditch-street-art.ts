@@ -25,7 +25,7 @@ export const londonShoreditchStreetArt: TourOfDemo = {
         ru_RU: 'Угол Брик-лейн и Фурнье-стрит, у стальной колонны мечети',
         ja_JP: 'ブリック・レーンとフルニエ・ストリートの角、モスクの鋼鉄の柱の下',
       },
-      address: '59 Brick Lane, London E1 6QL',
+      address: '59 Brick Lane, London E1 6QL, United Kingdom',
       latitude: 51.51949,
       longitude: -0.07213,
     },

@@ -26,7 +26,7 @@ export const londonWestminsterToStPauls: TourOfDemo = {
         ru_RU: 'Памятник Миллисент Фосетт на Парламентской площади',
         ja_JP: 'パーラメント広場のミリセント・フォーセット像',
       },
-      address: 'Parliament Square, London SW1P 3JX',
+      address: 'Parliament Square, London SW1P 3JX, United Kingdom',
       latitude: 51.50068,
       longitude: -0.12741,
     },

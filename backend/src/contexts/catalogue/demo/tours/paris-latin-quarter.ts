@@ -26,7 +26,7 @@ export const parisLatinQuarter: TourOfDemo = {
         ru_RU: 'Памятник Генриху IV на Новом мосту',
         ja_JP: 'ポン・ヌフのアンリ4世騎馬像',
       },
-      address: 'Place du Pont-Neuf, 75001 Paris',
+      address: 'Place du Pont-Neuf, 75001 Paris, France',
       latitude: 48.85724,
       longitude: 2.34113,
     },

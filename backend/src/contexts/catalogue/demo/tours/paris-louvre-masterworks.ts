@@ -26,7 +26,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
         ru_RU: 'Конная статуя Людовика XIV у пирамиды',
         ja_JP: 'ピラミッド脇のルイ14世騎馬像',
       },
-      address: 'Cour Napoléon, 75001 Paris',
+      address: 'Cour Napoléon, 75001 Paris, France',
       latitude: 48.86068,
       longitude: 2.33572,
     },

@@ -11,43 +11,43 @@ export const onTheDayQuestions1: readonly EditorialEntry[] = [
         title: 'Which time zone do the times belong to?',
         summary: '',
         markdown:
-          'All times are those of the city in which the tour takes place, and the city’s name is shown beside them; a tour at nine in Tokyo begins when it is nine in Tokyo, wherever you book it. Only the moment until which a price holds is shown on your own clock. Most tours can be booked until {leadHours} hours before they start; the page of each tour says when. If you fly in on the same day, leave some room: we cannot move the start because a plane is late.',
+          'All times are those of the city in which the tour takes place, and the city’s name is shown beside them; a tour at nine in Tokyo begins when it is nine in Tokyo, wherever you book it. Where your clock shows another time, that stands below; and what passes while you book, such as how long a price holds or how long you have to pay, is shown on your clock. Most tours can be booked until {leadHours} hours before they start; the page of each tour says when. If you fly in on the same day, leave some room: we cannot move the start because a plane is late.',
       },
       fr_FR: {
         title: 'À quel fuseau horaire se rapportent les heures ?',
         summary: '',
         markdown:
-          'Toutes les heures sont celles de la ville où la visite a lieu, dont le nom figure à côté ; une visite à neuf heures à Tokyo commence quand les horloges de Tokyo marquent neuf heures, d’où que vous réserviez. Seule la durée de validité d’un prix s’affiche à votre propre heure. La plupart des visites se réservent jusqu’à {leadHours} heures avant le début ; chaque page précise la limite. Si vous arrivez en avion le jour même, gardez de la marge : un vol en retard ne déplace pas le départ.',
+          'Toutes les heures sont celles de la ville où la visite a lieu, dont le nom figure à côté ; une visite à neuf heures à Tokyo commence quand les horloges de Tokyo marquent neuf heures, d’où que vous réserviez. Si votre montre indique une autre heure, celle-ci figure en dessous ; et ce qui court pendant la réservation, comme la validité d’un prix ou le délai de paiement, s’affiche à votre heure. La plupart des visites se réservent jusqu’à {leadHours} heures avant le début ; chaque page précise la limite. Si vous arrivez en avion le jour même, gardez de la marge : un vol en retard ne déplace pas le départ.',
       },
       de_DE: {
         title: 'Zu welcher Zeitzone gehören die Uhrzeiten?',
         summary: '',
         markdown:
-          'Alle Uhrzeiten sind die der Stadt, in der die Tour stattfindet, und deren Name steht dabei; eine Tour um neun in Tokio beginnt, wenn die Uhren in Tokio neun zeigen, gleich von wo aus Sie buchen. Nur bis wann ein Preis gilt, zeigen wir in Ihrer eigenen Zeit. Die meisten Touren sind bis {leadHours} Stunden vor Beginn buchbar; auf jeder Seite steht, bis wann. Wenn Sie am selben Tag anfliegen, lassen Sie etwas Luft: Ein verspätetes Flugzeug verschiebt den Beginn nicht.',
+          'Alle Uhrzeiten sind die der Stadt, in der die Tour stattfindet, und deren Name steht dabei; eine Tour um neun in Tokio beginnt, wenn die Uhren in Tokio neun zeigen, gleich von wo aus Sie buchen. Zeigt Ihre Uhr etwas anderes, steht Ihre Zeit darunter; und was während des Buchens abläuft, etwa wie lange ein Preis gilt oder Zeit zum Bezahlen bleibt, zeigen wir in Ihrer Zeit. Die meisten Touren sind bis {leadHours} Stunden vor Beginn buchbar; auf jeder Seite steht, bis wann. Wenn Sie am selben Tag anfliegen, lassen Sie etwas Luft: Ein verspätetes Flugzeug verschiebt den Beginn nicht.',
       },
       es_ES: {
         title: '¿A qué zona horaria corresponden las horas?',
         summary: '',
         markdown:
-          'Todas las horas son las de la ciudad donde tiene lugar la visita, cuyo nombre figura al lado; una visita a las nueve en Tokio empieza cuando los relojes de Tokio marcan las nueve, reserve desde donde reserve. Solo el plazo de validez de un precio se muestra en su propia hora. La mayoría de las visitas se pueden reservar hasta {leadHours} horas antes del comienzo; cada página dice hasta cuándo. Si llega en avión ese mismo día, deje margen: un vuelo con retraso no mueve el comienzo.',
+          'Todas las horas son las de la ciudad donde tiene lugar la visita, cuyo nombre figura al lado; una visita a las nueve en Tokio empieza cuando los relojes de Tokio marcan las nueve, reserve desde donde reserve. Si su reloj marca otra hora, la encontrará debajo; y lo que corre mientras reserva, como la validez de un precio o el plazo para pagar, se muestra en su hora. La mayoría de las visitas se pueden reservar hasta {leadHours} horas antes del comienzo; cada página dice hasta cuándo. Si llega en avión ese mismo día, deje margen: un vuelo con retraso no mueve el comienzo.',
       },
       it_IT: {
         title: 'A quale fuso orario si riferiscono gli orari?',
         summary: '',
         markdown:
-          'Tutti gli orari sono quelli della città in cui si svolge il tour, il cui nome è indicato accanto; un tour alle nove a Tokyo comincia quando gli orologi di Tokyo segnano le nove, da dovunque lo prenoti. Solo il termine di validità di un prezzo è mostrato secondo il suo orologio. La maggior parte dei tour si prenota fino a {leadHours} ore prima dell’inizio; ogni pagina dice fino a quando. Se arriva in aereo lo stesso giorno, si tenga un margine: un volo in ritardo non sposta l’inizio.',
+          'Tutti gli orari sono quelli della città in cui si svolge il tour, il cui nome è indicato accanto; un tour alle nove a Tokyo comincia quando gli orologi di Tokyo segnano le nove, da dovunque lo prenoti. Se il suo orologio segna un’altra ora, la trova sotto; e ciò che scorre mentre prenota, come la validità di un prezzo o il tempo per pagare, è mostrato secondo il suo orologio. La maggior parte dei tour si prenota fino a {leadHours} ore prima dell’inizio; ogni pagina dice fino a quando. Se arriva in aereo lo stesso giorno, si tenga un margine: un volo in ritardo non sposta l’inizio.',
       },
       ru_RU: {
         title: 'По какому времени указаны часы?',
         summary: '',
         markdown:
-          'Всё время указано по городу, где проходит экскурсия, и рядом стоит его название: экскурсия в девять в Токио начинается, когда девять на токийских часах, откуда бы вы её ни бронировали. Только срок, до которого действует цена, показан по вашим часам. Большинство экскурсий можно забронировать не позже чем за {leadHours} ч до начала; точный срок есть на каждой странице. Если прилетаете в тот же день, оставьте запас: опоздавший самолёт начала не сдвигает.',
+          'Всё время указано по городу, где проходит экскурсия, и рядом стоит его название: экскурсия в девять в Токио начинается, когда девять на токийских часах, откуда бы вы её ни бронировали. Если ваши часы показывают другое время, оно стоит строкой ниже; а то, что истекает во время бронирования, например срок действия цены или время на оплату, показано по вашим часам. Большинство экскурсий можно забронировать не позже чем за {leadHours} ч до начала; точный срок есть на каждой странице. Если прилетаете в тот же день, оставьте запас: опоздавший самолёт начала не сдвигает.',
       },
       ja_JP: {
         title: '時刻はどこの時間ですか',
         summary: '',
         markdown:
-          '時刻はすべてツアーを行う都市の現地時間で、都市名を添えて表示します。東京で九時に始まるツアーは、どこから予約されても、東京の時計が九時を指すときに始まります。お客様の時計で表示するのは、料金の有効期限だけです。多くのツアーは開始の{leadHours}時間前まで予約でき、期限は各ツアーのページに記載しています。当日に飛行機で到着される場合は、余裕をお持ちください。飛行機が遅れても開始時刻は変わりません。',
+          '時刻はすべてツアーを行う都市の現地時間で、都市名を添えて表示します。東京で九時に始まるツアーは、どこから予約されても、東京の時計が九時を指すときに始まります。お客様の時計の時刻が異なる場合は、その下に併記します。料金の有効期限やお支払いの期限など、ご予約の途中で過ぎていくものは、お客様の時計で表示します。多くのツアーは開始の{leadHours}時間前まで予約でき、期限は各ツアーのページに記載しています。当日に飛行機で到着される場合は、余裕をお持ちください。飛行機が遅れても開始時刻は変わりません。',
       },
     },
   },
