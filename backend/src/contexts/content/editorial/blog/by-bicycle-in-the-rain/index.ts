@@ -20,7 +20,7 @@ export const byBicycleInTheRain: EditorialEntry = {
       { motif: 'bridge', name: 'Bicycle Snake, Copenhagen' },
     ],
     weather: 'rain',
-    tours: ['berlin-wall-by-bike'],
+    tours: ['amsterdam-canals-by-bike', 'copenhagen-harbour-by-bike', 'berlin-wall-by-bike'],
     cities: ['amsterdam', 'copenhagen', 'berlin'],
   },
   texts: { en_US: en, fr_FR: fr, de_DE: de, es_ES: es, it_IT: it, ru_RU: ru, ja_JP: ja },

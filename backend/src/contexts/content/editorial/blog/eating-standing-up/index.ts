@@ -19,8 +19,8 @@ export const eatingStandingUp: EditorialEntry = {
       { motif: 'market-stall', name: 'Rialto Market' },
       { motif: 'lantern', name: 'Lantern of a tachinomiya' },
     ],
-    tours: ['rome-testaccio-food-walk'],
-    cities: ['venice', 'seville', 'lisbon', 'tokyo'],
+    tours: ['rome-testaccio-food-walk', 'venice-bacari-and-market'],
+    cities: ['rome', 'venice', 'seville', 'lisbon', 'tokyo'],
   },
   texts: { en_US: en, fr_FR: fr, de_DE: de, es_ES: es, it_IT: it, ru_RU: ru, ja_JP: ja },
 };
