@@ -134,6 +134,10 @@ test('the list is narrowed to a city by its name in any spelling, and says what 
   await city.press('Enter');
   await expect(page).toHaveURL(/\/tours\?people=3&city=copenhagen$/);
   await expect(city).toHaveValue('Copenhagen');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Tours in Copenhagen' }),
+    'its list is closed',
+  ).toBeVisible();
 
   await city.fill('Copenhagn');
   await city.press('Enter');

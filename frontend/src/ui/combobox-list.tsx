@@ -1,4 +1,4 @@
-import { useContext, type ComponentProps } from 'react';
+import { useContext, useDeferredValue, useState, type ComponentProps } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
@@ -56,6 +56,12 @@ function OpeningInput(props: ComponentProps<typeof Input>) {
 
 export function ComboboxList({ name, text, onText, options, onPick, empty, opensEmpty, ...rest }: ComboboxListProps) {
   const { control, className, hasFocus, placeholder, field } = rest;
+  const [typed, setTyped] = useState<string>();
+  const isNew = useDeferredValue(text) !== text;
+  const type = (next: string): void => {
+    setTyped(next);
+    onText(next);
+  };
   const pick = (key: unknown): void => {
     const option = options.find((each) => each.key === key);
     if (option) onPick(option);
@@ -66,10 +72,11 @@ export function ComboboxList({ name, text, onText, options, onPick, empty, opens
         aria-label={name}
         allowsCustomValue
         allowsEmptyCollection
-        menuTrigger={opensEmpty ? 'focus' : 'input'}
+        // What the page itself puts into the field opens nothing.
+        menuTrigger={isNew && text !== typed ? 'manual' : opensEmpty ? 'focus' : 'input'}
         defaultFilter={keepAll}
         inputValue={text}
-        onInputChange={onText}
+        onInputChange={type}
         onSelectionChange={pick}
       >
         <OpeningInput

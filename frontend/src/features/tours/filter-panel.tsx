@@ -91,17 +91,17 @@ function useSendWords(apply: FilterPanelProps['apply']) {
   const placeOf = usePlaceOf();
   const router = useRouter();
   const go = useGo();
-  /** Whether they were understood: a search that does not work is told of in the list of the field. */
-  return async (words: string): Promise<boolean> => {
+  /** What this list is asked for then; a search that does not work is told of in the list of the field. */
+  return async (words: string): Promise<string | undefined> => {
     const { pathname } = router.latestLocation;
     const place = await placeOf(words);
-    if (!place || router.latestLocation.pathname !== pathname) return false;
+    if (!place || router.latestLocation.pathname !== pathname) return undefined;
     const { city, country, sought, toursCount } = place;
     const filters = readFilters(router.latestLocation.search);
     if (country) void go(searchPath({ city, country, day: filters.startAt, people: filters.people }));
     else if (toursCount === 0) void go(`/city/${city}`);
     else apply({ ...filters, city, sought, page: USUAL.page });
-    return true;
+    return city ?? sought ?? '';
   };
 }
 
@@ -131,7 +131,8 @@ function Where({ filters, names, apply }: Pick<FilterPanelProps, 'filters' | 'na
     apply({ ...filters, city: key === ANY ? undefined : key, sought: undefined, page: USUAL.page });
   };
   const send = async (words: string): Promise<void> => {
-    if (await sendWords(words)) setTyped((now) => (now?.trim() === words ? undefined : now));
+    // It is that list already.
+    if ((await sendWords(words)) === asked) setTyped((now) => (now?.trim() === words ? undefined : now));
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') setTyped(undefined);
