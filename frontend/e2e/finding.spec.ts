@@ -131,6 +131,7 @@ test('the list is narrowed to a city by its name in any spelling, and says what 
   await expect(city).toHaveValue('Munich');
 
   await city.fill('Copenhagn');
+  await expect(page.getByRole('option')).toHaveText([/^Copenhagen/]);
   await city.press('Enter');
   await expect(page).toHaveURL(/\/tours\?people=3&city=copenhagen$/);
   await expect(city).toHaveValue('Copenhagen');
@@ -197,6 +198,36 @@ test('a city that is typed narrows the list by Enter, and when one goes on to an
   await city.pressSequentially('Italy');
   await city.press('Enter');
   await expect(page).toHaveURL(/\/country\/italy\?people=4$/);
+});
+
+test('what is typed while the search is slow stays, and a search that does not work is told of', async ({ page }) => {
+  const traveller = new Traveller(page, 'en_US', 'EUR');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const city = page.getByLabel(traveller.say('tours.city'), { exact: true });
+  await page.goto(traveller.at('/tours'), { waitUntil: 'networkidle' });
+  await city.click();
+  await expect(page.getByRole('option').first()).toBeAttached();
+  let answer = (): void => undefined;
+  await page.route('**/api/cities/search?**', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  await city.fill('Paris');
+  await city.press('Enter');
+  await city.fill('Ro');
+  answer();
+  await expect(page).toHaveURL(/\/tours\?city=paris$/);
+  await expect(city).toHaveValue('Ro');
+
+  await page.unroute('**/api/cities/search?**');
+  await page.route('**/api/cities/search?**', (route) => route.abort());
+  await city.fill('Oslo');
+  await city.press('Enter');
+  await expect(city).toHaveAccessibleDescription(traveller.say('layout.search.failed'));
+  await expect(city).toHaveValue('Oslo');
+  await page.unroute('**/api/cities/search?**');
+  await city.press('Enter');
+  await expect(page).toHaveURL(/\/city\/oslo$|city=oslo/);
 });
 
 test('a party that no tour has a price for asks for one', async ({ page }) => {

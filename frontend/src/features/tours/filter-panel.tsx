@@ -91,7 +91,7 @@ function useSendWords(apply: FilterPanelProps['apply']) {
   const placeOf = usePlaceOf();
   const router = useRouter();
   const go = useGo();
-  /** What this list is asked for then; a search that does not work is told of in the list of the field. */
+  /** What this list is asked for then; undefined where the search does not work. */
   return async (words: string): Promise<string | undefined> => {
     const { pathname } = router.latestLocation;
     const place = await placeOf(words);
@@ -112,10 +112,14 @@ function Where({ filters, names, apply }: Pick<FilterPanelProps, 'filters' | 'na
   const { city, sought = '' } = filters;
   const asked = city ?? sought;
   const [typed, setTyped] = useState<string>();
+  const [sent, setSent] = useState<string>();
+  const [isFailed, setFailed] = useState(false);
   const [typedFor, setTypedFor] = useState(asked);
   if (typedFor !== asked) {
     setTypedFor(asked);
-    setTyped(undefined);
+    // Somebody may have typed on while what was sent became this list.
+    if (sent === undefined || typed?.trim() === sent) setTyped(undefined);
+    setSent(undefined);
   }
   const shown = names.city ?? sought;
   const [isTouched, setTouched] = useState(false);
@@ -127,12 +131,22 @@ function Where({ filters, names, apply }: Pick<FilterPanelProps, 'filters' | 'na
   const sendWords = useSendWords(apply);
   const any = intl.formatMessage({ id: 'tours.city.any' });
   const choose = ({ key, title }: ComboboxOption): void => {
-    setTyped(key === ANY ? '' : title);
+    const text = key === ANY ? '' : title;
+    setTyped(text);
+    setSent(text);
     apply({ ...filters, city: key === ANY ? undefined : key, sought: undefined, page: USUAL.page });
   };
   const send = async (words: string): Promise<void> => {
+    setSent(words);
+    setFailed(false);
+    const found = await sendWords(words);
+    setFailed(found === undefined);
     // It is that list already.
-    if ((await sendWords(words)) === asked) setTyped((now) => (now?.trim() === words ? undefined : now));
+    if (found === asked) setTyped((now) => (now?.trim() === words ? undefined : now));
+  };
+  const type = (text: string): void => {
+    setTyped(text === shown ? undefined : text);
+    setFailed(false);
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') setTyped(undefined);
@@ -150,8 +164,10 @@ function Where({ filters, names, apply }: Pick<FilterPanelProps, 'filters' | 'na
         label={intl.formatMessage({ id: 'tours.city' })}
         text={typed ?? shown}
         sought={typed ?? ''}
-        error={!city && sought && <SoughtInVain text={sought} />}
-        onText={(text) => setTyped(text === shown ? undefined : text)}
+        error={
+          isFailed ? <FormattedMessage id="layout.search.failed" /> : !city && sought && <SoughtInVain text={sought} />
+        }
+        onText={type}
         onPick={choose}
         choice={{ cities, any }}
         onTouch={() => setTouched(true)}
