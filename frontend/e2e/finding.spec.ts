@@ -207,15 +207,17 @@ test('what is typed while the search is slow stays, and a search that does not w
   await page.goto(traveller.at('/tours'), { waitUntil: 'networkidle' });
   await city.click();
   await expect(page.getByRole('option').first()).toBeAttached();
-  let answer = (): void => undefined;
+  const held: (() => void)[] = [];
   await page.route('**/api/cities/search?**', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
+    await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
   await city.fill('Paris');
+  await expect.poll(() => held.length, 'what is suggested').toBe(1);
   await city.press('Enter');
+  await expect.poll(() => held.length, 'what is meant').toBe(2);
   await city.fill('Ro');
-  answer();
+  held.forEach((answer) => answer());
   await expect(page).toHaveURL(/\/tours\?city=paris$/);
   await expect(city).toHaveValue('Ro');
 
