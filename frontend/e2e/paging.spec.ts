@@ -10,6 +10,8 @@ async function goToNextPage(page: Page, within = page.getByRole('main')): Promis
   const next = within.getByRole('link', { name: say('common.pagination.next') });
   await waitForScript(next);
   await next.focus();
+  // The page learns with a frame where it was scrolled to, which Back comes back to.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.keyboard.press('Enter');
 }
 
