@@ -5,13 +5,12 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { AriaLocale } from './aria-locale.js';
-import type { ComboboxOption, ComboboxProps } from './combobox.js';
+import type { ComboboxOption, ComboboxProps, LeftField } from './combobox.js';
 import type { ControlProps } from './field.js';
 
-interface ComboboxListProps extends ComboboxProps {
+interface ComboboxListProps extends ComboboxProps, LeftField {
   control: ControlProps;
   className: string;
-  hasFocus: boolean;
 }
 
 const keepAll = (): boolean => true;
@@ -55,11 +54,13 @@ function OpeningInput(props: ComponentProps<typeof Input>) {
 }
 
 export function ComboboxList({ name, text, onText, options, onPick, empty, opensEmpty, ...rest }: ComboboxListProps) {
-  const { control, className, hasFocus, placeholder, field } = rest;
+  const { control, className, hasFocus, isSent, placeholder, field } = rest;
   const [typed, setTyped] = useState<string>();
+  const [isQuiet, setQuiet] = useState(isSent);
   const isNew = useDeferredValue(text) !== text;
   const type = (next: string): void => {
     setTyped(next);
+    setQuiet(false);
     onText(next);
   };
   const pick = (key: unknown): void => {
@@ -72,8 +73,8 @@ export function ComboboxList({ name, text, onText, options, onPick, empty, opens
         aria-label={name}
         allowsCustomValue
         allowsEmptyCollection
-        // What the page itself puts into the field opens nothing.
-        menuTrigger={isNew && text !== typed ? 'manual' : opensEmpty ? 'focus' : 'input'}
+        // What the page itself puts into the field opens nothing, nor what was sent before the list was there.
+        menuTrigger={isQuiet || (isNew && text !== typed) ? 'manual' : opensEmpty ? 'focus' : 'input'}
         defaultFilter={keepAll}
         inputValue={text}
         onInputChange={type}

@@ -1,24 +1,22 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { loadMessages } from '../i18n/intl.js';
 import { SiteProvider } from '../i18n/site.js';
 import { Combobox } from './combobox.js';
 // Loaded with the test, which need not wait for it then.
 import './combobox-list.js';
 
+function Where({ focused }: { focused: boolean }) {
+  const [text, setText] = useState('');
+  const given = { text, onText: setText, options: [], onPick: () => undefined, empty: 'Popular cities', focused };
+  return <Combobox label="Where" name="Where" opensEmpty {...given} />;
+}
+
 const shown = (focused: boolean) =>
   render(
     <SiteProvider site={{ locale: 'en_US', currency: 'EUR' }}>
-      <Combobox
-        label="Where"
-        name="Where"
-        text=""
-        onText={() => undefined}
-        options={[]}
-        onPick={() => undefined}
-        empty={null}
-        focused={focused}
-      />
+      <Where focused={focused} />
     </SiteProvider>,
   );
 
@@ -36,5 +34,20 @@ describe('a field that suggests', () => {
   it('leaves the focus where it is on a page', () => {
     shown(false);
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it('opens its list where it came while somebody looks for a city', async () => {
+    shown(true);
+    await screen.findByRole('combobox');
+    expect(await screen.findByRole('listbox')).toBeTruthy();
+  });
+
+  it('keeps its list closed where what is typed was sent before it came, until somebody types on', async () => {
+    shown(true);
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
+    const withList = await screen.findByRole('combobox');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    fireEvent.change(withList, { target: { value: 'Lyon' } });
+    expect(await screen.findByRole('listbox')).toBeTruthy();
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { controlClass, Field, type ControlProps, type FieldProps } from './field.js';
+import { sendsTyped } from './sends-typed.js';
 import { useSayUnreachable } from './say-unreachable.js';
 
 export interface ComboboxOption {
@@ -34,12 +35,19 @@ export interface ComboboxProps {
   said?: ReactNode;
 }
 
-type List = ComponentType<ComboboxProps & { control: ControlProps; className: string; hasFocus: boolean }>;
+/** How the field was left that the list takes the place of: with the focus, and with what is typed sent by Enter. */
+export interface LeftField {
+  readonly hasFocus: boolean;
+  readonly isSent: boolean;
+}
+
+type List = ComponentType<ComboboxProps & LeftField & { control: ControlProps; className: string }>;
 
 /** Loads the list on the first touch, but never takes the field away in the middle of a composed letter. */
 function useList(input: { current: HTMLInputElement | null }) {
-  const [list, setList] = useState<{ List: List; hasFocus: boolean }>();
+  const [list, setList] = useState<LeftField & { List: List }>();
   const composing = useRef(false);
+  const isSent = useRef(false);
   const asked = useRef(false);
   const say = useSayUnreachable();
   const load = async (): Promise<void> => {
@@ -54,17 +62,23 @@ function useList(input: { current: HTMLInputElement | null }) {
     const { ComboboxList } = script;
     // At once: a focus that came between asking and showing would be lost with the field that is replaced.
     const show = () =>
-      flushSync(() => setList({ List: ComboboxList, hasFocus: document.activeElement === input.current }));
+      flushSync(() =>
+        setList({
+          List: ComboboxList,
+          hasFocus: document.activeElement === input.current,
+          isSent: isSent.current,
+        }),
+      );
     if (composing.current) input.current?.addEventListener('compositionend', () => setTimeout(show), { once: true });
     else show();
   };
-  return { list, load: () => void load(), composing };
+  return { list, load: () => void load(), composing, isSent };
 }
 
 /** A text field that suggests. Ready to type as soon as the page is there; the list's script comes when it is touched. */
 export function Combobox({ label, hint, error, optional, id, said, ...rest }: FieldProps & ComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { list, load, composing } = useList(input);
+  const { list, load, composing, isSent } = useList(input);
   const { text, onText, focused = false } = rest;
   const comeAlive = useEffectEvent(() => {
     const typedBefore = input.current?.value ?? '';
@@ -78,7 +92,13 @@ export function Combobox({ label, hint, error, optional, id, said, ...rest }: Fi
       <Field {...{ label, hint, error, optional, id }}>
         {(control) =>
           list ? (
-            <list.List {...rest} control={control} className={controlClass} hasFocus={list.hasFocus} />
+            <list.List
+              {...rest}
+              control={control}
+              className={controlClass}
+              hasFocus={list.hasFocus}
+              isSent={list.isSent}
+            />
           ) : (
             <input
               {...control}
@@ -92,7 +112,13 @@ export function Combobox({ label, hint, error, optional, id, said, ...rest }: Fi
               onFocus={load}
               onCompositionStart={() => (composing.current = true)}
               onCompositionEnd={() => (composing.current = false)}
-              onChange={(event) => onText(event.target.value)}
+              onKeyDown={(event) => {
+                if (sendsTyped(event)) isSent.current = true;
+              }}
+              onChange={(event) => {
+                isSent.current = false;
+                onText(event.target.value);
+              }}
             />
           )
         }
