@@ -14,7 +14,8 @@ for (const asked of ['light', 'dark'] as const) {
       await page.goto('/de_DE/CHF/about');
       await expect(page.locator('body')).toHaveCSS('background-color', PAPER[asked]);
       // No other can be chosen there.
-      await expect(page.getByRole('button', { name: wordsOf('de_DE')('layout.darkTheme') })).toHaveCount(0);
+      for (const theme of ['layout.darkTheme', 'layout.lightTheme'])
+        await expect(page.getByRole('button', { name: wordsOf('de_DE')(theme) })).toHaveCount(0);
       await context.close();
     });
 
@@ -38,4 +39,21 @@ test('a page follows the system as long as its reader has chosen nothing', async
   await expect(body).toHaveCSS('background-color', PAPER.light);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(body).toHaveCSS('background-color', PAPER.dark);
+});
+
+test('the button names the colours that a press gives', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/de_DE/CHF/about');
+  const say = wordsOf('de_DE');
+  const foot = page.getByRole('contentinfo');
+  const [dark, light] = ['layout.darkTheme', 'layout.lightTheme'].map((theme) =>
+    foot.getByRole('button', { name: say(theme), exact: true }),
+  );
+  await expect(light).toHaveCount(0);
+  await dark.click();
+  await expect(page.locator('body')).toHaveCSS('background-color', PAPER.dark);
+  await expect(dark).toHaveCount(0);
+  await light.click();
+  await expect(page.locator('body')).toHaveCSS('background-color', PAPER.light);
+  await expect(dark).toBeVisible();
 });

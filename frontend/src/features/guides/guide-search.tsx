@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bcp47 } from '../../i18n/locales.js';
+import { byName } from '../../i18n/by-name.js';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { categoriesQuery, mappedCitiesQuery } from '../../layout/layout.api.js';
 import { Button } from '../../ui/button.js';
@@ -44,7 +44,7 @@ export function GuideSearch({ filters }: { filters: GuideFilters }) {
   const { data: cities } = useSuspenseQuery(mappedCitiesQuery(site));
   const { data: categories } = useSuspenseQuery(categoriesQuery(site));
   const { data: languages } = useSuspenseQuery(languagesQuery(site));
-  const order = new Intl.Collator(bcp47(site.locale));
+  const { locale } = useIntl();
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -63,15 +63,15 @@ export function GuideSearch({ filters }: { filters: GuideFilters }) {
       action={sitePath(site, '/author')}
       onSubmit={send}
       onChange={(event) => event.currentTarget.requestSubmit()}
-      className="grid items-end gap-4 rounded-lg bg-sunken p-5 md:grid-cols-[1fr_1fr_1fr_auto]"
+      className="grid items-end gap-4 rounded-lg bg-sunken p-5 md:grid-cols-3"
     >
       <Choice
         name="city"
         chosen={filters.city}
-        options={cities
-          .filter(({ toursCount }) => toursCount > 0)
-          .map(({ slug, name }) => ({ value: slug, name }))
-          .sort((one, other) => order.compare(one.name, other.name))}
+        options={byName(
+          cities.filter(({ toursCount }) => toursCount > 0),
+          locale,
+        ).map(({ slug, name }) => ({ value: slug, name }))}
       />
       <Choice
         name="category"
@@ -81,7 +81,7 @@ export function GuideSearch({ filters }: { filters: GuideFilters }) {
       <Choice
         name="guideLanguage"
         chosen={filters.guideLanguage}
-        options={languages.map(({ code, name }) => ({ value: code, name }))}
+        options={byName(languages, locale).map(({ code, name }) => ({ value: code, name }))}
       />
       <noscript>
         <Button type="submit" look="secondary">

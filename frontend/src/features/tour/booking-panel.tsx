@@ -1,5 +1,6 @@
 import { useId, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { byName } from '../../i18n/by-name.js';
 import { Button } from '../../ui/button.js';
 import { Duration } from '../../ui/date-time.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
@@ -74,7 +75,7 @@ export function BookingSteps({ booking, prefix }: { booking: Booking; prefix: st
         value={choice.guideLanguage}
         onChange={(event) => change({ guideLanguage: event.target.value as typeof choice.guideLanguage })}
       >
-        {tour.guideLanguages.map(({ code, name }) => (
+        {byName(tour.guideLanguages, intl.locale).map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>

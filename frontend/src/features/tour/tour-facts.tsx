@@ -2,6 +2,7 @@ import { Clock, Languages, MapPin, Users } from 'lucide';
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { byName } from '../../i18n/by-name.js';
 import { Durations } from '../../ui/date-time.js';
 import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
@@ -19,7 +20,7 @@ const Fact = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (
 /** City, duration, size of the group, languages; the rating only where there are reviews. */
 export function TourFacts({ tour }: { tour: Tour }) {
   const intl = useIntl();
-  const languages = intl.formatList(tour.guideLanguages.map(({ name }) => name));
+  const languages = intl.formatList(byName(tour.guideLanguages, intl.locale).map(({ name }) => name));
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 text-base">
       {tour.reviewCount > 0 && (
