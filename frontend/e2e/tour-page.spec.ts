@@ -276,3 +276,16 @@ test('the names on the map keep off its numbers for who has larger letters', asy
   });
   expect(found).toEqual({ hasNames: true, touching: 0 });
 });
+
+test('who closes the pictures after a reload stands where they are opened', async ({ page }) => {
+  await page.goto('/en_US/EUR/tour/rome-colosseum-and-forum', { waitUntil: 'networkidle' });
+  const all = page.getByRole('button', { name: say('common.gallery.all', { count: 5 }) });
+  await all.press('Enter');
+  const window = page.getByRole('dialog', { name: 'Colosseum, Palatine and Roman Forum' });
+  await expect(window).toBeVisible();
+  await page.reload();
+  await expect(window).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(window).toBeHidden();
+  await expect(all).toBeFocused();
+});

@@ -1,5 +1,5 @@
 import { Images } from 'lucide';
-import { type MouseEvent, type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from './icon.js';
 import { onDemand } from './on-demand.js';
@@ -60,7 +60,8 @@ interface GalleryProps {
 
 /** The first pictures as a mosaic, all of them in a window that can be turned and magnified. */
 export function Gallery({ title, images: given, children }: GalleryProps) {
-  const { opened, open, close } = useOpenedPicture();
+  const opener = useRef<HTMLButtonElement>(null);
+  const { opened, open, close } = useOpenedPicture(opener);
   const images = asShown(given);
   const [first, ...beside] = images.slice(0, SHOWN);
   if (!first) return null;
@@ -88,6 +89,7 @@ export function Gallery({ title, images: given, children }: GalleryProps) {
         )}
         {images.length > 1 && (
           <button
+            ref={opener}
             type="button"
             className="relative col-start-1 row-start-1 m-3 inline-flex min-h-11 cursor-pointer items-center gap-2 place-self-end rounded-sm bg-surface px-4 text-sm font-medium shadow-low hover:text-action-text lg:col-start-2 noscript:hidden"
             onPointerEnter={Lightbox.prepare}
