@@ -46,9 +46,8 @@ test('the button names the colours that a press gives', async ({ page }) => {
   await page.goto('/de_DE/CHF/about');
   const say = wordsOf('de_DE');
   const foot = page.getByRole('contentinfo');
-  const [dark, light] = ['layout.darkTheme', 'layout.lightTheme'].map((theme) =>
-    foot.getByRole('button', { name: say(theme), exact: true }),
-  );
+  const dark = foot.getByRole('button', { name: say('layout.darkTheme'), exact: true });
+  const light = foot.getByRole('button', { name: say('layout.lightTheme'), exact: true });
   await expect(light).toHaveCount(0);
   await dark.click();
   await expect(page.locator('body')).toHaveCSS('background-color', PAPER.dark);
