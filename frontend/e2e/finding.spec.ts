@@ -200,6 +200,62 @@ test('a city that is typed narrows the list by Enter, and when one goes on to an
   await expect(page).toHaveURL(/\/country\/italy\?people=4$/);
 });
 
+/** As long as a hand takes, in which the page must not move away from under it. */
+const PRESS = { delay: 120 };
+
+test('a press that leaves a field of the list does what it is for, and so does what was typed', async ({ page }) => {
+  const traveller = new Traveller(page, 'en_US', 'EUR');
+  const { say } = traveller;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const city = page.getByLabel(say('tours.city'), { exact: true });
+  const food = page.locator('main form [name=categories][value=food-tour]:visible');
+  const bothIn = (what: string) => new RegExp(`/tours\\?(?=.*${what})(?=.*categories=food-tour)`);
+  const begin = async (path: string): Promise<void> => {
+    await page.goto(traveller.at(path), { waitUntil: 'networkidle' });
+    await city.click();
+    await expect(page.getByRole('option').first()).toBeAttached();
+  };
+
+  for (const [typed, what] of [
+    ['Rome', 'city=rome'],
+    ['xqzzyw', 'sought=xqzzyw'],
+  ] as const) {
+    await begin('/tours');
+    await city.fill(typed);
+    await food.click(PRESS);
+    await expect(page).toHaveURL(bothIn(what));
+    await expect(food).toBeChecked();
+  }
+
+  await begin('/tours');
+  await city.fill('Italy');
+  await food.click(PRESS);
+  await expect(food).toBeChecked();
+  const italy = page.getByRole('link', { name: say('tours.city.page', { place: 'Italy' }) });
+  await expect(italy).toBeVisible();
+  await expect(page).toHaveURL(/\/tours\?categories=food-tour$/);
+  await expect(city).toHaveValue('Italy');
+  await italy.click();
+  await expect(page).toHaveURL(/\/country\/italy$/);
+
+  await begin('/tours?city=rome');
+  await city.fill('');
+  await city.press('Tab');
+  await expect(page).toHaveURL(/\/tours$/);
+  await expect(city).toHaveValue('');
+
+  await page.getByLabel(say('tours.price.most', { currency: 'EUR' })).fill('400');
+  await food.click(PRESS);
+  await expect(page).toHaveURL(bothIn('maxPrice=400'));
+  await expect(food).toBeChecked();
+
+  await city.fill('Lisbon');
+  await page.locator('main a[href*="/tour/"]').first().click(PRESS);
+  await page.waitForURL(/\/tour\//);
+  await page.waitForLoadState('networkidle');
+  expect(page.url()).toContain('/tour/');
+});
+
 test('what is typed while the search is slow stays, and a search that does not work is told of', async ({ page }) => {
   const traveller = new Traveller(page, 'en_US', 'EUR');
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -13,6 +13,7 @@ interface CityComboboxProps {
   onPick: (option: ComboboxOption) => void;
   /** What is wrong with what was sent. */
   error?: ReactNode;
+  hint?: ReactNode;
   /** What is looked for, where the field shows a city that was chosen before. */
   sought?: string;
   /** Any city where it is left out. */

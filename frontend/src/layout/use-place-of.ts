@@ -10,6 +10,8 @@ import { rememberCity } from './recent-cities.js';
 export interface Place {
   readonly city: string | undefined;
   readonly country?: string;
+  /** Of the city or country, in the reader's language. */
+  readonly name?: string;
   readonly sought?: string;
   /** Of the city. */
   readonly toursCount?: number;
@@ -28,10 +30,15 @@ export function usePlaceOf(): (words: string) => Promise<Place | undefined> {
     try {
       const found = await queries.fetchQuery(citySuggestionsQuery(words, site));
       const { city = found[0], country } = meantPlace(found);
-      if (country) return { city: undefined, country };
+      if (country)
+        return {
+          city: undefined,
+          country,
+          name: found.find(({ countrySlug }) => countrySlug === country)?.country ?? country,
+        };
       if (!city) return { city: undefined, sought: words };
       rememberCity(site.locale, city);
-      return { city: city.slug, toursCount: city.toursCount };
+      return { city: city.slug, name: city.name, toursCount: city.toursCount };
     } catch (error) {
       const isTooShort = isProblem(error) && error.status === 422;
       return isTooShort ? { city: undefined, sought: words } : undefined;

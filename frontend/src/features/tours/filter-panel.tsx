@@ -15,8 +15,11 @@ import { Checkbox } from '../../ui/checkbox.js';
 import type { ComboboxOption } from '../../ui/combobox.js';
 import { formatDuration } from '../../ui/date-time.js';
 import { DayField } from '../../ui/day-field.js';
+import { Link } from '../../ui/link.js';
 import { Select } from '../../ui/select.js';
 import { sendsTyped } from '../../ui/sends-typed.js';
+import { textLink } from '../../ui/text-link.js';
+import { useAfterPress } from '../../ui/use-after-press.js';
 import { useGo } from '../../ui/use-go.js';
 import { specialText } from './filter-text.js';
 import { SoughtInVain } from './no-such-city.js';
@@ -83,25 +86,33 @@ function Checks({
   ));
 }
 
+/** A country, or a city without tours: no list of this page, but a page of its own. */
+interface OwnPage {
+  readonly to: string;
+  readonly name: string;
+}
+
+/** What this list is asked for then, or the page that the words name; undefined where the search does not work. */
+type Meaning = { readonly asked: string } | { readonly page: OwnPage } | undefined;
+
 /**
  * Narrows the list to the words typed, whatever its filters are by the time they are understood, unless somebody has gone on
- * to another page; a country, and a city without tours, have pages of their own.
+ * to another page.
  */
 function useSendWords(apply: FilterPanelProps['apply']) {
   const placeOf = usePlaceOf();
   const router = useRouter();
-  const go = useGo();
-  /** What this list is asked for then; undefined where the search does not work. */
-  return async (words: string): Promise<string | undefined> => {
+  return async (words: string): Promise<Meaning> => {
     const { pathname } = router.latestLocation;
     const place = await placeOf(words);
     if (!place || router.latestLocation.pathname !== pathname) return undefined;
-    const { city, country, sought, toursCount } = place;
+    const { city, country, name = '', sought, toursCount } = place;
     const filters = readFilters(router.latestLocation.search);
-    if (country) void go(searchPath({ city, country, day: filters.startAt, people: filters.people }));
-    else if (toursCount === 0) void go(`/city/${city}`);
-    else apply({ ...filters, city, sought, page: USUAL.page });
-    return city ?? sought ?? '';
+    if (country)
+      return { page: { name, to: searchPath({ city, country, day: filters.startAt, people: filters.people }) } };
+    if (toursCount === 0) return { page: { name, to: `/city/${city}` } };
+    apply({ ...filters, city, sought, page: USUAL.page });
+    return { asked: city ?? sought ?? '' };
   };
 }
 
@@ -109,14 +120,17 @@ function useSendWords(apply: FilterPanelProps['apply']) {
 function Where({ filters, names, apply }: Pick<FilterPanelProps, 'filters' | 'names' | 'apply'>) {
   const intl = useIntl();
   const site = useSite();
+  const go = useGo();
   const { city, sought = '' } = filters;
   const asked = city ?? sought;
   const [typed, setTyped] = useState<string>();
   const [sent, setSent] = useState<string>();
   const [isFailed, setFailed] = useState(false);
+  const [page, setPage] = useState<OwnPage>();
   const [typedFor, setTypedFor] = useState(asked);
   if (typedFor !== asked) {
     setTypedFor(asked);
+    setPage(undefined);
     // Somebody may have typed on while what was sent became this list.
     if (sent === undefined || typed?.trim() === sent) setTyped(undefined);
     setSent(undefined);
@@ -130,42 +144,57 @@ function Where({ filters, names, apply }: Pick<FilterPanelProps, 'filters' | 'na
   });
   const sendWords = useSendWords(apply);
   const any = intl.formatMessage({ id: 'tours.city.any' });
+  const type = (text: string | undefined): void => {
+    setTyped(text === shown ? undefined : text);
+    setFailed(false);
+    setPage(undefined);
+  };
   const choose = ({ key, title }: ComboboxOption): void => {
     const text = key === ANY ? '' : title;
     setTyped(text);
     setSent(text);
     apply({ ...filters, city: key === ANY ? undefined : key, sought: undefined, page: USUAL.page });
   };
-  const send = async (words: string): Promise<void> => {
+  /** A page of its own is gone to only by who asks for it; others are shown the way. */
+  const send = async (words: string, toPage: (page: OwnPage) => void): Promise<void> => {
     setSent(words);
     setFailed(false);
-    const found = await sendWords(words);
-    setFailed(found === undefined);
+    const meaning = await sendWords(words);
+    setFailed(!meaning);
+    if (!meaning) return;
+    if ('page' in meaning) return toPage(meaning.page);
     // It is that list already.
-    if (found === asked) setTyped((now) => (now?.trim() === words ? undefined : now));
-  };
-  const type = (text: string): void => {
-    setTyped(text === shown ? undefined : text);
-    setFailed(false);
+    if (meaning.asked === asked) setTyped((now) => (now?.trim() === words ? undefined : now));
   };
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') setTyped(undefined);
-    if (typed !== undefined && sendsTyped(event)) void send(typed.trim());
+    if (event.key === 'Escape') type(undefined);
+    if (typed !== undefined && sendsTyped(event)) void send(typed.trim(), ({ to }) => void go(to));
   };
-  const leave = ({ target }: FocusEvent): void => {
-    // Another window came to the front.
-    if (target === document.activeElement) return;
-    if (typed?.trim()) void send(typed.trim());
+  const leave = useAfterPress(() => {
+    const words = typed?.trim();
+    if (words === undefined) return;
+    if (words || asked) void send(words, setPage);
     else setTyped(undefined);
+  });
+  const onBlur = ({ target }: FocusEvent): void => {
+    // Another window came to the front.
+    if (target !== document.activeElement) leave();
   };
   return (
-    <div onKeyDownCapture={onKey} onBlur={leave}>
+    <div onKeyDownCapture={onKey} onBlur={onBlur}>
       <CityCombobox
         label={intl.formatMessage({ id: 'tours.city' })}
         text={typed ?? shown}
         sought={typed ?? ''}
         error={
           isFailed ? <FormattedMessage id="layout.search.failed" /> : !city && sought && <SoughtInVain text={sought} />
+        }
+        hint={
+          page && (
+            <Link to={page.to} className={`inline-block min-h-6 ${textLink}`}>
+              <FormattedMessage id="tours.city.page" values={{ place: page.name }} />
+            </Link>
+          )
         }
         onText={type}
         onPick={choose}
@@ -183,7 +212,10 @@ export function FilterPanel({ filters, tours, names, scale, apply }: FilterPanel
   const intl = useIntl();
   const prefix = useId();
   const site = useSite();
-  const change = (part: Partial<Filters>): void => apply({ ...filters, page: USUAL.page, ...part });
+  const router = useRouter();
+  // Of the list as it is now: what one field sends when it is left may come after what a press has chosen.
+  const change = (part: Partial<Filters>): void =>
+    apply({ ...readFilters(router.latestLocation.search), page: USUAL.page, ...part });
   const { facets } = tours;
   const categories = facets.categories.map(({ slug, title, count }) => ({ slug, text: title, count }));
   const specials = facets.specialFilters.map(({ slug, count }) => ({ slug, text: specialText(slug, intl), count }));

@@ -69,7 +69,13 @@ describe('the price filter', () => {
 
   it.each([
     ['lets go', () => fireEvent.pointerUp(lowest())],
-    ['goes on to something else', () => fireEvent.blur(lowest())],
+    [
+      'goes on to something else',
+      () => {
+        fireEvent.blur(lowest());
+        act(() => jest.advanceTimersByTime(0));
+      },
+    ],
   ])('asks at once when the hand %s, and not again', (_, leave) => {
     render(filter('all'));
     moveTo(50);

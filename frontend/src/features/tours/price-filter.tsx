@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { controlClass } from '../../ui/field.js';
+import { useAfterPress } from '../../ui/use-after-press.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
 import { pricesText, priceText } from './filter-text.js';
 import { typedAmount, type End, type PriceScale } from './price-scale.js';
@@ -92,6 +93,7 @@ interface AmountFieldProps extends Omit<ReturnType<ReturnType<typeof useTyped>['
 
 function AmountField({ label, shown, text, id, problem, isRefused, onText, onDone }: AmountFieldProps) {
   const isHydrated = useHydrated();
+  const leave = useAfterPress(onDone);
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-sm text-ink-soft">
@@ -106,7 +108,7 @@ function AmountField({ label, shown, text, id, problem, isRefused, onText, onDon
         aria-invalid={isRefused || undefined}
         aria-describedby={isRefused ? problem : undefined}
         onChange={(event) => onText(event.target.value)}
-        onBlur={onDone}
+        onBlur={leave}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
@@ -124,6 +126,7 @@ const LABELS = { minPrice: 'tours.price.least', maxPrice: 'tours.price.most' } a
 export function PriceFilter({ scale, people, prefix, ...rest }: PriceFilterProps) {
   const intl = useIntl();
   const { prices, move, settle, letGo } = useRested(rest);
+  const leave = useAfterPress(letGo);
   const { minPrice, maxPrice } = prices;
   const withMin = (euros: number): Prices => ({ minPrice: Math.min(euros, maxPrice), maxPrice });
   const withMax = (euros: number): Prices => ({ minPrice, maxPrice: Math.max(euros, minPrice) });
@@ -147,7 +150,7 @@ export function PriceFilter({ scale, people, prefix, ...rest }: PriceFilterProps
       aria-valuetext={priceText(end, prices[end], scale, intl)}
       onChange={(event) => move(moved(Number(event.target.value)))}
       onPointerUp={letGo}
-      onBlur={letGo}
+      onBlur={leave}
       className={`range-end absolute inset-x-0 top-0 h-8 w-full ${end === 'minPrice' && isLowestOnTop ? 'z-1' : ''}`}
     />
   );
