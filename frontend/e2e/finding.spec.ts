@@ -68,12 +68,21 @@ test('the search above a page proposes popular cities as soon as its field is to
   const where = page.getByRole('dialog').getByLabel(say('layout.search.where'), { exact: true });
   await expect(where).toBeFocused();
   const popular = page.getByRole('group', { name: say('layout.search.popular') }).getByRole('option');
-  await expect(popular).toHaveCount(0);
+  // The field with its list has come by then; of a list that is closed nothing is told.
+  await expect(where).toHaveRole('combobox');
+  await page.waitForLoadState('networkidle');
+  const told = page.getByRole('dialog').locator('[data-live-announcer]');
+  const expectClosed = async (): Promise<void> => {
+    await expect(popular).toHaveCount(0);
+    await expect(told).toHaveText('');
+  };
+  await expectClosed();
   for (const _ of ['at first', 'and once closed']) {
     await where.click();
     await expect(popular).toHaveCount(6);
+    await expect(told).toHaveText(say('layout.search.count', { count: 6 }));
     await page.keyboard.press('Escape');
-    await expect(popular).toHaveCount(0);
+    await expectClosed();
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { signIn } from './support/orders.js';
 import { expect, test } from './support/strict.js';
 import { wordsOf } from './support/words.js';
 
@@ -107,6 +108,18 @@ test.describe('on a telephone', () => {
     await expect.poll(async () => Math.abs((await topOf(similar)) - left)).toBeLessThan(4);
   });
 });
+
+for (const width of [390, 1440]) {
+  test(`nothing moves when the data of an account come, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page, 'traveller@cicerone.example');
+    const moved = await watchShifts(page);
+    await page.goto('/ru_RU/EUR/account');
+    await expect(page.locator('#field-firstName')).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await moved()).toBe(0);
+  });
+}
 
 for (const [path, width] of [
   ['/ja_JP/EUR/tours', 1440],

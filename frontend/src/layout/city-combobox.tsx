@@ -46,7 +46,7 @@ export function CityCombobox({
   const site = useSite();
   const place = useRef<HTMLDivElement>(null);
   const [isTouched, setTouched] = useState(false);
-  const [hasFocus, setFocus] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { options, note, found, retry } = useCityOptions(sought, isTouched, choice);
   const touch = (): void => {
     setTouched(true);
@@ -61,7 +61,7 @@ export function CityCombobox({
   };
 
   // What is not being looked for is told to nobody.
-  const isSought = sought !== '' || (hasFocus && text === '');
+  const isSought = sought !== '' || (isOpen && text === '');
   const told = found ? (
     <FormattedMessage id="layout.search.count" values={{ count: found }} />
   ) : (
@@ -69,16 +69,7 @@ export function CityCombobox({
   );
 
   return (
-    <div
-      ref={place}
-      onFocus={() => {
-        touch();
-        setFocus(true);
-      }}
-      onBlur={() => setFocus(false)}
-      onPointerEnter={touch}
-      className="relative"
-    >
+    <div ref={place} onFocus={touch} onPointerEnter={touch} className="relative">
       <Combobox
         {...field}
         name={field.label}
@@ -87,6 +78,7 @@ export function CityCombobox({
         text={text}
         options={options}
         onPick={pick}
+        onOpen={setOpen}
         empty={
           note && (
             <>

@@ -53,7 +53,17 @@ function OpeningInput(props: ComponentProps<typeof Input>) {
   return <Input {...props} onClick={() => list?.open(null, 'manual')} />;
 }
 
-export function ComboboxList({ name, text, onText, options, onPick, empty, opensEmpty, ...rest }: ComboboxListProps) {
+export function ComboboxList({
+  name,
+  text,
+  onText,
+  options,
+  onPick,
+  onOpen,
+  empty,
+  opensEmpty,
+  ...rest
+}: ComboboxListProps) {
   const { control, className, hasFocus, isSent, placeholder, field } = rest;
   const [typed, setTyped] = useState<string>();
   const [isQuiet, setQuiet] = useState(isSent);
@@ -79,6 +89,7 @@ export function ComboboxList({ name, text, onText, options, onPick, empty, opens
         inputValue={text}
         onInputChange={type}
         onSelectionChange={pick}
+        onOpenChange={(isOpen) => onOpen?.(isOpen)}
       >
         <OpeningInput
           {...control}

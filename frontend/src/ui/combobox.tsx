@@ -25,6 +25,8 @@ export interface ComboboxProps {
   /** What fits the text, best first; the asking side filters. */
   options: readonly ComboboxOption[];
   onPick: (option: ComboboxOption) => void;
+  /** Its list was opened, or closed. */
+  onOpen?: (isOpen: boolean) => void;
   /** Opens when the field gets the focus, as there are options before anything is typed. */
   opensEmpty?: boolean;
   /** Takes the focus when it appears: the first field of a window that was just opened. */

@@ -32,7 +32,8 @@ export function AccountPage() {
       {session && <EmailConfirmation user={session.user} />}
       {data && <AccountForm account={data} />}
       {!data && error && <ProblemMessage error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <FormSkeleton />}
+      {/* Not before the address above it is known, which would push it down. */}
+      {session && !data && !error && <FormSkeleton />}
     </AccountFrame>
   );
 }

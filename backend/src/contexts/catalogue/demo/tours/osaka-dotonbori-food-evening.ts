@@ -11,7 +11,7 @@ export const osakaDotonboriFoodEvening: TourOfDemo = {
   infantsNeedSeat: false,
   specialFilters: ['evening', 'with-children'],
   landmarks: [
-    { motif: 'lantern', name: 'Hōzenji Yokochō' },
+    { motif: 'rooftops', name: 'Hōzenji Yokochō' },
     { motif: 'bridge', name: 'Ebisu Bridge' },
     { motif: 'plate', name: 'Takoyaki' },
   ],

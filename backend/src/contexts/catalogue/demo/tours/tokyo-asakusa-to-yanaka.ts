@@ -11,7 +11,7 @@ export const tokyoAsakusaToYanaka: TourOfDemo = {
   infantsNeedSeat: false,
   specialFilters: ['off-the-beaten-track'],
   landmarks: [
-    { motif: 'lantern', name: 'Kaminarimon' },
+    { motif: 'gate', name: 'Kaminarimon' },
     { motif: 'pagoda', name: 'Five-story pagoda of Sensō-ji' },
     { motif: 'market-stall', name: 'Yanaka Ginza' },
   ],

@@ -3,6 +3,7 @@ import { block, merlons, type MotifArt, type Pen } from './art.js';
 import { giltBronze, riverGod } from './bronzes.js';
 import { steppedPyramid } from './crags.js';
 import { bean, mermaid, onColumn, plinth, seated, standing } from './figures.js';
+import { bronzeHero, empress, lounging } from './heroes.js';
 import { palaceFountain } from './fountains.js';
 import { louvre } from './louvre.js';
 
@@ -83,6 +84,9 @@ function statue(pen: Pen): string {
   if (/cloud gate/i.test(pen.name)) return bean(pen);
   if (/velázquez/i.test(pen.name)) return seated(pen);
   if (/gilt/i.test(pen.name)) return giltBronze(pen);
+  if (/maria theresa/i.test(pen.name)) return empress(pen);
+  if (/bronze david|as mars/i.test(pen.name)) return bronzeHero(pen);
+  if (/oscar wilde/i.test(pen.name)) return lounging(pen);
   if (/nile god/i.test(pen.name)) return riverGod(pen);
   if (/column|\bangel\b|victory|independence/i.test(pen.name)) return onColumn(pen);
   return /horse|equestrian|rider|king|emperor|marcus|wenceslas|garibaldi|archduke|colleoni|wellington/i.test(pen.name)

@@ -2,6 +2,7 @@ import type { Ink } from '../palette.js';
 import { arch, box, disc, line, nums, ogive, path, pierced, poly, shape, times } from '../svg.js';
 import { block, type MotifArt, type Pen } from './art.js';
 import { chapelBridge, ironBow, rialto, valleyArch } from './crossings.js';
+import { anglersBridge, slidingBridge } from './lowbridges.js';
 import { goldsmiths, steelArch } from './spans.js';
 import { transporter } from './transporters.js';
 
@@ -11,6 +12,8 @@ function bridge(pen: Pen): string {
   if (/rialto/i.test(pen.name)) return rialto(pen);
   if (/chapel bridge/i.test(pen.name)) return chapelBridge(pen);
   if (/penny bridge/i.test(pen.name)) return ironBow(pen);
+  if (/galata/i.test(pen.name)) return anglersBridge(pen);
+  if (/inderhavn/i.test(pen.name)) return slidingBridge(pen);
   if (/adolphe/i.test(pen.name)) return valleyArch(pen);
   if (/charles/i.test(pen.name)) return bridgeTowers(pen);
   if (/ponte vecchio|old bridge of florence/i.test(pen.name)) return goldsmiths(pen);

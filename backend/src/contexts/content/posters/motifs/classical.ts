@@ -1,4 +1,5 @@
 import { arch, box, num, nums, pierced, poly, shape, times } from '../svg.js';
+import { openTower, thunderGate } from './citygates.js';
 import { block, type MotifArt, type Pen } from './art.js';
 import { fanlight, rockFront, splitGate } from './doorways.js';
 import { clothHall, galleria } from './arcades.js';
@@ -215,6 +216,8 @@ function gate(pen: Pen): string {
   if (/jugol/i.test(pen.name)) return jugolGate(pen);
   if (/registan/i.test(pen.name)) return madrasa(pen);
   if (/\bbab\b|jeloud|lahori|jaffa|madras/i.test(pen.name)) return horseshoeGate(pen);
+  if (/kaminarimon/i.test(pen.name)) return thunderGate(pen);
+  if (/san niccolò/i.test(pen.name)) return openTower(pen);
   if (/chinatown/i.test(pen.name)) return paifang(pen);
   if (/bell tower/i.test(pen.name)) return cityBell(pen);
   if (/mun\b|mon\b|nandaimon|tiananmen|confucius|ô quan|liberty square/i.test(pen.name)) return palaceGate(pen);

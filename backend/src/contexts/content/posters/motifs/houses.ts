@@ -7,7 +7,7 @@ import { brickWarehouses, palazzi, timbered, wharf } from './waterfronts.js';
 
 function rooftops(pen: Pen): string {
   if (isFlat(pen.name)) return flatRoofs(pen);
-  if (/hanok|bukchon|chaya|kuanzhai|hanamikōji/i.test(pen.name)) return tiledRoofs(pen);
+  if (/hanok|bukchon|chaya|kuanzhai|hanamikōji|yokochō/i.test(pen.name)) return tiledRoofs(pen);
   if (/painted ladies|mission|jellybean|grove court|painted houses/i.test(pen.name)) return bayHouses(pen);
   return pen.cold && pen.region === 'europa' ? gabledTown(pen) : hillTown(pen);
 }

@@ -1,5 +1,6 @@
 import { arch, box, disc, line, nums, oval, path, poly, shape, times } from '../svg.js';
 import type { MotifArt, Pen } from './art.js';
+import { elevated } from './elevated.js';
 import { climbingTram } from './facades.js';
 
 const wheel = (ink: Pen['ink'], x: number, y: number, radius: number): string =>
@@ -66,7 +67,10 @@ function car({ ink }: Pen): string {
   );
 }
 
-const tram = (pen: Pen): string => (/tram 28/i.test(pen.name) ? climbingTram(pen) : streetcar(pen));
+function tram(pen: Pen): string {
+  if (/elevated/i.test(pen.name)) return elevated(pen);
+  return /tram 28/i.test(pen.name) ? climbingTram(pen) : streetcar(pen);
+}
 
 function streetcar({ ink }: Pen): string {
   const { popL, popR, glow, pale, pane, dark, r, m, l } = ink;
