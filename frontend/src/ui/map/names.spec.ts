@@ -20,8 +20,23 @@ describe('names on the map of a country', () => {
   });
 
   it('never cover another mark', () => {
+    const elsewhere = [at(380, 100), at(400, 58), at(400, 142)];
+    expect(sidesOf([at(400, 100), at(450, 119), ...elsewhere])[0]).toBeUndefined();
+    expect(sidesOf([at(400, 100), at(450, 120), ...elsewhere])[0]).toBe('right');
     expect(sidesOf([at(400, 100), at(450, 119)])[0]).toBe('left');
-    expect(sidesOf([at(400, 100), at(450, 120)])[0]).toBe('right');
+  });
+
+  it('do not end at the mark of another, whose name they would seem to be', () => {
+    expect(sidesOf([at(400, 100), at(400 + LENGTH + 15, 100)])[0]).toBe('left');
+    expect(sidesOf([at(400, 100), at(400 + LENGTH + 16, 100)])[0]).toBe('right');
+  });
+
+  it('go to another side where a later one finds room by that', () => {
+    const west = at(200, 100);
+    expect(sidesOf([west])).toEqual(['right']);
+    const near = at(200 + 1.5 * LENGTH, 112, 'Lucca');
+    const around = [at(200 + 2.6 * LENGTH, 112, ''), at(near.x, near.y - 42, ''), at(near.x, near.y + 42, '')];
+    expect(sidesOf([west, near, ...around]).slice(0, 2)).toEqual(['left', 'left']);
   });
 
   it('stand above or below where there is no room beside: who comes first is named, and not its lesser neighbour', () => {

@@ -10,6 +10,8 @@ const FIRST_WIDE = '\u2e80';
 const SPACE_AROUND = 24;
 const LINE = 72;
 const MARK = 20;
+/** From the end of a name to the mark of another, whose name it would seem to be. */
+const GAP = 16;
 
 const lengthOf = (name: string): number =>
   [...name].reduce((sum, letter) => sum + (letter > FIRST_WIDE ? WIDE_LETTER : LETTER), SPACE_AROUND);
@@ -44,27 +46,45 @@ function linesOf({ name, x, y }: NamedPoint): readonly Line[] {
 const isOnMap = ({ side, left, right, y }: Line, height: number): boolean =>
   left >= 0 && right <= REGION_WIDTH && (side === 'above' ? y >= LINE / 2 : side !== 'below' || y <= height - LINE / 2);
 
-const covers = ({ left, right, y }: Line, point: Point): boolean =>
-  Math.abs(point.y - y) < MARK && point.x > left && point.x < right;
+const covers = ({ side, left, right, y }: Line, point: Point): boolean =>
+  Math.abs(point.y - y) < MARK &&
+  point.x > left - (side === 'right' ? 0 : GAP) &&
+  point.x < right + (side === 'left' ? 0 : GAP);
 
 const meet = (one: Line, other: Line): boolean =>
   Math.abs(one.y - other.y) < LINE && one.left < other.right && one.right > other.left;
 
+/** The lines that cover no mark of another, for each point, the best first. */
+const freeLines = (points: readonly NamedPoint[], height: number): readonly (readonly Line[])[] =>
+  points.map((point) =>
+    linesOf(point).filter(
+      (line) => isOnMap(line, height) && !points.some((other) => other !== point && covers(line, other)),
+    ),
+  );
+
 /**
  * On which side of its mark each name finds room, the right one first; nowhere where it would cover a mark or a name.
- * Who comes first has the room.
+ * Who comes first has the room, but goes to another side where a later one finds some by that.
  * @param height of the drawing
  */
 export function sidesOf(points: readonly NamedPoint[], height: number): readonly (Side | undefined)[] {
-  const taken: Line[] = [];
-  return points.map((point) => {
-    const line = linesOf(point).find(
-      (each) =>
-        isOnMap(each, height) &&
-        !points.some((other) => other !== point && covers(each, other)) &&
-        !taken.some((other) => meet(each, other)),
-    );
-    if (line) taken.push(line);
-    return line?.side;
+  const free = freeLines(points, height);
+  const taken = new Map<number, Line>();
+  const inTheWay = (line: Line): number[] => [...taken.keys()].filter((index) => meet(line, taken.get(index) ?? line));
+  const isRoomFor = (line: Line): boolean => inTheWay(line).length === 0;
+  /** Whether the one name in the way of this line has moved. */
+  const makeRoom = (line: Line): boolean => {
+    const [first, ...more] = inTheWay(line);
+    if (first === undefined || more.length > 0) return false;
+    const before = taken.get(first);
+    taken.delete(first);
+    const moved = free[first]?.find((other) => !meet(line, other) && isRoomFor(other)) ?? before;
+    if (moved) taken.set(first, moved);
+    return moved !== before;
+  };
+  free.forEach((lines, index) => {
+    const line = lines.find(isRoomFor) ?? lines.find(makeRoom);
+    if (line) taken.set(index, line);
   });
+  return points.map((_, index) => taken.get(index)?.side);
 }
