@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/strict.js';
 import { waitForScript } from './support/traveller.js';
 import { wordsOf } from './support/words.js';
@@ -58,6 +58,42 @@ for (const [path, region] of [
     }
   });
 }
+
+test('a page that is slow to come is waited for at its top, and Back meanwhile ends where it was left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en_US/EUR/tours', { waitUntil: 'networkidle' });
+  const tour = list(page, 1).getByRole('link', { name: /./ }).nth(12);
+  await tour.scrollIntoViewIfNeeded();
+  const height = (): Promise<number> => page.evaluate(() => scrollY);
+  const left = await height();
+  expect(left).toBeGreaterThan(1000);
+  const held: Route[] = [];
+  await page.route('**/api/tour/**', (route) => void held.push(route));
+  await tour.click();
+  await page.waitForURL(/\/tour\//);
+  await expect(page.getByText(say('common.loading'))).toBeAttached();
+  expect(await height()).toBe(0);
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+
+  await page.goBack();
+  await expect(list(page, 1)).toBeVisible();
+  await expect.poll(height).toBe(left);
+  await Promise.all(held.map((route) => route.abort()));
+});
+
+test('the row of reviews says where it ends', async ({ page }) => {
+  await page.goto('/en_US/EUR/', { waitUntil: 'networkidle' });
+  const before = page.getByRole('button', { name: say('reviews.previous'), exact: true });
+  const after = page.getByRole('button', { name: say('reviews.next'), exact: true });
+  const row = page.getByRole('list', { name: say('reviews.row') });
+  await expect(before).toHaveAttribute('aria-disabled', 'true');
+  await after.click();
+  await expect(before).not.toHaveAttribute('aria-disabled');
+  await row.evaluate((each) => each.scrollTo({ left: each.scrollWidth, behavior: 'instant' }));
+  await expect(after).toHaveAttribute('aria-disabled', 'true');
+});
 
 test('what a filter leaves behind has the focus that it had', async ({ page }) => {
   await page.goto('/en_US/EUR/tours?people=3&city=rome&categories=food-tour', { waitUntil: 'networkidle' });

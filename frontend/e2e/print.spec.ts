@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/strict.js';
 
 test('a page is printed in black on white from either theme, without what only a screen can use', async ({ page }) => {
@@ -20,4 +21,19 @@ test('a page is printed in black on white from either theme, without what only a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   await expect.poll(shown).toEqual([text, ground]);
+});
+
+test('what is folded is printed, and no place is kept for what is not', async ({ page }) => {
+  await page.goto('/en_US/EUR/faq', { waitUntil: 'networkidle' });
+  const answer = page.locator('details:not([open]) > div').first();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+
+  await page.goto('/en_US/EUR/tour/rome-colosseum-and-forum', { waitUntil: 'networkidle' });
+  await expect(page.locator('#booking')).toBeHidden();
+  const widthOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.width ?? 0;
+  const page_ = await widthOf(page.locator('body'));
+  expect(await widthOf(page.getByRole('region', { name: 'About this tour' }))).toBeGreaterThan(page_ * 0.8);
 });

@@ -148,6 +148,22 @@ test('a tour is shared by its address', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/en_US\/EUR\/tour\/rome-colosseum/);
 });
 
+for (const width of [320, 390]) {
+  test(`what is said for a moment hides nothing of the bar with the price, ${width} px wide`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(TOUR, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: say('common.share'), exact: true }).click();
+    await page.getByRole('button', { name: say('common.share.copy') }).click();
+    const said = await page.getByText(say('common.share.copied')).boundingBox();
+    const bar = await page.locator('[data-foot]').boundingBox();
+    expect((said?.y ?? 844) + (said?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  });
+}
+
 test('the calendar opens with the style that the page has', async ({ page }) => {
   await page.goto(TOUR, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: say('tour.date'), exact: true }).click();

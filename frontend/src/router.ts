@@ -4,7 +4,7 @@ import { NotFoundPage } from './features/problems/not-found-page.js';
 import { routeTree } from './routes/route-tree.js';
 import { parseSearch, stringifySearch } from './routes/search.js';
 import type { SiteContext } from './site-context.js';
-import { PageSkeleton } from './ui/page-skeleton.js';
+import { AwaitedPage } from './ui/page-skeleton.js';
 
 export function createSiteRouter(context: SiteContext, history: RouterHistory) {
   return createRouter({
@@ -20,7 +20,7 @@ export function createSiteRouter(context: SiteContext, history: RouterHistory) {
     defaultPendingMs: 300,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
-    defaultPendingComponent: PageSkeleton,
+    defaultPendingComponent: AwaitedPage,
     scrollRestoration: typeof document !== 'undefined',
     scrollRestorationBehavior: 'instant',
   });

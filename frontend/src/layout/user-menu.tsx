@@ -1,4 +1,4 @@
-import { CircleUserRound, LogOut } from 'lucide';
+import { CircleQuestionMark, CircleUserRound, LogOut } from 'lucide';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../api/use-api.js';
 import { FullName, spokenName } from '../i18n/full-name.js';
@@ -7,6 +7,7 @@ import { isAdmin, isGuideOrAdmin } from '../session/roles.js';
 import { endSession, useSession, type SessionUser } from '../session/session.js';
 import { ButtonLink } from '../ui/button-link.js';
 import { Icon } from '../ui/icon.js';
+import { Link } from '../ui/link.js';
 import { Popover } from '../ui/popover.js';
 import { Tip } from '../ui/tip.js';
 import { useGo } from '../ui/use-go.js';
@@ -52,7 +53,10 @@ const UserPanel = ({ user }: { user: SessionUser }) => {
       </div>
       <div className="border-t border-line pt-2">
         <ThemeToggle className={`${menuLink} flex w-full items-center gap-2`} />
-        <NavLinks destinations={[faq]} />
+        <Link to={faq.to} className={`${menuLink} flex items-center gap-2`}>
+          <Icon of={CircleQuestionMark} className="size-4" />
+          <FormattedMessage id={faq.text} />
+        </Link>
         <button
           type="button"
           className={`${menuLink} flex w-full cursor-pointer items-center gap-2`}

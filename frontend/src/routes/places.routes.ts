@@ -17,6 +17,7 @@ import { countryToursQuery } from '../features/tours/tours.api.js';
 import { continentsQuery, mappedCitiesQuery } from '../layout/layout.api.js';
 import { USUAL_PEOPLE } from '../trip/people.js';
 import { wantedSearch, wantedTrip } from '../trip/wanted-trip.js';
+import { AwaitedPlace } from '../ui/page-skeleton.js';
 import { mustHavePage, pageOf } from './list-page.js';
 import { siteRoute } from './site.js';
 
@@ -57,6 +58,7 @@ const continentRoute = createRoute({
       mostToured(continent).map((country) => load(context, countryToursQuery(country, USUAL_PEOPLE, context))),
     );
   },
+  pendingComponent: AwaitedPlace,
   component: lazyRouteComponent(() => import('./continent-screen.js'), 'ContinentScreen'),
 });
 
@@ -81,6 +83,7 @@ const countryRoute = createRoute({
       country.toursCount === 0 && load(context, mappedCitiesQuery(context)),
     ]);
   },
+  pendingComponent: AwaitedPlace,
   component: lazyRouteComponent(() => import('./country-screen.js'), 'CountryScreen'),
 });
 
@@ -120,6 +123,7 @@ const cityRoute = createRoute({
       city.toursCount === 0 && load(context, mappedCitiesQuery(context)),
     ]);
   },
+  pendingComponent: AwaitedPlace,
   component: lazyRouteComponent(() => import('./city-screen.js'), 'CityScreen'),
 });
 

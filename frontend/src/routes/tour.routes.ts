@@ -5,6 +5,7 @@ import { tourReviewsQuery } from '../features/reviews/reviews.api.js';
 import { tourQuery } from '../features/tour/tour.api.js';
 import { similarToursQuery } from '../features/tours/tours.api.js';
 import { wantedSearch, wantedTrip } from '../trip/wanted-trip.js';
+import { AwaitedTour } from '../ui/page-skeleton.js';
 import { mustHavePage } from './list-page.js';
 import { siteRoute } from './site.js';
 
@@ -27,6 +28,7 @@ const tourRoute = createRoute({
     moveOn(slug, tour.slug, location);
     mustHavePage(choice.page, queryClient.getQueryData(reviews.queryKey)?.pagination);
   },
+  pendingComponent: AwaitedTour,
   component: lazyRouteComponent(() => import('./tour-screen.js'), 'TourScreen'),
 });
 

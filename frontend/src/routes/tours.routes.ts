@@ -17,6 +17,7 @@ import type { Site } from '../i18n/site.js';
 import { hasEnoughLetters } from '../layout/enough-letters.js';
 import { categoriesQuery, citySuggestionsQuery, type CitySuggestion } from '../layout/layout.api.js';
 import { meantPlace } from '../layout/meant-place.js';
+import { AwaitedList } from '../ui/page-skeleton.js';
 import { requireSession } from './guards.js';
 import { mustHavePage, pageOf } from './list-page.js';
 import { siteRoute } from './site.js';
@@ -84,6 +85,7 @@ const toursRoute = createRoute({
     mustHavePage(filters.page, tours);
     if (tours.totalItems === 0) await prefetchRelaxations(context, filters);
   },
+  pendingComponent: AwaitedList,
   component: lazyRouteComponent(() => import('../features/tours/tours-page.js'), 'ToursPage'),
 });
 

@@ -34,9 +34,15 @@ function ToastLine({ toast }: { toast: Toast }) {
   );
 }
 
-/** Stands once in the layout; `showToast` fills it. Each goes after five seconds, unless pointed at or focused. */
+/**
+ * Stands once in the layout; `showToast` fills it. Each goes after five seconds, unless pointed at or focused. Above what
+ * is at the foot of the screen.
+ */
 export const Toasts = () => (
-  <div role="status" className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center gap-2">
+  <div
+    role="status"
+    className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center gap-2 max-md:[body:has([data-foot])_&]:bottom-24 max-[22rem]:[body:has([data-foot])_&]:bottom-36"
+  >
     {useToasts().map((toast) => (
       <ToastLine key={toast.id} toast={toast} />
     ))}

@@ -9,15 +9,18 @@ import { Icon } from '../../ui/icon.js';
 /** Folded until it is asked. `#slug` leads to the answer, which the document and the browser unfold by themselves. */
 export const Question = ({ question, unfolded }: { question: Entry; unfolded: boolean }) => (
   <details suppressHydrationWarning open={unfolded} className="group border-b border-line has-target:border-action">
-    <summary className="flex min-h-14 cursor-pointer list-none items-start justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
-      <h3 lang={bcp47(question.language)} className="text-lg group-open:text-action-text">
+    <summary className="group/fold flex min-h-14 cursor-pointer list-none items-start justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
+      <h3
+        lang={bcp47(question.language)}
+        className="text-lg underline-offset-4 group-open:text-action-text group-hover/fold:underline"
+      >
         {unbroken(question.title)}
       </h3>
       <Icon of={Plus} className="mt-1 size-5 text-action-text transition-transform duration-150 group-open:rotate-45" />
     </summary>
     <div id={question.slug} className="grid max-w-184 scroll-mt-20 gap-3 pb-6">
       <EntryText html={question.html} language={question.language} />
-      <p>
+      <p className="print:hidden">
         <a
           href={`#${question.slug}`}
           className="inline-block min-h-6 text-sm text-ink-soft underline underline-offset-4 hover:text-ink"

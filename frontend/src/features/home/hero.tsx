@@ -5,23 +5,23 @@ import { Poster, posterPath } from '../../ui/poster.js';
 /** The wide poster keeps its left side calm for the words; a narrow screen gets one of its own shape. */
 const HeroPoster = () => (
   <picture>
-    <source media="(min-width: 48rem)" srcSet={posterPath('hero', 'home', 'wide')} width={1260} height={540} />
+    <source media="(min-width: 64rem)" srcSet={posterPath('hero', 'home', 'wide')} width={1260} height={540} />
     <Poster
       kind="hero"
       slug="home"
       format="landscape"
       alt=""
       first
-      className="h-72 w-full object-bottom md:absolute md:inset-0 md:h-full md:object-right-bottom"
+      className="h-72 w-full object-bottom md:h-96 lg:absolute lg:inset-0 lg:h-full lg:object-right-bottom"
     />
   </picture>
 );
 
 export const Hero = () => (
-  <section className="relative md:min-h-[34rem]">
+  <section className="relative lg:min-h-[34rem]">
     <HeroPoster />
-    <div className="page-width relative -mt-10 md:mt-0 md:py-12 lg:py-16">
-      <div className="max-w-[32rem] rounded-lg bg-paper p-5 shadow-high max-xs:p-3 md:p-8">
+    <div className="page-width relative -mt-10 lg:mt-0 lg:py-16">
+      <div className="rounded-lg bg-paper p-5 shadow-high max-xs:p-3 sm:max-lg:mx-auto sm:max-lg:max-w-[36rem] md:p-8 lg:max-w-[27rem] xl:max-w-[32rem]">
         <h1 className="text-[min(clamp(1.9rem,1.5rem+1.7vw,2.75rem),12.5vw)]">
           <FormattedMessage id="home.hero.title" />
         </h1>

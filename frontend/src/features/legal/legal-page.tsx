@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { Plus } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../entries/entries.api.js';
 import { siteHtml } from '../../entries/site-html.js';
@@ -8,6 +9,7 @@ import { useSite } from '../../i18n/site.js';
 import { unbroken } from '../../i18n/unbroken.js';
 import { navigation, useReady } from '../../layout/navigation.js';
 import { Day } from '../../ui/date-time.js';
+import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
 import { PageHead } from '../../ui/page-head.js';
 import { textLink } from '../../ui/text-link.js';
@@ -52,8 +54,11 @@ function Contents({ text }: { text: Entry }) {
         </h2>
         <Sections sections={text.sections} current={current} />
       </div>
-      <details className="mb-8 border-y border-line py-1 lg:hidden">
-        <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold">{title}</summary>
+      <details className="group mb-8 border-y border-line py-1 lg:hidden">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 text-sm font-semibold hover:underline [&::-webkit-details-marker]:hidden">
+          {title}
+          <Icon of={Plus} className="size-5 text-action-text transition-transform duration-150 group-open:rotate-45" />
+        </summary>
         <div className="pb-3">
           <Sections sections={text.sections} />
         </div>

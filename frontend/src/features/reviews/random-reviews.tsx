@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import type { IconNode } from 'lucide';
-import { useRef } from 'react';
+import { useRef, useState, type UIEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { Icon } from '../../ui/icon.js';
@@ -11,14 +11,17 @@ import { randomReviewsQuery } from './reviews.api.js';
 interface TurnProps {
   icon: IconNode;
   name: string;
+  /** There is no further card on this side. */
+  isLast: boolean;
   onClick: () => void;
 }
 
-const Turn = ({ icon, name, onClick }: TurnProps) => (
+const Turn = ({ icon, name, isLast, onClick }: TurnProps) => (
   <button
     type="button"
     aria-label={name}
-    className="grid size-11 cursor-pointer place-items-center rounded-full border border-line-strong bg-surface hover:border-ink"
+    aria-disabled={isLast || undefined}
+    className="grid size-11 cursor-pointer place-items-center rounded-full border border-line-strong bg-surface hover:border-ink aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-ink-soft/60"
     onClick={onClick}
   >
     <Icon of={icon} />
@@ -29,16 +32,20 @@ const Turn = ({ icon, name, onClick }: TurnProps) => (
 export function RandomReviews() {
   const intl = useIntl();
   const row = useRef<HTMLUListElement>(null);
+  const [side, setSide] = useState<'start' | 'end' | undefined>('start');
   const { data: reviews = [] } = useQuery(randomReviewsQuery(useSite()));
   const turn = (direction: 1 | -1) => (): void => {
     const card = row.current?.firstElementChild;
     if (card) row.current?.scrollBy({ left: direction * card.getBoundingClientRect().width });
   };
+  const look = ({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }: UIEvent): void =>
+    setSide(scrollLeft < 1 ? 'start' : scrollLeft > scrollWidth - clientWidth - 1 ? 'end' : undefined);
   if (reviews.length === 0) return null;
   return (
     <div className="grid gap-4">
       <ul
         ref={row}
+        onScroll={look}
         aria-label={intl.formatMessage({ id: 'reviews.row' })}
         className="flex snap-x snap-mandatory gap-5 overflow-x-auto scroll-smooth pb-2 motion-reduce:scroll-auto"
       >
@@ -53,8 +60,18 @@ export function RandomReviews() {
         ))}
       </ul>
       <div className="flex justify-end gap-2 noscript:hidden">
-        <Turn icon={ChevronLeft} name={intl.formatMessage({ id: 'reviews.previous' })} onClick={turn(-1)} />
-        <Turn icon={ChevronRight} name={intl.formatMessage({ id: 'reviews.next' })} onClick={turn(1)} />
+        <Turn
+          icon={ChevronLeft}
+          name={intl.formatMessage({ id: 'reviews.previous' })}
+          isLast={side === 'start'}
+          onClick={turn(-1)}
+        />
+        <Turn
+          icon={ChevronRight}
+          name={intl.formatMessage({ id: 'reviews.next' })}
+          isLast={side === 'end'}
+          onClick={turn(1)}
+        />
       </div>
     </div>
   );

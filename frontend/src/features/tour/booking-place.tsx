@@ -69,7 +69,10 @@ export function BookingBar() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <div className="sticky bottom-0 z-20 border-t border-line bg-surface md:hidden [@media(max-height:20rem)]:static">
+    <div
+      data-foot
+      className="sticky bottom-0 z-20 border-t border-line bg-surface md:hidden [@media(max-height:20rem)]:static"
+    >
       <div className="page-width flex min-h-18 items-center justify-between gap-4 py-3 max-[22rem]:flex-wrap max-[22rem]:gap-2 noscript:flex-wrap noscript:gap-y-1">
         <FromPrice booking={booking} />
         <NeedsScript />

@@ -40,7 +40,7 @@ function Contents({ tour }: { tour: Tour }) {
   const sections = SECTIONS.filter(({ id }) => id !== 'stops' || tour.itinerary.length > 0);
   return (
     <nav aria-label={intl.formatMessage({ id: 'tour.contents' })} className="mt-6 border-y border-line">
-      <ul className="flex gap-x-5 text-sm whitespace-nowrap max-md:overflow-x-auto md:flex-wrap lg:gap-x-3 lg:text-[0.8125rem]">
+      <ul className="flex gap-x-5 text-sm whitespace-nowrap max-md:overflow-x-auto max-md:pe-10 max-md:mask-r-from-[calc(100%-2.5rem)] md:flex-wrap lg:gap-x-3 lg:text-[0.8125rem]">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a

@@ -15,8 +15,8 @@ describe('names on the map of a country', () => {
   });
 
   it('never cover each other: the first has the room', () => {
-    expect(sidesOf([at(400, 100), at(390, 171)])).toEqual(['right', 'left']);
-    expect(sidesOf([at(400, 100), at(410, 172)])).toEqual(['right', 'right']);
+    expect(sidesOf([at(400, 100), at(390, 167)])).toEqual(['right', 'left']);
+    expect(sidesOf([at(400, 100), at(410, 168)])).toEqual(['right', 'right']);
   });
 
   it('never cover another mark', () => {
@@ -29,6 +29,12 @@ describe('names on the map of a country', () => {
   it('do not end at the mark of another, whose name they would seem to be', () => {
     expect(sidesOf([at(400, 100), at(400 + LENGTH + 15, 100)])[0]).toBe('left');
     expect(sidesOf([at(400, 100), at(400 + LENGTH + 16, 100)])[0]).toBe('right');
+  });
+
+  it('leave room for the marks that a name above or below comes near to on a wider drawing', () => {
+    const beside = [at(410, 300), at(390, 300)];
+    expect(sidesOf([at(400, 300), ...beside, at(440, 287)])[0]).toBe('below');
+    expect(sidesOf([at(400, 300), ...beside, at(440, 288)])[0]).toBe('above');
   });
 
   it('go to another side where a later one finds room by that', () => {

@@ -8,7 +8,7 @@ const LETTER = 16;
 const WIDE_LETTER = 28;
 const FIRST_WIDE = '\u2e80';
 const SPACE_AROUND = 24;
-const LINE = 72;
+const LINE = 68;
 const MARK = 20;
 /** From the end of a name to the mark of another, whose name it would seem to be. */
 const GAP = 16;
@@ -24,6 +24,8 @@ export type Side = 'right' | 'left' | 'above' | 'below';
 
 /** From a mark to the middle of a name above or below it. */
 const ASIDE = 42;
+/** By so much less on wider drawings. */
+const NEARER = 10;
 
 interface Line {
   readonly side: Side;
@@ -46,10 +48,14 @@ function linesOf({ name, x, y }: NamedPoint): readonly Line[] {
 const isOnMap = ({ side, left, right, y }: Line, height: number): boolean =>
   left >= 0 && right <= REGION_WIDTH && (side === 'above' ? y >= LINE / 2 : side !== 'below' || y <= height - LINE / 2);
 
-const covers = ({ side, left, right, y }: Line, point: Point): boolean =>
-  Math.abs(point.y - y) < MARK &&
-  point.x > left - (side === 'right' ? 0 : GAP) &&
-  point.x < right + (side === 'left' ? 0 : GAP);
+const isAcross = ({ side, left, right }: Line, { x }: Point): boolean =>
+  x > left - (side === 'right' ? 0 : GAP) && x < right + (side === 'left' ? 0 : GAP);
+
+/** A name above or below stands the nearer to its mark the wider the drawing is. */
+const isLevelWith = ({ side, y }: Line, point: Point): boolean =>
+  point.y > y - MARK - (side === 'below' ? NEARER : 0) && point.y < y + MARK + (side === 'above' ? NEARER : 0);
+
+const covers = (line: Line, point: Point): boolean => isLevelWith(line, point) && isAcross(line, point);
 
 const meet = (one: Line, other: Line): boolean =>
   Math.abs(one.y - other.y) < LINE && one.left < other.right && one.right > other.left;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Box } from './projection.js';
-import { amid, isSame, moved, nearerTo, NEAREST, shaped, shareOf, viewOf, zoomed } from './view.js';
+import { amid, isSame, isSeen, moved, nearerTo, NEAREST, shaped, shareOf, viewOf, zoomed } from './view.js';
 
 const whole: Box = { x: 100, y: 50, width: 2000, height: 1000 };
 
@@ -96,11 +96,25 @@ describe('a view of a map', () => {
   });
 
   it('comes nearer to a point where nothing else would be left to see', () => {
-    const corner = { x: 2050, y: 90 };
-    const next = nearerTo(whole, 4, whole, [corner, { x: 110, y: 60 }]);
+    const half = zoomed(whole, 2, whole);
+    const corner = { x: 1590, y: 310 };
+    const next = nearerTo(half, 4, whole, [corner, { x: 110, y: 60 }]);
     const { x, y } = shareOf(corner, next);
     expect(Math.min(x, y, 1 - x, 1 - y)).toBeGreaterThanOrEqual(0);
     expectInside(next);
-    expect(nearerTo(whole, 4, whole, [corner, { x: 1100, y: 550 }])).toEqual(zoomed(whole, 4, whole));
+    expect(nearerTo(half, 4, whole, [corner, { x: 1100, y: 550 }])).toEqual(zoomed(half, 4, whole));
+  });
+
+  it('comes from the whole to where most points are, and stays at the middle where no place has more', () => {
+    const [west, north, south] = [
+      { x: 120, y: 500 },
+      { x: 1900, y: 200 },
+      { x: 1940, y: 215 },
+    ];
+    const next = nearerTo(whole, 4, whole, [west, north, south]);
+    expect(isSeen(shareOf(north, next)) && isSeen(shareOf(south, next))).toBe(true);
+    expectInside(next);
+    expect(nearerTo(whole, 4, whole, [west, { x: 1100, y: 550 }])).toEqual(zoomed(whole, 4, whole));
+    expect(nearerTo(whole, 4, whole, [])).toEqual(zoomed(whole, 4, whole));
   });
 });

@@ -41,20 +41,40 @@ export function zoomed(view: Box, times: number, whole: Box, at: Point = MIDDLE)
 export const moved = (view: Box, by: Point, whole: Box): Box =>
   within({ ...view, x: view.x + by.x * view.width, y: view.y + by.y * view.height }, whole);
 
+const around = ({ x, y }: Point, { width, height }: Box, whole: Box): Box =>
+  within({ x: x - width / 2, y: y - height / 2, width, height }, whole);
+
+const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+const seenIn = (view: Box, points: readonly Point[]): readonly Point[] =>
+  points.filter((point) => isSeen(shareOf(point, view)));
+
+/** Of the views around the points that which has most of them; the given one where none has more. */
+function fullest(given: Box, whole: Box, points: readonly Point[]): Box {
+  const count = (view: Box) => ({ view, seen: seenIn(view, points).length });
+  return points
+    .map((point) => count(around(point, given, whole)))
+    .reduce((best, each) => (each.seen > best.seen ? each : best), count(given)).view;
+}
+
+/** So many times nearer than the next view: of the world, about a continent. */
+const CLOSE = 4;
+
 /**
- * Nearer at the middle, or, where no point would be left to see, at the one of the view that is nearest to the middle.
+ * Nearer at the middle, or, where no point would be left to see, at the one of the view that is nearest to the middle;
+ * from the whole to where most points lie close together.
  * @param points in units of the world
  */
 export function nearerTo(view: Box, times: number, whole: Box, points: readonly Point[]): Box {
   const next = zoomed(view, times, whole);
+  if (isSame(view, whole)) return around(middleOf(fullest(zoomed(next, CLOSE, whole), whole, points)), next, whole);
   const distance = (point: Point): number => {
     const { x, y } = shareOf(point, view);
     return Math.hypot((x - 0.5) * view.width, (y - 0.5) * view.height);
   };
-  const seen = points.filter((point) => isSeen(shareOf(point, view)));
+  const seen = seenIn(view, points);
   const [nearest] = seen.toSorted((one, other) => distance(one) - distance(other));
-  if (!nearest || seen.some((point) => isSeen(shareOf(point, next)))) return next;
-  return within({ ...next, x: nearest.x - next.width / 2, y: nearest.y - next.height / 2 }, whole);
+  return nearest && seenIn(next, seen).length === 0 ? around(nearest, next, whole) : next;
 }
 
 /** Room for tags and targets around the outermost points, as a share of the view. */
