@@ -83,6 +83,26 @@ test('a page that is slow to come is waited for at its top, and Back meanwhile e
   await Promise.all(held.map((route) => route.abort()));
 });
 
+test('the page stays as it is until other reviews have come', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en_US/EUR/city/rome', { waitUntil: 'networkidle' });
+  const reviews = page.getByRole('region', { name: say('places.city.reviews') });
+  const stars = reviews.getByRole('link', { name: /^4\sstars: / });
+  await stars.scrollIntoViewIfNeeded();
+  const held: Route[] = [];
+  await page.route('**/api/reviews-by-city?*', (route) => void held.push(route));
+  await stars.click();
+  await page.waitForURL(/stars=4/);
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await page.waitForTimeout(600);
+  await expect(stars).toBeInViewport();
+  await expect(page.getByText(say('common.loading'))).toHaveCount(0);
+
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(reviews.getByText(/^\d+\sreviews?\swith\s4\sstars/)).toBeVisible();
+  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+});
+
 test('the row of reviews says where it ends', async ({ page }) => {
   await page.goto('/en_US/EUR/', { waitUntil: 'networkidle' });
   const before = page.getByRole('button', { name: say('reviews.previous'), exact: true });

@@ -6,6 +6,7 @@ import { Toasts } from '../ui/toasts.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.js';
+import { useStaying } from './use-staying.js';
 
 /** What stands around each page. */
 export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
@@ -25,7 +26,12 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
           <FormattedMessage id="layout.skip" />
         </a>
         <Header />
-        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <main
+          id="content"
+          tabIndex={-1}
+          aria-busy={useStaying() || undefined}
+          className="group/content flex-1 outline-none"
+        >
           {children}
         </main>
         <Footer />

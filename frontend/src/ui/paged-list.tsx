@@ -11,7 +11,7 @@ interface PagedListProps extends PaginationProps {
 }
 
 /** A page of a list, and the ways to the others: who took one of these goes on reading where the new entries begin. */
-export function PagedList({ isOld = false, className, children, ...paging }: PagedListProps) {
+export function PagedList({ isOld = false, className = '', children, ...paging }: PagedListProps) {
   const { page, pages, to } = paging;
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
@@ -30,7 +30,11 @@ export function PagedList({ isOld = false, className, children, ...paging }: Pag
   };
   return (
     <>
-      <div ref={list} {...isOneOfSeveral} className={`outline-none ${className ?? ''}`}>
+      <div
+        ref={list}
+        {...isOneOfSeveral}
+        className={`outline-none transition-opacity duration-150 group-aria-busy/content:opacity-50 group-aria-busy/content:delay-300 ${className}`}
+      >
         {children}
       </div>
       <Pagination ref={ways} {...paging} />

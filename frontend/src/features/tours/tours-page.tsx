@@ -115,7 +115,7 @@ function Results({ data, filters, names, apply, isOld, isAwaited }: ResultsProps
           pages={data.totalPages}
           to={(page) => toursPath(filters, { page })}
           isOld={isOld}
-          className={`transition-opacity duration-150 ${isOld ? 'opacity-50' : ''}`}
+          className={isOld ? 'opacity-50' : ''}
         >
           <Found {...panel} />
         </PagedList>

@@ -105,7 +105,7 @@ describe('a view of a map', () => {
     expect(nearerTo(half, 4, whole, [corner, { x: 1100, y: 550 }])).toEqual(zoomed(half, 4, whole));
   });
 
-  it('comes from the whole to where most points are, and stays at the middle where no place has more', () => {
+  it('comes nearer to where points lie close together, unless there is one close to the middle', () => {
     const [west, north, south] = [
       { x: 120, y: 500 },
       { x: 1900, y: 200 },
@@ -114,7 +114,13 @@ describe('a view of a map', () => {
     const next = nearerTo(whole, 4, whole, [west, north, south]);
     expect(isSeen(shareOf(north, next)) && isSeen(shareOf(south, next))).toBe(true);
     expectInside(next);
-    expect(nearerTo(whole, 4, whole, [west, { x: 1100, y: 550 }])).toEqual(zoomed(whole, 4, whole));
+    expect(nearerTo(whole, 4, whole, [west, north, south, { x: 1100, y: 550 }])).toEqual(zoomed(whole, 4, whole));
+    const about = [
+      { x: 1300, y: 600 },
+      { x: 900, y: 500 },
+      { x: 1200, y: 450 },
+    ];
+    expect(nearerTo(whole, 4, whole, [west, north, ...about])).toEqual(zoomed(whole, 4, whole));
     expect(nearerTo(whole, 4, whole, [])).toEqual(zoomed(whole, 4, whole));
   });
 });

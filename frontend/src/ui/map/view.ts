@@ -49,32 +49,31 @@ const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y
 const seenIn = (view: Box, points: readonly Point[]): readonly Point[] =>
   points.filter((point) => isSeen(shareOf(point, view)));
 
-/** Of the views around the points that which has most of them; the given one where none has more. */
-function fullest(given: Box, whole: Box, points: readonly Point[]): Box {
+/** Of the views around the points that which has most of them, the first where some have as many. */
+function fullest(size: Box, whole: Box, points: readonly Point[]): Box {
   const count = (view: Box) => ({ view, seen: seenIn(view, points).length });
   return points
-    .map((point) => count(around(point, given, whole)))
-    .reduce((best, each) => (each.seen > best.seen ? each : best), count(given)).view;
+    .map((point) => count(around(point, size, whole)))
+    .reduce((best, each) => (each.seen > best.seen ? each : best), { view: size, seen: 0 }).view;
 }
 
 /** So many times nearer than the next view: of the world, about a continent. */
 const CLOSE = 4;
 
 /**
- * Nearer at the middle, or, where no point would be left to see, at the one of the view that is nearest to the middle;
- * from the whole to where most points lie close together.
+ * Nearer at the middle; where none of the points is close to it, and most would be lost from view, to where they lie
+ * close together.
  * @param points in units of the world
  */
 export function nearerTo(view: Box, times: number, whole: Box, points: readonly Point[]): Box {
   const next = zoomed(view, times, whole);
-  if (isSame(view, whole)) return around(middleOf(fullest(zoomed(next, CLOSE, whole), whole, points)), next, whole);
-  const distance = (point: Point): number => {
-    const { x, y } = shareOf(point, view);
-    return Math.hypot((x - 0.5) * view.width, (y - 0.5) * view.height);
-  };
+  const close = zoomed(next, CLOSE, whole);
   const seen = seenIn(view, points);
-  const [nearest] = seen.toSorted((one, other) => distance(one) - distance(other));
-  return nearest && seenIn(next, seen).length === 0 ? around(nearest, next, whole) : next;
+  if (seenIn(close, seen).length > 0 || 2 * seenIn(next, seen).length >= seen.length) return next;
+  const middle = middleOf(view);
+  const distance = ({ x, y }: Point): number => Math.hypot(x - middle.x, y - middle.y);
+  const nearestFirst = seen.toSorted((one, other) => distance(one) - distance(other));
+  return around(middleOf(fullest(close, whole, nearestFirst)), next, whole);
 }
 
 /** Room for tags and targets around the outermost points, as a share of the view. */
