@@ -430,6 +430,18 @@ test('the map of the list is zoomed and moved by keys, wheel, hand and buttons, 
   await expectAccessible(page);
 });
 
+test('each country of the list can be pointed at on the map, drawn or not', async ({ page }) => {
+  await page.goto('/en_US/EUR/zones', { waitUntil: 'networkidle' });
+  const main = page.getByRole('main');
+  const toCountries = (links: readonly Element[]): string[] => links.map((link) => link.getAttribute('href') ?? '');
+  const listed = await main.locator('section a[href*="/country/"]').evaluateAll(toCountries);
+  const drawn = await main.locator('svg a').evaluateAll(toCountries);
+  expect(listed.length).toBeGreaterThan(100);
+  expect(drawn.toSorted()).toEqual(listed.toSorted());
+  await main.locator('svg a[href$="/country/reunion"]').focus();
+  await expect(main.locator('.map-ring')).toBeVisible();
+});
+
 test('the map of all destinations shows the keyboard where it is, and lets it pass', async ({ page }) => {
   const traveller = new Traveller(page, 'en_US', 'EUR');
   const { say } = traveller;

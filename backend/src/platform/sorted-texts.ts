@@ -36,7 +36,7 @@ export class SortedTexts {
       const [letter, next] = [rest.charAt(0), rest.charAt(1)];
       keep(this.within(right, at, rest.slice(1)), word.length - 1);
       if (next !== '') keep(this.within(right, at, next + letter + rest.slice(2)), word.length);
-      for (const [other, range] of this.lettersAt(right, at, word.slice(Math.max(0, at - 1), at + 1))) {
+      for (const [other, range] of this.lettersAt(right, at, word.slice(Math.max(0, at - 1), at + 2))) {
         keep(this.within(range, at + 1, rest), word.length + 1);
         if (other !== letter) keep(this.within(range, at + 1, rest.slice(1)), word.length);
       }

@@ -56,7 +56,7 @@ const faqRoute = createRoute({
       import('../features/faq/questions.js'),
     ]);
     // In the browser the page asks by itself, and stays while it does: who types goes on typing in it.
-    if (isServer && q !== undefined && questionsAbout(q, questions).length === 0)
+    if (isServer && q !== undefined && !questionsAbout(q, questions).isSure)
       await context.queryClient.prefetchQuery({ ...nearQuestionsQuery(context.api, q, context), retry: false });
   },
   component: lazyRouteComponent(() => import('../features/faq/faq-page.js'), 'FaqPage'),

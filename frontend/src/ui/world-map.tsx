@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type CSSProperties, type MouseEvent } from 'react';
 import { Link } from './link.js';
-import type { Place } from './map/projection.js';
+import { holds, type Place } from './map/projection.js';
 import { sheetAround, type Sheet } from './map/sheets.js';
 
 interface MapArea {
@@ -11,6 +11,8 @@ interface MapArea {
   readonly label: string;
   /** Areas of one tint belong together. */
   readonly tint: Tint;
+  /** In it: what can be pointed at where it has no outline of its own. */
+  readonly at?: Place | undefined;
 }
 
 interface MapDot extends Place {
@@ -68,17 +70,29 @@ const TINY = 16;
 const REACH = 13;
 const UNSEEN = 0.04;
 
+interface OnSheet {
+  area: Pick<MapArea, 'code' | 'at'>;
+  sheet: Sheet;
+}
+
+const middleOf = ({ code, at }: OnSheet['area'], sheet: Sheet) =>
+  sheet.middleOf(code) ?? (at && { ...sheet.pointOf(at), size: 0 });
+
+function isShown({ code, at }: OnSheet['area'], sheet: Sheet): boolean {
+  return sheet.shows(code) || (!sheet.middleOf(code) && at !== undefined && holds(sheet.box, sheet.pointOf(at)));
+}
+
 /** What can be pointed at of a country that is hardly drawn. */
-function Reach({ code, sheet }: { code: string; sheet: Sheet }) {
-  const middle = sheet.middleOf(code);
+function Reach({ area, sheet }: OnSheet) {
+  const middle = middleOf(area, sheet);
   if (!middle || middle.size >= TINY) return null;
   return <circle cx={middle.x} cy={middle.y} r={REACH} className="map-reach" />;
 }
 
 /** Around a country whose own outline is too small to be seen. */
-function Ring({ code, sheet }: { code: string; sheet: Sheet }) {
+function Ring({ area, sheet }: OnSheet) {
   const { width } = sheet.box;
-  const middle = sheet.middleOf(code);
+  const middle = middleOf(area, sheet);
   if (!middle || middle.size / width >= UNSEEN) return null;
   return <circle cx={middle.x} cy={middle.y} className="map-ring" style={{ '--map-width': width } as CSSProperties} />;
 }
@@ -117,7 +131,7 @@ export function WorldMap({ label, areas, dots, around = [], hint, skip }: WorldM
   const sheet = sheetAround(around);
   const { x, y, width, height } = sheet.box;
   const drawingOf = (id: string): string => `${sheet.file}#${id}`;
-  const isTiny = ({ code }: MapArea): boolean => (sheet.middleOf(code)?.size ?? TINY) < TINY;
+  const isTiny = (area: MapArea): boolean => (middleOf(area, sheet)?.size ?? TINY) < TINY;
   return (
     <figure className="map-sheet relative">
       <a
@@ -140,7 +154,7 @@ export function WorldMap({ label, areas, dots, around = [], hint, skip }: WorldM
           <use href={drawingOf('land')} className="map-land" />
           {/* The smallest last: they lie on top of their neighbours. */}
           {areas
-            .filter(({ code }) => sheet.shows(code))
+            .filter((area) => isShown(area, sheet))
             .toSorted((one, other) => Number(isTiny(one)) - Number(isTiny(other)))
             .map((area) => (
               <Link
@@ -153,14 +167,14 @@ export function WorldMap({ label, areas, dots, around = [], hint, skip }: WorldM
                 onPointerEnter={() => hover(area.code)}
                 onPointerLeave={() => hover(undefined)}
               >
-                <Reach code={area.code} sheet={sheet} />
+                <Reach area={area} sheet={sheet} />
                 <use href={drawingOf(area.code)} className={`map-area ${tints[area.tint]}`} />
               </Link>
             ))}
           <g aria-hidden="true" className="pointer-events-none">
             <Dots dots={dots} sheet={sheet} />
             {pointed && <use href={drawingOf(pointed.code)} className="map-pointed" />}
-            {pointed && <Ring code={pointed.code} sheet={sheet} />}
+            {pointed && <Ring area={pointed} sheet={sheet} />}
           </g>
         </svg>
       </div>

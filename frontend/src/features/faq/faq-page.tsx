@@ -117,7 +117,7 @@ export function FaqPage() {
   const { q = '' } = route.useSearch();
   const [text, setText] = useState(q);
   const { all, found, isNear, isSearching } = useQuestions(text);
-  const chapters = chaptersOf(found);
+  const chapters = chaptersOf(found, text.trim() !== '');
   useSoughtInAddress(text);
   useOpenQuestion();
   return (

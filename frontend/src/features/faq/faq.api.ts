@@ -5,7 +5,7 @@ import type { Site } from '../../i18n/site.js';
 const PATH = '/api/faq/search';
 const MOST_LETTERS = 100;
 
-/** Ids of the questions that hold each word, or one that is a letter away. Who asks for other words asks no longer for these. */
+/** Ids of the questions about the words, best first. Who asks for other words asks no longer for these. */
 export const nearQuestionsQuery = (api: Api, sought: string, { locale }: Pick<Site, 'locale'>) => {
   const query = { q: sought.trim().slice(0, MOST_LETTERS), language: locale };
   return queryOptions({

@@ -27,11 +27,11 @@ const questions = [
   question('clock', '時刻はどこの時間ですか', '<p>ツアーの都市の時刻です。</p>', 'on-the-day'),
 ];
 
-const slugs = (found: readonly Entry[]) => found.map(({ slug }) => slug);
+const slugs = ({ found }: { readonly found: readonly Entry[] }) => found.map(({ slug }) => slug);
 
 describe('the questions', () => {
   it('stand in the order of a journey, unknown topics last, empty ones nowhere', () => {
-    expect(chaptersOf(questions).map(({ topic, questions: own }) => [topic, slugs(own)])).toEqual([
+    expect(chaptersOf(questions).map(({ topic, questions: own }) => [topic, slugs({ found: own })])).toEqual([
       ['booking', ['account']],
       ['changes', ['refund']],
       ['on-the-day', ['rain', 'clock']],
@@ -72,11 +72,22 @@ describe('the questions', () => {
     expect(slugs(questionsAbout('s’il', questions))).toEqual(slugs(questionsAbout("s'il", questions)));
   });
 
+  it('come first where a title holds the words, or what they are sought by', () => {
+    const own = [...questions, question('compte', 'Combien ?', '<p>Un.</p>', 'prices', 'visite')];
+    expect(slugs(questionsAbout('visite', own))).toEqual(['compte', 'rain']);
+    expect(questionsAbout('visite', own).isSure).toBe(true);
+    expect(questionsAbout('visite', questions).isSure).toBe(false);
+    expect(chaptersOf(questionsAbout('visite', own).found, true).map(({ topic }) => topic)).toEqual([
+      'prices',
+      'on-the-day',
+    ]);
+  });
+
   it('are not found by what stands in their markup', () => {
     expect(slugs(questionsAbout('href', questions))).toEqual([]);
   });
 
   it('are all there where nothing is sought', () => {
-    expect(questionsAbout('  ', questions)).toHaveLength(questions.length);
+    expect(questionsAbout('  ', questions).found).toHaveLength(questions.length);
   });
 });

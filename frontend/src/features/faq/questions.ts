@@ -11,13 +11,12 @@ export interface Chapter {
   readonly questions: readonly Entry[];
 }
 
-/** Topics in the order of a journey; those without a question are left out. */
-export const chaptersOf = (questions: readonly Entry[]): readonly Chapter[] =>
-  [...TOPICS, undefined]
-    .map((topic) => ({
-      topic,
-      questions: questions.filter(({ details }) => TOPICS.find((each) => each === details.topic) === topic),
-    }))
+const topicOf = ({ details }: Entry): Topic | undefined => TOPICS.find((each) => each === details.topic);
+
+/** Topics in the order of a journey, or of the questions found; those without a question are left out. */
+export const chaptersOf = (questions: readonly Entry[], isSought = false): readonly Chapter[] =>
+  [...(isSought ? new Set(questions.map(topicOf)) : [...TOPICS, undefined])]
+    .map((topic) => ({ topic, questions: questions.filter((question) => topicOf(question) === topic) }))
     .filter(({ questions: found }) => found.length > 0);
 
 /** The page with what is sought in it. */
@@ -47,17 +46,27 @@ const isLike = (sought: string, hint: string): boolean =>
   (hint.length > SHORT && sought.startsWith(hint)) ||
   (SIGNS.test(sought) && hint.includes(sought));
 
-/**
- * Those that hold each word, whatever its accents and case, or are sought by one like it. Words stand between spaces,
- * those of Japanese too.
- */
-export function questionsAbout(sought: string, questions: readonly Entry[]): readonly Entry[] {
+interface Held {
+  /** Those that hold each word, whatever its accents and case, or are sought by one like it. */
+  readonly found: readonly Entry[];
+  /** Some of them hold each in the title, or in what they are sought by: these come first. */
+  readonly isSure: boolean;
+}
+
+/** Words stand between spaces, those of Japanese too. */
+export function questionsAbout(sought: string, questions: readonly Entry[]): Held {
   const all = wordsOf(sought);
-  if (all.length === 0) return questions;
-  return questions.filter(({ title, html, details }) => {
-    const text = folded(`${title} ${plainText(html)}`);
-    const said = { text, words: wordsOf(text) };
+  if (all.length === 0) return { found: questions, isSure: true };
+  const holding = questions.flatMap((question) => {
+    const { title, html, details } = question;
     const hints = wordsOf(details.searchWords ?? '');
-    return all.every((word) => isIn(word, said) || hints.some((hint) => isLike(word, hint)));
+    const isHeldBy = (text: string): boolean => {
+      const said = { text: folded(text), words: wordsOf(text) };
+      return all.every((word) => isIn(word, said) || hints.some((hint) => isLike(word, hint)));
+    };
+    return isHeldBy(`${title} ${plainText(html)}`) ? [{ question, isChief: isHeldBy(title) }] : [];
   });
+  const chief = holding.filter(({ isChief }) => isChief);
+  const beside = holding.filter(({ isChief }) => !isChief);
+  return { found: [...chief, ...beside].map(({ question }) => question), isSure: chief.length > 0 };
 }

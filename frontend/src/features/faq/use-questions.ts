@@ -27,18 +27,23 @@ interface Questions {
   readonly isSearching: boolean;
 }
 
-/** The questions about the text: those that hold its words, and only where there are none those that nearly do. */
+/** The questions that hold the words of the text, and, where none is surely about them, those that come close, best first. */
 export function useQuestions(text: string): Questions {
   const site = useSite();
   const api = useApi();
   const { data: all } = useSuspenseQuery(entriesQuery('faq', site));
   const sought = text.trim();
   const settled = useSettled(sought);
-  const exact = questionsAbout(sought, all);
-  const isMissing = exact.length === 0;
+  const { found: exact, isSure } = questionsAbout(sought, all);
   const isSettled = settled === sought;
-  const near = useQuery({ ...nearQuestionsQuery(api, sought, site), enabled: isMissing && isSettled, retry: false });
-  if (!isMissing) return { all, found: exact, isNear: false, isSearching: false };
-  const found = all.filter(({ id }) => near.data?.includes(id));
-  return { all, found, isNear: found.length > 0, isSearching: near.isFetching || (!isSettled && !near.data) };
+  const near = useQuery({ ...nearQuestionsQuery(api, sought, site), enabled: !isSure && isSettled, retry: false });
+  const close = isSure ? [] : (near.data ?? []).flatMap((id) => all.find((each) => each.id === id) ?? []);
+  const found = [...close, ...exact.filter((each) => !close.includes(each))];
+  const isMissing = exact.length === 0;
+  return {
+    all,
+    found,
+    isNear: isMissing && found.length > 0,
+    isSearching: isMissing && (near.isFetching || (!isSettled && !near.data)),
+  };
 }

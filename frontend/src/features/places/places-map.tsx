@@ -28,6 +28,7 @@ export function PlacesMap({ countries, on }: PlacesMapProps) {
         code: country.code,
         to: `/country/${country.slug}`,
         label: labelOf(country),
+        at: cities.find((city) => city.country === country.name),
         tint: TINTS[index % TINTS.length] ?? 0,
       })),
   );

@@ -13,7 +13,7 @@ export class QuestionSearchController {
 
   @Get('search')
   @ApiOperation({
-    summary: 'Ids of the questions that hold each of the words, or one that is a letter away, in their order',
+    summary: 'Ids of the questions that the words are about, best first; a letter of each may be wrong',
   })
   @ApiOkResponse({ type: [String] })
   search(@Query() { q, language }: QuestionSearchRequest): Promise<readonly string[]> {

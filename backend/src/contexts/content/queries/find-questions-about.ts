@@ -7,7 +7,7 @@ import { QuestionIndex } from './question-index.js';
 
 const DAY_MS = 86_400_000;
 
-/** Ids of the published questions that hold each word of the text, or one that is a letter away, in their order. */
+/** Ids of the published questions that the text is about, best first; a letter of each word may be wrong. */
 export class FindQuestionsAbout extends Query<readonly string[]> {
   constructor(
     readonly text: string,

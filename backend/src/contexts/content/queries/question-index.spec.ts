@@ -37,9 +37,13 @@ describe('the questions', () => {
     expect(index.about('anulliert')).toEqual(['refund']);
   });
 
-  it('hold each word', () => {
+  it('come in the order in which they are about the words, and those that are hardly so not at all', () => {
     expect(index.about('Gutshein Geschenkarte')).toEqual(['card']);
-    expect(index.about('Gutshein Rückerstatung')).toEqual([]);
+    expect(index.about('Kind Geschenkkarte Gutschein')).toEqual(['card', 'child']);
+    expect(index.about('Gutschein Geschenkkarte storniere')).toEqual(['card', 'refund']);
+    expect(index.about('Wie kommt die Rückerstattung zum Kind')).toEqual(['refund']);
+    expect(index.about('Gutschein Kaffeemaschine')).toEqual(['card']);
+    expect(index.about('Kaffeemaschine Bohnen')).toEqual([]);
   });
 
   it('are found by signs of which one is another', () => {

@@ -176,6 +176,12 @@ describe('a name with one wrong letter', () => {
     );
   });
 
+  it('is found where the letter is of another script than those beside it', () => {
+    const washington = new CityIndex([city('washington', everywhere('Washington', { ja_JP: 'ワシントンD.C.' }))]);
+    expect(washington.search('ワシントンサ.C.', 5)).toEqual(['washington']);
+    expect(washington.search('ワシントンD.ス', 5)).toEqual(['washington']);
+  });
+
   it('comes after what is spelt so', () => {
     expect(index.search('romer', 10)).toEqual(['romerike', 'rome']);
   });
