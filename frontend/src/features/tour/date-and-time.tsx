@@ -7,6 +7,7 @@ import { Awaited, Skeleton } from '../../ui/skeleton.js';
 import { textLink } from '../../ui/text-link.js';
 import { ChoiceChips } from './choice-chips.js';
 import { optionOf } from './booking-choice.js';
+import { OtherLanguages } from './other-languages.js';
 import type { Slot, Tour } from './tour.api.js';
 import type { Booking } from './use-booking.js';
 
@@ -153,6 +154,7 @@ export function TimeStep({ booking, prefix }: StepProps) {
         <p role="status" className="text-sm font-medium text-danger">
           {problems.time ?? <NoTimes {...availability} />}
         </p>
+        {!availability.isOver && !availability.isTooFar && <OtherLanguages booking={booking} date={choice.date} />}
         <FreeDay booking={booking} />
       </div>
     );

@@ -102,7 +102,8 @@ export function useBooking(tour: Tour, enabled: boolean, line?: CartLine, begun?
   const [asked, setAsked] = useState(false);
   const { duration, travellers, guideLanguage, date, time } = choice;
   const wish: Wish = { tour: tour.id, duration, travellers, guideLanguage };
-  const availability = useAvailability(enabled, { ...wish, item: line?.id }, date, tour.city.timeZone);
+  const wishOfLine: Wish = { ...wish, item: line?.id };
+  const availability = useAvailability(enabled, wishOfLine, date, tour.city.timeZone);
   const slot = availability.slots.find((each) => each.time === time);
   const datetime = slot && { date: slot.date, time: slot.time };
   const price = useQuery({
@@ -145,6 +146,8 @@ export function useBooking(tour: Tour, enabled: boolean, line?: CartLine, begun?
       adding.reset();
     },
     availability,
+    /** What the days in the calendar were asked for with. */
+    wish: wishOfLine,
     slot,
     price,
     adding,

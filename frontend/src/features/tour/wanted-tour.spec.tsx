@@ -11,6 +11,7 @@ const dayAt = (date: string): AvailableDay => ({
   date,
   slots: [{ date, time: '09:30', startsAt: `${date}T07:30:00Z`, timeZone: 'Europe/Rome', left: 1 }],
 });
+const IN_GERMAN = '2027-05-13';
 const FREE = ['2027-05-04', '2027-05-12', '2027-05-20'];
 
 const opened = async (startAt: string) => {
@@ -23,11 +24,13 @@ const opened = async (startAt: string) => {
     path: 'tour/a-walk',
     messages: ['tour'],
     api: {
-      get: (path: string, { from = '', to = '', adults }: Record<string, string> = {}) => {
+      get: (path: string, { from = '', to = '', adults, guideLanguage }: Record<string, string> = {}) => {
         learnServerTime(NOW);
         if (!path.endsWith('/availability')) return Promise.resolve(aTour());
         asked.push(adults);
         days.push(from);
+        if (guideLanguage !== 'en_US')
+          return Promise.resolve(from <= IN_GERMAN && IN_GERMAN <= to ? [dayAt(IN_GERMAN)] : []);
         return Promise.resolve(FREE.filter((day) => from <= day && day <= to).map(dayAt));
       },
       send: (_: string, __: string, { travellers }: { travellers: object }) => {
@@ -97,6 +100,20 @@ describe('the booking of a tour that was looked for', () => {
     expect(panel.queryByText(new RegExp(offer))).toBeNull();
     expect(await panel.findByRole('radio', { name: /^9:30/ })).toBeTruthy();
     expect(panel.queryByText(/Nothing is free/)).toBeNull();
+  });
+
+  it('offers the languages in which the day is free', async () => {
+    const { panel } = await opened(IN_GERMAN);
+    await panel.findByText(/there are places in other languages/);
+    fireEvent.click(panel.getByRole('button', { name: 'German' }));
+    expect(await panel.findByRole('radio', { name: /^9:30/ })).toBeTruthy();
+    expect(panel.getByLabelText<HTMLSelectElement>(/language/i).value).toBe('de_DE');
+    expect(panel.queryByText(/Nothing is free/)).toBeNull();
+    cleanup();
+    sessionStorage.clear();
+    const none = await opened('2027-05-14');
+    await none.panel.findByRole('button', { name: /May 20/ });
+    expect(none.panel.queryByText(/other languages/)).toBeNull();
   });
 
   it.each(['2027-04-30', '2027-04-02', '2020-05-02'])(
