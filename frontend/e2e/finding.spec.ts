@@ -437,7 +437,7 @@ test('each country of the list can be pointed at on the map, drawn or not', asyn
   const listed = await main.locator('section a[href*="/country/"]').evaluateAll(toCountries);
   const drawn = await main.locator('svg a').evaluateAll(toCountries);
   expect(listed.length).toBeGreaterThan(100);
-  expect(drawn.toSorted()).toEqual(listed.toSorted());
+  expect(new Set(drawn)).toEqual(new Set(listed));
   await main.locator('svg a[href$="/country/reunion"]').focus();
   await expect(main.locator('.map-ring')).toBeVisible();
 });
