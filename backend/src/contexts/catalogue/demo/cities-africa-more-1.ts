@@ -60,8 +60,8 @@ export const citiesOfAfricaMore1: readonly CityOfDemo[] = [
     featured: false,
     order: 1068,
     landmarks: [
-      { motif: 'harbour', name: 'Fishing port of Essaouira' },
       { motif: 'castle', name: 'Skala de la Kasbah' },
+      { motif: 'harbour', name: 'Fishing port of Essaouira' },
       { motif: 'market-stall', name: 'Souk Jdid' },
     ],
     introduction: {

@@ -304,9 +304,9 @@ export const citiesOfAmerica1: readonly CityOfDemo[] = [
     featured: false,
     order: 57,
     landmarks: [
+      { motif: 'suspension-bridge', name: 'Lions Gate Bridge' },
       { motif: 'harbour', name: 'Coal Harbour' },
       { motif: 'mountain', name: 'North Shore Mountains' },
-      { motif: 'suspension-bridge', name: 'Lions Gate Bridge' },
       { motif: 'pine', name: 'Stanley Park' },
     ],
     introduction: {

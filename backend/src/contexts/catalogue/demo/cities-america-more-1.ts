@@ -100,8 +100,8 @@ export const citiesOfAmericaMore1: readonly CityOfDemo[] = [
     featured: false,
     order: 2045,
     landmarks: [
-      { motif: 'clock-tower', name: 'Independence Hall' },
       { motif: 'towers', name: 'City Hall' },
+      { motif: 'clock-tower', name: 'Independence Hall' },
       { motif: 'museum-columns', name: 'Philadelphia Museum of Art' },
     ],
     introduction: {
@@ -419,8 +419,8 @@ export const citiesOfAmericaMore1: readonly CityOfDemo[] = [
     featured: false,
     order: 2053,
     landmarks: [
-      { motif: 'clock-tower', name: 'Peace Tower' },
       { motif: 'castle', name: 'Château Laurier' },
+      { motif: 'clock-tower', name: 'Peace Tower' },
       { motif: 'bridge', name: 'Alexandra Bridge' },
     ],
     introduction: {

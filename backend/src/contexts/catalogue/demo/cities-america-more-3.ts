@@ -492,8 +492,8 @@ export const citiesOfAmericaMore3: readonly CityOfDemo[] = [
     featured: false,
     order: 2083,
     landmarks: [
-      { motif: 'clock-tower', name: 'Stabroek Market' },
       { motif: 'cathedral', name: 'St. George’s Cathedral' },
+      { motif: 'clock-tower', name: 'Stabroek Market' },
       { motif: 'lighthouse', name: 'Georgetown Lighthouse' },
     ],
     introduction: {

@@ -180,8 +180,8 @@ export const citiesOfAsiaMore1: readonly CityOfDemo[] = [
     featured: false,
     order: 2005,
     landmarks: [
-      { motif: 'harbour', name: 'Nagasaki harbor' },
       { motif: 'bridge', name: 'Spectacles Bridge' },
+      { motif: 'harbour', name: 'Nagasaki harbor' },
       { motif: 'cathedral', name: 'Ōura Church' },
     ],
     introduction: {

@@ -59,8 +59,8 @@ export const citiesOfEuropaMore1: readonly CityOfDemo[] = [
     featured: false,
     order: 1002,
     landmarks: [
-      { motif: 'arena', name: 'Arena di Verona' },
       { motif: 'bridge', name: 'Ponte Pietra' },
+      { motif: 'arena', name: 'Arena di Verona' },
       { motif: 'cypress', name: 'Giusti Garden' },
     ],
     introduction: {

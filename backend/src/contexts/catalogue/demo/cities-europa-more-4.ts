@@ -60,8 +60,8 @@ export const citiesOfEuropaMore4: readonly CityOfDemo[] = [
     featured: false,
     order: 1042,
     landmarks: [
-      { motif: 'harbour', name: 'Bjørvika' },
       { motif: 'towers', name: 'Oslo City Hall' },
+      { motif: 'harbour', name: 'Bjørvika' },
       { motif: 'statue', name: 'Vigeland Park' },
     ],
     introduction: {
@@ -372,8 +372,8 @@ export const citiesOfEuropaMore4: readonly CityOfDemo[] = [
     featured: false,
     order: 1050,
     landmarks: [
-      { motif: 'harbour', name: 'Crane on the Motława' },
       { motif: 'canal-houses', name: 'Long Market' },
+      { motif: 'harbour', name: 'Crane on the Motława' },
       { motif: 'statue', name: 'Neptune’s Fountain' },
     ],
     introduction: {

@@ -379,8 +379,8 @@ export const citiesOfEuropaMore5: readonly CityOfDemo[] = [
     featured: false,
     order: 1063,
     landmarks: [
-      { motif: 'harbour', name: 'Grand Harbor' },
       { motif: 'dome', name: 'Carmelite Church' },
+      { motif: 'harbour', name: 'Grand Harbor' },
       { motif: 'castle', name: 'Fort St. Elmo' },
     ],
     introduction: {

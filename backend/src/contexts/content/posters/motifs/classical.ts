@@ -7,6 +7,7 @@ import { blockOfDiscord, narrowStreet, prado } from './facades.js';
 import { tusks } from './emblems.js';
 import { cityBell, harbourGate, horseshoeGate, memorialArch, paifang, palaceGate } from './gates.js';
 import { stoneBuds } from './khmer.js';
+import { ghats } from './riversteps.js';
 import { honkan, kunsthistorisches } from './galleries.js';
 import { jugolGate, madrasa, seaGate, twinMinarets } from './medinas.js';
 import { peristyle } from './ruins.js';
@@ -122,7 +123,8 @@ const column = (x: number, foot: number, width: number, height: number): string 
   box(x, foot - height, width, height) + box(x - width * 0.2, foot - height, width * 1.4, 7);
 
 function templeColumns(pen: Pen): string {
-  if (/angkor|vishwanath/i.test(pen.name)) return stoneBuds(pen);
+  if (/vishwanath/i.test(pen.name)) return ghats(pen);
+  if (/angkor/i.test(pen.name)) return stoneBuds(pen);
   if (/peristyle/i.test(pen.name)) return peristyle(pen);
   if (/khazneh/i.test(pen.name)) return rockFront(pen);
   if (/^wat |sacred tooth/i.test(pen.name)) return `<g transform="scale(.84)">${gabledHall(pen)}</g>`;

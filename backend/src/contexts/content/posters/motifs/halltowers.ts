@@ -134,3 +134,33 @@ export function threeCrowns({ ink }: Pen): string {
     crown(19, -350)
   );
 }
+
+/** Oslo's: two blocks of brick of unlike breadth, a clock on one, and a lower hall with tall windows between. */
+export function brickPair({ ink }: Pen): string {
+  const { r, pale, pane, dark, roofL, roofR } = ink;
+  const brick = (x: number, width: number, high: number, split: number): string =>
+    shape(roofL, box(x, -high, width * split, high)) +
+    shape(roofR, box(x + width * split, -high, width * (1 - split), high));
+  const windows = (x: number, columns: number, rows: number, high: number): string =>
+    shape(
+      pane,
+      times(columns * rows, (i) => box(x + (i % columns) * 17, -high + Math.floor(i / columns) * 26, 8, 13)),
+    );
+  return (
+    brick(-112, 84, 322, 0.64) +
+    brick(30, 90, 346, 0.64) +
+    windows(-104, 3, 10, 306) +
+    windows(38, 3, 9, 262) +
+    brick(-44, 92, 168, 0.8) +
+    shape(
+      pane,
+      times(4, (i) => box(-34 + i * 19, -150, 11, 92)),
+    ) +
+    shape(pale, box(-116, -328, 92, 6), box(26, -352, 98, 6), box(-48, -174, 100, 6)) +
+    shape(pale, disc(59, -308, 24)) +
+    shape(r, disc(59, -308, 20)) +
+    line(pale, 3, path(59, -308, 59, -323), path(59, -308, 69, -303)) +
+    shape(dark, box(-22, -46, 48, 46)) +
+    shape(pale, box(-120, -8, 246, 8), box(-92, -16, 190, 8))
+  );
+}

@@ -83,6 +83,8 @@ const variants: readonly (readonly [string, Motif, ContinentSlug, string])[] = [
   ['gabled hall', 'palace', 'asia', 'Grand Palace'],
   ['gabled temple', 'temple-columns', 'asia', 'Wat Xieng Thong'],
   ['stone buds', 'temple-columns', 'asia', 'Angkor Wat'],
+  ['ghats', 'temple-columns', 'asia', 'Kashi Vishwanath Temple'],
+  ['pair of brick', 'towers', 'europa', 'Oslo City Hall'],
   ['porcelain tower', 'stupa', 'asia', 'Wat Arun'],
   ['needle', 'towers', 'america', 'CN Tower'],
   ['saucer', 'towers', 'america', 'Space Needle'],

@@ -2,7 +2,7 @@ import { arch, box, disc, line, nums, ogive, path, poly, shape, times } from '..
 import { block, cone, merlons, type MotifArt, type Pen } from './art.js';
 import { belfry, giralda, roundTower, twins } from './belfries.js';
 import { obelisk } from './emblems.js';
-import { threeCrowns, townClock, tuscanTower } from './halltowers.js';
+import { brickPair, threeCrowns, townClock, tuscanTower } from './halltowers.js';
 import { bandedTower } from './lattices.js';
 import { needle, saucer, sheaves } from './needles.js';
 import { needleHouse, windTower } from './polygons.js';
@@ -13,6 +13,7 @@ function towers(pen: Pen): string {
   if (/taipei 101/i.test(name)) return sheaves(pen);
   if (/giralda/i.test(name)) return giralda(pen);
   if (/stockholm/i.test(name)) return threeCrowns(pen);
+  if (/oslo/i.test(name)) return brickPair(pen);
   if (/white tower/i.test(name)) return roundTower(pen);
   if (/of the winds/i.test(name)) return windTower(pen);
   if (/punxes/i.test(name)) return needleHouse(pen);
