@@ -7,7 +7,7 @@ import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
 import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
 import { PageHead } from '../../ui/page-head.js';
-import { Poster } from '../../ui/poster.js';
+import { Poster, posterPath } from '../../ui/poster.js';
 import { titledPicture } from '../../ui/share-picture.js';
 import { guideName, Kinds, Seal, Spoken } from './guide-parts.js';
 import { GuidePlace } from './guide-place.js';
@@ -89,14 +89,22 @@ export function GuidePage({ slug, tours, reviews }: GuidePageProps) {
       <Breadcrumb crumbs={crumbs} />
       <div className="mt-6 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div className="relative">
-          <Poster
-            kind="city"
-            slug={city.slug}
-            format="wide"
-            alt=""
-            first
-            className="aspect-[21/9] w-full rounded-lg lg:aspect-[4/3]"
-          />
+          <picture>
+            <source
+              media="(min-width: 64rem)"
+              srcSet={posterPath('city', city.slug, 'landscape')}
+              width={800}
+              height={600}
+            />
+            <Poster
+              kind="city"
+              slug={city.slug}
+              format="wide"
+              alt=""
+              first
+              className="aspect-[21/9] w-full rounded-lg lg:aspect-[4/3]"
+            />
+          </picture>
           <div className="absolute -bottom-8 left-6 rounded-full bg-paper p-1.5">
             <Seal guide={guide} className="size-24 text-5xl md:size-32 md:text-6xl" />
           </div>
