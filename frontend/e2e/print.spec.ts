@@ -34,6 +34,6 @@ test('what is folded is printed, and no place is kept for what is not', async ({
   await page.goto('/en_US/EUR/tour/rome-colosseum-and-forum', { waitUntil: 'networkidle' });
   await expect(page.locator('#booking')).toBeHidden();
   const widthOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.width ?? 0;
-  const page_ = await widthOf(page.locator('body'));
-  expect(await widthOf(page.getByRole('region', { name: 'About this tour' }))).toBeGreaterThan(page_ * 0.8);
+  const paper = await widthOf(page.locator('body'));
+  expect(await widthOf(page.getByRole('region', { name: 'About this tour' }))).toBeGreaterThan(paper * 0.8);
 });

@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from './features/problems/error-page.js';
 import { NotFoundPage } from './features/problems/not-found-page.js';
+import { PENDING_MS } from './layout/use-staying.js';
 import { routeTree } from './routes/route-tree.js';
 import { parseSearch, stringifySearch } from './routes/search.js';
 import type { SiteContext } from './site-context.js';
@@ -17,7 +18,7 @@ export function createSiteRouter(context: SiteContext, history: RouterHistory) {
     trailingSlash: 'preserve',
     defaultPreload: false,
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 300,
+    defaultPendingMs: PENDING_MS,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: AwaitedPage,
