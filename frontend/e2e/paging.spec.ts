@@ -5,13 +5,16 @@ import { wordsOf } from './support/words.js';
 
 const say = wordsOf('en_US');
 
+/** The page learns with a frame where it was scrolled to, which Back comes back to. */
+const afterFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** In that part of the page, with the keyboard. */
 async function goToNextPage(page: Page, within = page.getByRole('main')): Promise<void> {
   const next = within.getByRole('link', { name: say('common.pagination.next') });
   await waitForScript(next);
   await next.focus();
-  // The page learns with a frame where it was scrolled to, which Back comes back to.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await afterFrame(page);
   await page.keyboard.press('Enter');
 }
 
@@ -66,6 +69,7 @@ test('a page that is slow to come is waited for at its top, and Back meanwhile e
   await page.goto('/en_US/EUR/tours', { waitUntil: 'networkidle' });
   const tour = list(page, 1).getByRole('link', { name: /./ }).nth(12);
   await tour.scrollIntoViewIfNeeded();
+  await afterFrame(page);
   const height = (): Promise<number> => page.evaluate(() => scrollY);
   const left = await height();
   expect(left).toBeGreaterThan(1000);
