@@ -97,6 +97,12 @@ describe('a rendered mail', () => {
     expect(text).toContain(said);
   });
 
+  it('sets facts below their names on a telephone', async () => {
+    const { html } = await renderMail(aMail({ body }), letterhead);
+    expect(html).toContain('class="facts"');
+    expect(html.slice(html.indexOf('@media (max-width: 480px)'))).toContain('.facts th, .facts td { display: block');
+  });
+
   it('has a text part that says the same', async () => {
     const { text } = await renderMail(aMail({ body, preview: 'Only beside the subject' }), letterhead);
     expect(text).toBe(

@@ -48,6 +48,14 @@ const DARK_RULES = `
 }
 `;
 
-const SMALL_RULES = '@media (max-width: 480px) { .sheet-inside { padding: 24px 20px 8px !important; } }';
+/** On a telephone a fact stands below its name: beside it, a date would fill many short lines. */
+const SMALL_RULES = `
+@media (max-width: 480px) {
+  .sheet-inside { padding: 24px 20px 8px !important; }
+  .facts th, .facts td { display: block !important; width: auto !important; padding-right: 0 !important; }
+  .facts th { padding-bottom: 0 !important; border-bottom: 0 !important; }
+  .facts td { padding-top: 0 !important; }
+}
+`;
 
 export const RULES = LINE_RULES + DARK_RULES + SMALL_RULES;
