@@ -5,7 +5,7 @@ import { hasSigns } from '../../../shared-kernel/normalised.js';
 type Found = ReadonlySet<number>;
 
 /** How much alike a word and one that a text holds are. */
-export const LIKENESS = { begun: 1, hinted: 0.75, near: 0.5 } as const;
+const LIKENESS = { begun: 1, hinted: 0.75, near: 0.5 } as const;
 
 /** So short, a word stands inside too many others, and begins too many that only begin with it. */
 const SHORT = 3;
