@@ -145,6 +145,17 @@ test.describe('before the page’s script has come', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('zzzz');
   });
 
+  test('who reads on below stays there when it has', async ({ page }) => {
+    await page.goto('/en_US/EUR/about', { waitUntil: 'domcontentloaded' });
+    await page.mouse.wheel(0, 900);
+    const height = (): Promise<number> => page.evaluate(() => scrollY);
+    await expect.poll(height).toBe(900);
+    come();
+    await waitForScript(page.getByRole('contentinfo'));
+    await page.waitForTimeout(300);
+    expect(await height()).toBe(900);
+  });
+
   test('a city is chosen, and its guides stand there when it has', async ({ page }) => {
     await page.goto('/en_US/EUR/author', { waitUntil: 'domcontentloaded' });
     await page.getByLabel('City', { exact: true }).selectOption('rome');

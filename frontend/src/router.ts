@@ -7,6 +7,16 @@ import { parseSearch, stringifySearch } from './routes/search.js';
 import type { SiteContext } from './site-context.js';
 import { AwaitedPage } from './ui/page-skeleton.js';
 
+/** Where a document was scrolled to before its script came, by the reader or by the browser, it stays. */
+function restoresScroll(): () => boolean {
+  let isFirst = true;
+  return () => {
+    const stays = isFirst && scrollY > 0;
+    isFirst = false;
+    return !stays;
+  };
+}
+
 export function createSiteRouter(context: SiteContext, history: RouterHistory) {
   return createRouter({
     routeTree,
@@ -22,7 +32,7 @@ export function createSiteRouter(context: SiteContext, history: RouterHistory) {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: AwaitedPage,
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && restoresScroll(),
     scrollRestorationBehavior: 'instant',
   });
 }
