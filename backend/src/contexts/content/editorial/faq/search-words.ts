@@ -217,7 +217,7 @@ export const searchWords: Readonly<Record<string, Translated>> = {
     ja_JP: '赤ちゃん 幼児 家族 年齢 無料 割引 子供 子ども 子ども料金',
   },
   'are-tickets-included': {
-    en_US: 'museum admission entry fee queue skip line included lunch food drinks what',
+    en_US: 'museum admission entry fee queue skip line included lunch food drinks',
     fr_FR: 'musée admission entrée file attente inclus compris comprend repas',
     de_DE: 'museum eintritt ticket schlange anstehen inklusive inbegriffen enthalten essen',
     es_ES: 'museo entrad ticket cola incluy incluid comida',
