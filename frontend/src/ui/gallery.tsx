@@ -91,7 +91,7 @@ export function Gallery({ title, images: given, children }: GalleryProps) {
           <button
             ref={opener}
             type="button"
-            className="relative col-start-1 row-start-1 m-3 inline-flex min-h-11 cursor-pointer items-center gap-2 place-self-end rounded-sm bg-surface px-4 text-sm font-medium shadow-low hover:text-action-text lg:col-start-2 noscript:hidden"
+            className="relative col-start-1 row-start-1 m-3 inline-flex min-h-11 cursor-pointer items-center gap-2 place-self-start rounded-sm bg-surface px-4 text-sm font-medium shadow-low hover:text-action-text lg:col-start-2 lg:place-self-end noscript:hidden"
             onPointerEnter={Lightbox.prepare}
             onFocus={Lightbox.prepare}
             onClick={() => open(0)}
