@@ -456,8 +456,8 @@ export const citiesOfAfricaMore2: readonly CityOfDemo[] = [
     featured: false,
     order: 1093,
     landmarks: [
-      { motif: 'harbour', name: 'Caudan Waterfront' },
       { motif: 'mountain', name: 'Pieter Both' },
+      { motif: 'harbour', name: 'Caudan Waterfront' },
       { motif: 'market-stall', name: 'Central Market' },
     ],
     introduction: {

@@ -100,7 +100,7 @@ export const citiesOfAsiaMore3: readonly CityOfDemo[] = [
     featured: false,
     order: 2031,
     landmarks: [
-      { motif: 'harbour', name: 'Chinese fishing nets of Fort Kochi' },
+      { motif: 'ship', name: 'Chinese fishing nets of Fort Kochi' },
       { motif: 'palm', name: 'Vembanad backwaters' },
       { motif: 'cathedral', name: 'St. Francis Church' },
     ],

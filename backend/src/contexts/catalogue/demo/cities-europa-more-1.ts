@@ -338,8 +338,8 @@ export const citiesOfEuropaMore1: readonly CityOfDemo[] = [
     featured: false,
     order: 1009,
     landmarks: [
+      { motif: 'cathedral', name: 'Notre-Dame de la Garde' },
       { motif: 'harbour', name: 'Vieux-Port' },
-      { motif: 'statue', name: 'Notre-Dame de la Garde' },
       { motif: 'castle', name: 'Fort Saint-Jean' },
     ],
     introduction: {

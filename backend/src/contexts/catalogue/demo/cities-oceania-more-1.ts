@@ -451,8 +451,8 @@ export const citiesOfOceaniaMore1: readonly CityOfDemo[] = [
     featured: false,
     order: 2096,
     landmarks: [
-      { motif: 'harbour', name: 'Pago Pago Harbor' },
       { motif: 'mountain', name: 'Mount Pioa' },
+      { motif: 'harbour', name: 'Pago Pago Harbor' },
       { motif: 'palm', name: 'Utulei Beach' },
     ],
     introduction: {

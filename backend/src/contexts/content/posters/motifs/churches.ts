@@ -117,3 +117,78 @@ export function stoneBell({ ink }: Pen): string {
     shape(leafL, disc(-153, -16, 7), disc(149, -15, 6))
   );
 }
+
+/** St. Francis in Kochi, of 1516: a whitewashed gable between stepped shoulders, a low hall behind it, no tower. */
+export function whiteGable({ ink }: Pen): string {
+  const { l, m, r, pale, pane, dark, popL, popR, leafL, leafR } = ink;
+  return (
+    shape(r, poly(30, 0, 30, -86, 176, -78, 176, 0)) +
+    shape(popL, poly(20, -88, 54, -132, 168, -122, 186, -78)) +
+    shape(popR, poly(96, -128, 168, -122, 186, -78, 112, -84)) +
+    shape(pane, ...[62, 98, 134].map((x, i) => arch(x, -16, 16, 42 - i))) +
+    shape(m, ...[52, 88, 124, 160].map((x) => box(x, -76, 6, 76))) +
+    block(ink, -92, 0, 130, 96, 0.86) +
+    shape(
+      l,
+      poly(
+        -92,
+        -96,
+        -92,
+        -112,
+        -70,
+        -112,
+        -70,
+        -128,
+        -52,
+        -128,
+        -26,
+        -176,
+        0,
+        -128,
+        18,
+        -128,
+        18,
+        -112,
+        38,
+        -112,
+        38,
+        -96,
+      ),
+    ) +
+    shape(
+      m,
+      poly(
+        -26,
+        -176,
+        -20,
+        -176,
+        6,
+        -128,
+        24,
+        -128,
+        24,
+        -112,
+        44,
+        -112,
+        44,
+        0,
+        38,
+        0,
+        38,
+        -112,
+        18,
+        -112,
+        18,
+        -128,
+        0,
+        -128,
+      ),
+    ) +
+    shape(pale, box(-96, -100, 138, 6), box(-92, -54, 124, 4), ...[-92, -58, -2, 28].map((x) => box(x, -96, 8, 96))) +
+    shape(dark, arch(-40, 0, 28, 44), arch(-78, -60, 14, 28), arch(10, -60, 14, 28), disc(-26, -126, 9)) +
+    shape(pane, arch(-33, -60, 16, 30)) +
+    shape(dark, box(-27.4, -202, 2.8, 26), box(-33, -195, 14, 2.8)) +
+    shape(leafR, disc(-112, -14, 15), disc(181, -12, 13)) +
+    shape(leafL, disc(-116, -20, 9), disc(178, -16, 8))
+  );
+}

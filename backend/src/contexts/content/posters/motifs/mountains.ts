@@ -1,14 +1,16 @@
 import { num, nums, poly, shape, times } from '../svg.js';
 import type { MotifArt, Pen } from './art.js';
+import { boulderPeak } from './peaks.js';
 
 /** Where it never snows, woods reach up to the peaks. */
 const GREEN =
-  /mo’orea|gower|monte cara|ávila|sugarloaf|te rua manga|pioa|pieter both|trois frères|monserrate|san giovanni|terraces|cerro gordo|doi suthep|entoto|moiwa|tâmpa/i;
+  /mo’orea|gower|monte cara|ávila|sugarloaf|te rua manga|pioa|trois frères|monserrate|san giovanni|terraces|cerro gordo|doi suthep|entoto|moiwa|tâmpa/i;
 const SNOWY = /fuji|popocat|misti|pichincha|volcano/i;
 
 /** Peaks with a lit and a shaded flank, and snow or woods; a flat top where the name says table. */
 function mountain({ ink, rng, w, h, name }: Pen): string {
   if (/table/i.test(name)) return mesa({ ink, w, h });
+  if (/pieter both/i.test(name)) return boulderPeak({ ink, w, h });
   const isGreen = GREEN.test(name);
   const { pale, leafR, landR } = ink;
   const [l, m, r] = isGreen ? [ink.leafL, ink.leafR, ink.leafR] : [ink.l, ink.m, ink.r];

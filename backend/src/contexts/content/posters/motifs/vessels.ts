@@ -1,5 +1,6 @@
 import { box, disc, line, nums, path, poly, shape, times } from '../svg.js';
 import type { MotifArt, Pen } from './art.js';
+import { fishingNets } from './nets.js';
 import { paddleSteamer, starFerry } from './steamers.js';
 import { bark, galleon, rabelo } from './windships.js';
 
@@ -7,6 +8,7 @@ function ship(pen: Pen): string {
   if (/^vasa$/i.test(pen.name)) return galleon(pen);
   if (/rickmer|glenlee|uss constitution|votive/i.test(pen.name)) return bark(pen);
   if (/paddle|steamboat/i.test(pen.name)) return paddleSteamer(pen);
+  if (/fishing nets/i.test(pen.name)) return fishingNets(pen);
   if (/rabelo/i.test(pen.name)) return rabelo(pen);
   return /star ferry/i.test(pen.name) ? starFerry(pen) : liner(pen);
 }
