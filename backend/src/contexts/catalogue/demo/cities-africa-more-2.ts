@@ -337,7 +337,7 @@ export const citiesOfAfricaMore2: readonly CityOfDemo[] = [
     featured: false,
     order: 1090,
     landmarks: [
-      { motif: 'clock-tower', name: 'Christ Church' },
+      { motif: 'cathedral', name: 'Christ Church' },
       { motif: 'savanna', name: 'Daan Viljoen' },
       { motif: 'hills', name: 'Auas Mountains' },
     ],

@@ -192,3 +192,50 @@ export function whiteGable({ ink }: Pen): string {
     shape(leafL, disc(-116, -20, 9), disc(178, -16, 8))
   );
 }
+
+/** Windhoek's Christ Church: brown sandstone with white edges, a pointed tower before curved gables. */
+export function sandstoneChurch({ ink }: Pen): string {
+  const { m, pale, pane, dark, glow, landL, landR, popL, popR, leafL, leafR, roofL, roofR } = ink;
+  const stone = { ...ink, l: landL, r: landR };
+  return (
+    block(stone, 20, 0, 172, 104, 0.3) +
+    shape(popL, poly(16, -104, 40, -162, 176, -162, 196, -104)) +
+    shape(popR, poly(88, -104, 96, -162, 176, -162, 196, -104)) +
+    shape(pane, ...[88, 120, 152].map((x) => arch(x, -22, 16, 60))) +
+    shape(pale, ...[78, 110, 142, 174].map((x) => box(x, -100, 6, 100)), box(18, -107, 176, 5)) +
+    // The gable of the transept.
+    block(stone, -128, 0, 96, 112, 0.76) +
+    shape(landL, poly(-128, -112, -112, -130, -104, -158, -80, -176, -56, -158, -54, -112)) +
+    shape(landR, poly(-54, -112, -56, -158, -48, -130, -32, -112)) +
+    shape(pale, box(-130, -115, 12, 6), box(-42, -115, 12, 6)) +
+    shape(
+      pale,
+      'M-132-112L-115-132L-107-160L-80-181L-53-160L-45-132L-28-112H-36L-51-128L-58-156L-80-172L-102-156L-109-128L-124-112z',
+    ) +
+    shape(pale, disc(-80, -124, 21), ...[-116, -88, -60].map((x) => arch(x - 3, -22, 18, 58))) +
+    shape(pane, disc(-80, -124, 17), ...[-116, -88, -60].map((x) => arch(x, -24, 12, 52))) +
+    shape(
+      glow,
+      times(6, (i) => disc(-80 + 10 * Math.cos((i * Math.PI) / 3), -124 + 10 * Math.sin((i * Math.PI) / 3), 3.4)),
+    ) +
+    // The tower over the door.
+    block(stone, -30, 0, 64, 214, 0.64) +
+    shape(pale, box(-34, -217, 72, 6), box(-32, -150, 68, 5), ...[-30, 28].map((x) => box(x, -214, 6, 214))) +
+    shape(pale, arch(-17, -158, 18, 46), arch(5, -158, 18, 46), disc(2, -132, 14)) +
+    shape(dark, arch(-14, -160, 12, 40), arch(8, -160, 12, 40)) +
+    shape(m, disc(2, -132, 11)) +
+    shape(dark, box(1, -140, 2.4, 9), box(1, -133, 7, 2.4)) +
+    shape(pale, arch(-18, 0, 38, 62)) +
+    shape(dark, arch(-12, 0, 26, 52)) +
+    shape(pane, arch(-5, -76, 14, 34)) +
+    shape(landL, poly(-30, -214, -4, -254, 12, -214)) +
+    shape(pale, poly(-34, -212, -4, -259, 10, -230, 6, -226, -4, -247, -26, -212)) +
+    shape(roofL, poly(-22, -228, 2, -352, 6, -228)) +
+    shape(roofR, poly(6, -228, 2, -352, 30, -222)) +
+    shape(landR, poly(12, -214, 22, -246, 34, -214)) +
+    shape(glow, box(0.7, -371, 2.6, 22), box(-4, -364, 12, 2.6)) +
+    shape(pale, box(-134, -6, 330, 6)) +
+    shape(leafR, disc(-146, -14, 15), disc(180, -13, 14)) +
+    shape(leafL, disc(-150, -20, 9), disc(176, -18, 8))
+  );
+}

@@ -5,6 +5,7 @@ import { fanlight, rockFront, splitGate } from './doorways.js';
 import { clothHall, galleria } from './arcades.js';
 import { blockOfDiscord, narrowStreet, prado } from './facades.js';
 import { tusks } from './emblems.js';
+import { pylon } from './egypt.js';
 import { cityBell, harbourGate, horseshoeGate, memorialArch, paifang, palaceGate } from './gates.js';
 import { stoneBuds } from './khmer.js';
 import { ghats } from './riversteps.js';
@@ -123,6 +124,7 @@ const column = (x: number, foot: number, width: number, height: number): string 
   box(x, foot - height, width, height) + box(x - width * 0.2, foot - height, width * 1.4, 7);
 
 function templeColumns(pen: Pen): string {
+  if (/karnak|philae|luxor temple/i.test(pen.name)) return pylon(pen);
   if (/vishwanath/i.test(pen.name)) return ghats(pen);
   if (/angkor/i.test(pen.name)) return stoneBuds(pen);
   if (/peristyle/i.test(pen.name)) return peristyle(pen);

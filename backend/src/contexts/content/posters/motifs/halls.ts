@@ -1,8 +1,8 @@
 import { arch, box, disc, line, nums, ogive, oval, path, poly, shape, times } from '../svg.js';
 import { block, cone, drum, merlons, type MotifArt, type Pen } from './art.js';
 import { paperTent } from './emblems.js';
-import { oneSpire, whiteGable } from './churches.js';
-import { goldenVirgin } from './hillchurches.js';
+import { oneSpire, sandstoneChurch, whiteGable } from './churches.js';
+import { crownedBasilica, goldenVirgin } from './hillchurches.js';
 import { castleRock } from './crags.js';
 import { hofburg } from './facades.js';
 import { fourTowers, wawel } from './hillcastles.js';
@@ -28,6 +28,8 @@ function cathedral(pen: Pen): string {
   if (/york minster/i.test(pen.name)) return squareTowers(pen);
   if (/strasbourg/i.test(pen.name)) return oneSpire(pen);
   if (/^st. francis church$/i.test(pen.name)) return whiteGable(pen);
+  if (/^christ church$/i.test(pen.name)) return sandstoneChurch(pen);
+  if (/fourvi/i.test(pen.name)) return crownedBasilica(pen);
   if (/notre-dame de la garde/i.test(pen.name)) return goldenVirgin(pen);
   if (/^notre-dame$/i.test(pen.name)) return gothic(pen);
   return pen.region === 'america' && !/notre-dame|trinity|george|francis/i.test(pen.name)

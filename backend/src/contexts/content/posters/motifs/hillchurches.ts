@@ -84,3 +84,85 @@ export function goldenVirgin({ ink }: Pen): string {
     shape(leafL, disc(-52, -17, 8), disc(16, -15, 7))
   );
 }
+
+/** Lyon's Fourvière: four towers with crowns of stone around a white church, on the hill above the river. */
+export function crownedBasilica({ ink }: Pen): string {
+  const { l, m, r, pale, pane, dark, glow, leafL, leafR, roofL, roofR, popL, popR } = ink;
+  const tower = (x: number, foot: number, high: number, s: number): string =>
+    drum(ink, x - 20 * s, foot, 40 * s, high) +
+    shape(pale, box(x - 22 * s, foot - high, 44 * s, 5), box(x - 21 * s, foot - high * 0.6, 42 * s, 4)) +
+    shape(
+      pane,
+      times(3, (i) => arch(x + (-15 + i * 12) * s, foot - high * 0.64, 7 * s, high * 0.26)),
+      times(3, (i) => arch(x + (-15 + i * 12) * s, foot - high * 0.12, 7 * s, high * 0.34)),
+    ) +
+    shape(
+      l,
+      poly(x - 22 * s, foot - high, x - 27 * s, foot - high - 13, x + 4 * s, foot - high - 13, x + 4 * s, foot - high),
+    ) +
+    shape(
+      r,
+      poly(x + 4 * s, foot - high, x + 4 * s, foot - high - 13, x + 27 * s, foot - high - 13, x + 22 * s, foot - high),
+    ) +
+    shape(
+      pale,
+      times(5, (i) =>
+        poly(
+          x + (-27 + i * 11) * s,
+          foot - high - 13,
+          x + (-22 + i * 11) * s,
+          foot - high - 28,
+          x + (-17 + i * 11) * s,
+          foot - high - 13,
+        ),
+      ),
+    ) +
+    shape(glow, box(x - 1.3, foot - high - 44, 2.6, 18), box(x - 5, foot - high - 39, 10, 2.6));
+  const house = (x: number, y: number, w: number, h: number, front: string, side: string): string =>
+    shape(front, box(x, y - h, w * 0.68, h)) +
+    shape(side, box(x + w * 0.68, y - h, w * 0.32, h)) +
+    shape(roofL, poly(x - 2, y - h, x + 5, y - h - 10, x + w - 5, y - h - 10, x + w + 2, y - h)) +
+    shape(roofR, poly(x + w * 0.68, y - h, x + w * 0.68, y - h - 10, x + w - 5, y - h - 10, x + w + 2, y - h)) +
+    shape(
+      pane,
+      times(Math.floor((w - 6) / 11), (i) =>
+        times(Math.floor((h - 6) / 16), (j) => box(x + 5 + i * 11, y - h + 6 + j * 16, 5, 8)),
+      ),
+    );
+  return (
+    tower(96, -150, 92, 0.82) +
+    tower(-2, -150, 92, 0.82) +
+    block(ink, -30, -150, 160, 74, 0.55) +
+    shape(roofL, poly(-30, -224, -12, -252, 112, -252, 130, -224)) +
+    shape(roofR, poly(64, -224, 64, -252, 112, -252, 130, -224)) +
+    shape(
+      pane,
+      times(6, (i) => arch(-20 + i * 24, -160, 12, 46)),
+    ) +
+    block(ink, -112, -146, 86, 84, 0.8) +
+    shape(pale, box(-114, -232, 92, 5), poly(-104, -230, -70, -262, -34, -230)) +
+    shape(m, poly(-88, -232, -70, -249, -52, -232)) +
+    shape(glow, disc(-70, -240, 5)) +
+    shape(dark, ...[-98, -78, -58].map((x) => arch(x, -146, 15, 40))) +
+    shape(
+      pane,
+      times(6, (i) => arch(-106 + i * 12, -198, 7, 22)),
+    ) +
+    shape(pale, box(-114, -194, 92, 4)) +
+    tower(-128, -146, 112, 1) +
+    tower(-14, -146, 112, 1) +
+    // The hill, green down to the old town.
+    shape(leafR, 'M-196 0C-190-70-176-118-152-148H134C160-120 186-80 196 0z') +
+    shape(leafL, 'M-196 0C-190-70-176-118-152-148H-40C-60-110-30-84-52-50C-40-30-60-10-50 0z') +
+    shape(leafR, ...[-150, -112, -70].map((x, i) => `M${nums(x - 15, -52 - (i % 2) * 30)}q3-20 15-20t15 20z`)) +
+    shape(leafL, ...[24, 78, 132].map((x, i) => `M${nums(x - 14, -48 - (i % 2) * 34)}q3-20 14-20t14 20z`)) +
+    house(-190, 0, 48, 46, l, m) +
+    house(-142, 0, 42, 38, popL, popR) +
+    house(-100, 0, 52, 50, pale, m) +
+    house(-48, 0, 44, 42, l, r) +
+    house(-4, 0, 48, 52, popL, popR) +
+    house(44, 0, 46, 40, l, r) +
+    house(90, 0, 50, 48, pale, m) +
+    house(140, 0, 50, 40, l, r)
+  );
+}

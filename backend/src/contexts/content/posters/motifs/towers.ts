@@ -6,6 +6,7 @@ import { brickPair, threeCrowns, townClock, tuscanTower } from './halltowers.js'
 import { bandedTower } from './lattices.js';
 import { needle, saucer, sheaves } from './needles.js';
 import { needleHouse, windTower } from './polygons.js';
+import { offCentreBelfry } from './townhalls.js';
 
 function towers(pen: Pen): string {
   const { name } = pen;
@@ -14,6 +15,7 @@ function towers(pen: Pen): string {
   if (/giralda/i.test(name)) return giralda(pen);
   if (/stockholm/i.test(name)) return threeCrowns(pen);
   if (/oslo/i.test(name)) return brickPair(pen);
+  if (/grand-place/i.test(name)) return offCentreBelfry(pen);
   if (/white tower/i.test(name)) return roundTower(pen);
   if (/of the winds/i.test(name)) return windTower(pen);
   if (/punxes/i.test(name)) return needleHouse(pen);
