@@ -1,4 +1,4 @@
-import { box, disc, nums, ogive, poly, shape, times } from '../svg.js';
+import { box, disc, ogive, poly, shape, times } from '../svg.js';
 import { block, type Pen } from './art.js';
 
 /** The town hall of Brussels: a tower of stone lace that stands beside the middle, Saint Michael of gilt copper on top. */
