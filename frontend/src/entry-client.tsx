@@ -9,7 +9,7 @@ import { DEFAULT_LOCALE, isCurrency, isLocale } from './i18n/locales.js';
 import { rememberSite } from './i18n/switch-site.js';
 import { createSiteRouter } from './router.js';
 import { signInAgain, signInAgainWhereNeeded } from './routes/lost-session.js';
-import { stayWithoutScript } from './routes/missing-page-script.js';
+import { haveCome, stayWithoutScript } from './routes/missing-page-script.js';
 import { shareChanges } from './session/other-tabs.js';
 import { keepAnswersApart } from './session/own-answers.js';
 import { ensureStorage, forgetFormerKeys } from './session/page-storage.js';
@@ -25,7 +25,9 @@ import { showToast } from './ui/toast-store.js';
 import './styles/index.css';
 
 ensureStorage();
-window.addEventListener('vite:preloadError', () => void reloadForNewVersion(() => location.reload(), serverAnswers));
+/** Only while the page begins: what comes later is asked for by somebody who would lose what they are doing. */
+const beginAnew = (): void => void reloadForNewVersion();
+window.addEventListener('vite:preloadError', beginAnew);
 
 await yieldToMain();
 // The first format of a page has all languages of the browser listed, which is a long task by itself.
@@ -51,20 +53,28 @@ const router = createSiteRouter(context, browserHistory);
 /** Tells the router that the markup came from the server, so that it builds the same boundaries. */
 router.ssr = { manifest: undefined };
 
-stayWithoutScript(router, () => {
-  const [, lang] = location.pathname.split('/');
-  const { formatMessage } = intlOf(isLocale(lang) ? lang : DEFAULT_LOCALE);
-  showToast(formatMessage({ id: 'common.offline.text' }));
+stayWithoutScript(router, {
+  answers: serverAnswers,
+  open: (href) => location.assign(href),
+  tell: () => {
+    const [, lang] = location.pathname.split('/');
+    const { formatMessage } = intlOf(isLocale(lang) ? lang : DEFAULT_LOCALE);
+    showToast(formatMessage({ id: 'common.offline.text' }));
+  },
 });
 
 await yieldToMain();
 await router.load();
+window.removeEventListener('vite:preloadError', beginAnew);
 await yieldToMain();
-startTransition(() => {
-  const root = document.getElementById('root');
-  if (root) hydrateRoot(root, <App router={router} />);
-});
-handOver(window.earlyInput);
+// A page whose script is missing stays as the server made it: it shows all, and its links lead on.
+if (await haveCome(router, location.pathname)) {
+  startTransition(() => {
+    const root = document.getElementById('root');
+    if (root) hydrateRoot(root, <App router={router} />);
+  });
+  handOver(window.earlyInput);
+} else window.earlyInput?.stop();
 forgetFormerKeys();
 layOutNextPages(router);
 

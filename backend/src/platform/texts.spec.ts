@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatText } from './texts.js';
+import { formatText, spelledOut } from './texts.js';
 
 const nights = {
   en_US: '{count, plural, one {# night} other {# nights}} in {cities}',
@@ -28,5 +28,10 @@ describe('a text', () => {
 
   it('misses no argument silently', () => {
     expect(() => formatText(nights, 'en_US', { count: 1 })).toThrow();
+  });
+
+  it('can be read without its arguments, with all that may stand in their place', () => {
+    expect(spelledOut(nights, 'de_DE')).toBe('{{count} Nacht oder {count} Nächte} in {cities}');
+    expect(spelledOut(nights, 'ja_JP')).toBe('{cities}に{{count}泊}');
   });
 });

@@ -1,3 +1,11 @@
+import {
+  isLiteralElement,
+  isPluralElement,
+  isPoundElement,
+  isSelectElement,
+  isTagElement,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { bcp47, type Locale, type Translated } from '../shared-kernel/locale.js';
 
@@ -30,4 +38,23 @@ function messageFormat(translated: Translated, language: Locale): IntlMessageFor
   const made = new IntlMessageFormat(translated[language], bcp47(language), undefined, { ignoreTag: true });
   byLanguage.set(language, made);
   return made;
+}
+
+/**
+ * The message for who reads it without its arguments: their names in braces, and of words that depend on one all that
+ * may stand there, as "{paid or unpaid}".
+ */
+export function spelledOut(translated: Translated, language: Locale): string {
+  const or = new Intl.ListFormat(bcp47(language), { type: 'disjunction' });
+  const written = (parts: readonly MessageFormatElement[], counted: string): string =>
+    parts
+      .map((part) => {
+        if (isLiteralElement(part) || isTagElement(part)) return part.value;
+        if (isPoundElement(part)) return `{${counted}}`;
+        if (!isSelectElement(part) && !isPluralElement(part)) return `{${part.value}}`;
+        const choices = Object.values(part.options).map((option) => written(option.value, part.value));
+        return `{${or.format(new Set(choices))}}`;
+      })
+      .join('');
+  return written(messageFormat(translated, language).getAst(), '');
 }

@@ -136,6 +136,9 @@ describe('an operation of backend/openapi.json', () => {
     expect(reads.length).toBeGreaterThan(20);
     const isPersonal = (name: string) => /favourite/.test(name);
     expect(reads.filter(([name, { responses }]) => !isPersonal(name) && !('304' in responses))).toEqual([]);
+    const kept = operations().filter(([, { responses }]) => '304' in responses);
+    const named = ({ responses }: Operation) => Object.keys(responses['200']?.['headers'] ?? {});
+    expect(kept.filter(([, operation]) => !named(operation).includes('ETag'))).toEqual([]);
   });
 
   it('names what it is called with where that is no bearer token alone', () => {
@@ -153,7 +156,24 @@ describe('an operation of backend/openapi.json', () => {
   });
 });
 
+/** What numbers are called that need not be whole. */
+function fractionsIn(part: unknown, name = ''): string[] {
+  if (Array.isArray(part)) return part.flatMap((each) => fractionsIn(each, name));
+  if (!isObject(part)) return [];
+  const { type } = part;
+  const isFraction = type === 'number' || (Array.isArray(type) && type.includes('number'));
+  return [
+    ...(isFraction ? [name] : []),
+    ...Object.entries(part).flatMap(([key, inner]) => fractionsIn(inner, key === 'items' ? name : key)),
+  ];
+}
+
 describe('backend/openapi.json', () => {
+  it('calls every number an integer but degrees and averages', () => {
+    expect([...new Set(fractionsIn(published()))].toSorted()).toEqual(['latitude', 'longitude', 'rating']);
+    expect(published()).toHaveProperty('components.schemas.MoneyAnswer.properties.amount.type', 'integer');
+  });
+
   it('lets every call that takes a query choose its language, as it says', () => {
     const queries = operations()
       .filter(([name]) => name.includes(' /api/'))

@@ -14,7 +14,7 @@ const never = () => new Promise<void>(() => undefined);
 const soon = () => Promise.resolve();
 type Script = () => Promise<{ Page: () => null }>;
 
-async function at(script: Script, wait = never) {
+async function at(script: Script, wait = never, isThere = false) {
   const root = createRootRoute();
   const home = createRoute({ getParentRoute: () => root, path: '/' });
   const page = createRoute({
@@ -24,10 +24,33 @@ async function at(script: Script, wait = never) {
   });
   const router = createRouter({ routeTree: root.addChildren([home, page]), history: createMemoryHistory() });
   await router.load();
-  const tell = jest.fn();
-  stayWithoutScript(router as unknown as SiteRouter, tell, wait);
-  return { router, tell, go: () => router.navigate({ href: '/page?on=1' }) };
+  const [tell, open] = [jest.fn(), jest.fn()];
+  const answers = () => Promise.resolve(isThere);
+  stayWithoutScript(router as unknown as SiteRouter, { answers, open, tell }, wait);
+  return { router, tell, open, go: () => router.navigate({ href: '/page?on=1' }) };
 }
+
+describe('a page whose script does not come from a server that answers', () => {
+  const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+  it('comes whole from the server', async () => {
+    const { router, tell, open, go } = await at(gone, never, true);
+    await go();
+    expect(open.mock.calls).toEqual([['/page?on=1']]);
+    expect([router.latestLocation.href, tell.mock.calls.length]).toEqual(['/', 0]);
+  });
+
+  it('comes whole from the server after it was waited for', async () => {
+    let fail = (): void => undefined;
+    const script = () => new Promise<never>((_, reject) => (fail = () => reject(new TypeError('Failed to fetch'))));
+    const { router, tell, open, go } = await at(script, soon, true);
+    const going = go();
+    await waitFor(() => expect(router.state.location.href).toBe('/page?on=1'));
+    fail();
+    await going;
+    expect([open.mock.calls, tell.mock.calls.length]).toEqual([[['/page?on=1']], 0]);
+  });
+});
 
 describe('a page whose script does not come', () => {
   it('is not gone to: that is told, and the next try goes there', async () => {

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { reloadForNewVersion } from '../ssr/missing-script.js';
 import { Button } from './button.js';
 import { useSayUnreachable } from './say-unreachable.js';
 
@@ -37,7 +38,8 @@ function Unopened({ onClose }: Required<Closable>) {
 /**
  * A part of the page whose script comes when it is first shown; until then its `place` stands there. A script that does
  * not come takes nothing else with it: a part that can be closed is closed with a word, another one says so in its place;
- * the next try asks anew. `prepare` asks before it is needed.
+ * the next try asks anew. Where somebody asked for it and the server answers, a new version was put up, and the page is
+ * begun anew once. `prepare` asks before it is needed.
  */
 export function onDemand<Props extends Closable | object>(
   load: () => Promise<ComponentType<Props>>,
@@ -55,6 +57,9 @@ export function onDemand<Props extends Closable | object>(
 
   function OnDemand(props: Props) {
     const [state, setState] = useState<'coming' | 'there' | 'missing'>(Part ? 'there' : 'coming');
+    const [isRetried, setRetried] = useState(false);
+    const { onClose } = props as Closable;
+    const isAskedFor = isRetried || onClose !== undefined;
     useEffect(() => {
       let isWanted = state === 'coming';
       const show = (isThere: boolean): void =>
@@ -62,13 +67,19 @@ export function onDemand<Props extends Closable | object>(
         startTransition(() => {
           if (isWanted) setState(isThere ? 'there' : 'missing');
         });
-      if (isWanted) void come().then(show);
+      const comeSomehow = async (): Promise<boolean> =>
+        (await come()) || (isWanted && isAskedFor && (await reloadForNewVersion()));
+      if (isWanted) void comeSomehow().then(show);
       return () => void (isWanted = false);
-    }, [state]);
+    }, [state, isAskedFor]);
     if (Part) return <Part {...props} />;
     if (state !== 'missing') return place;
-    if ('onClose' in props && props.onClose) return <Unopened onClose={props.onClose} />;
-    return <Missing onRetry={() => setState('coming')} />;
+    if (onClose) return <Unopened onClose={onClose} />;
+    const retry = (): void => {
+      setRetried(true);
+      setState('coming');
+    };
+    return <Missing onRetry={retry} />;
   }
   return Object.assign(OnDemand, { prepare: () => void come() });
 }

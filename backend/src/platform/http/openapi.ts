@@ -50,6 +50,7 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
   addProblems(document);
+  makeWhole(document);
   return document;
 }
 
@@ -83,6 +84,14 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds until the call may be made again.', schema: { type: 'integer', minimum: 1 } },
 };
 
+const REVALIDATION = {
+  ETag: {
+    description: 'Sent back as `If-None-Match`, it asks whether there is anything new.',
+    schema: { type: 'string' },
+  },
+  'Cache-Control': { description: 'For how long it need not be asked for again.', schema: { type: 'string' } },
+};
+
 function addProblems(document: OpenAPIObject): void {
   const problem = {
     description: 'A problem (RFC 9457).',
@@ -96,6 +105,8 @@ function addProblems(document: OpenAPIObject): void {
     for (const operation of Object.values(operations as Record<string, Operation>)) {
       if (operation.responses) addRefusals(operation.responses, operation.parameters ?? []);
       if (operation.responses) Object.assign(operation.responses, { default: problem });
+      const { 200: ok, 304: isKept } = operation.responses ?? {};
+      if (ok && isKept) Object.assign(ok, { headers: REVALIDATION });
     }
   }
 }
@@ -108,4 +119,14 @@ function addRefusals(responses: Record<string, Answer>, parameters: NonNullable<
       ? refusalWith([...new Set([code, ...own])])
       : { $ref: `#/components/responses/${code}` };
   }
+}
+
+/** Numbers are whole where they are not said to be fractions: minor units, counts, minutes, pixels. */
+function makeWhole(part: unknown): void {
+  if (typeof part !== 'object' || part === null) return;
+  const schema = part as { type?: unknown; format?: unknown };
+  const whole = (type: unknown): unknown => (type === 'number' ? 'integer' : type);
+  if (schema.format === undefined && schema.type !== undefined && !('properties' in part))
+    schema.type = Array.isArray(schema.type) ? schema.type.map(whole) : whole(schema.type);
+  for (const inner of Object.values(part)) makeWhole(inner);
 }

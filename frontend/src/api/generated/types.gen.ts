@@ -475,7 +475,13 @@ export type CitySummary = {
     continent: string;
     image: ImageView;
     toursCount: number;
+    /**
+     * Degrees north, negative in the south (WGS 84).
+     */
     latitude: number;
+    /**
+     * Degrees east, negative in the west (WGS 84).
+     */
     longitude: number;
 };
 
@@ -505,7 +511,13 @@ export type CityOnMap = {
      * The continent’s slug.
      */
     continent: string;
+    /**
+     * Degrees north, negative in the south (WGS 84).
+     */
     latitude: number;
+    /**
+     * Degrees east, negative in the west (WGS 84).
+     */
     longitude: number;
     toursCount: number;
     timeZone: string;
@@ -534,7 +546,13 @@ export type CityView = {
     continent: string;
     image: ImageView;
     toursCount: number;
+    /**
+     * Degrees north, negative in the south (WGS 84).
+     */
     latitude: number;
+    /**
+     * Degrees east, negative in the west (WGS 84).
+     */
     longitude: number;
     text: string;
     timeZone: string;
@@ -673,7 +691,13 @@ export type TourCity = {
     slug: string;
     name: string;
     country: string;
+    /**
+     * Degrees north, negative in the south (WGS 84).
+     */
     latitude: number;
+    /**
+     * Degrees east, negative in the west (WGS 84).
+     */
     longitude: number;
     /**
      * How many of the tours.
@@ -706,7 +730,13 @@ export type CityOfTour = {
     slug: string;
     name: string;
     timeZone: string;
+    /**
+     * Degrees north, negative in the south (WGS 84).
+     */
     latitude: number;
+    /**
+     * Degrees east, negative in the west (WGS 84).
+     */
     longitude: number;
     country: CountryOfTour;
     continent: ContinentOfTour;
@@ -766,7 +796,13 @@ export type OptionView = {
 export type StopView = {
     name: string;
     text: string;
+    /**
+     * Degrees north, negative in the south (WGS 84).
+     */
     latitude: number;
+    /**
+     * Degrees east, negative in the west (WGS 84).
+     */
     longitude: number;
     minutes: number;
     /**
@@ -779,7 +815,13 @@ export type MeetingPointView = {
     id: string;
     name: string;
     address: string;
+    /**
+     * Degrees north, negative in the south (WGS 84).
+     */
     latitude: number;
+    /**
+     * Degrees east, negative in the west (WGS 84).
+     */
     longitude: number;
 };
 
@@ -841,6 +883,9 @@ export type TourView = {
     infantsNeedSeat: boolean;
     specialFilters: Array<string>;
     guideLanguages: Array<GuideLanguageView>;
+    /**
+     * Null until somebody has reviewed it.
+     */
     rating: number | null;
     reviewCount: number;
     featured: boolean;
@@ -1485,7 +1530,13 @@ export type BookingClient = {
 export type PlaceShape = {
     name: string;
     address: string;
+    /**
+     * Degrees north, negative in the south (WGS 84).
+     */
     latitude: number;
+    /**
+     * Degrees east, negative in the west (WGS 84).
+     */
     longitude: number;
 };
 
@@ -1783,7 +1834,13 @@ export type AirportView = {
      */
     city: string;
     country: string;
+    /**
+     * Degrees north, negative in the south (WGS 84).
+     */
     latitude: number;
+    /**
+     * Degrees east, negative in the west (WGS 84).
+     */
     longitude: number;
     timeZone: string;
 };
@@ -3883,11 +3940,11 @@ export type ToursToursData = {
         currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
         people?: number;
         /**
-         * Slugs, comma separated: any of them.
+         * Slugs of `GET /api/tourCategories`, comma separated: any of them.
          */
         categories?: string;
         /**
-         * Comma separated: all of them.
+         * Slugs of the answer’s `facets.specialFilters`, comma separated: all of them.
          */
         specialFilters?: string;
         /**
@@ -3961,11 +4018,11 @@ export type ToursTourCitiesData = {
         currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
         people?: number;
         /**
-         * Slugs, comma separated: any of them.
+         * Slugs of `GET /api/tourCategories`, comma separated: any of them.
          */
         categories?: string;
         /**
-         * Comma separated: all of them.
+         * Slugs of the answer’s `facets.specialFilters`, comma separated: all of them.
          */
         specialFilters?: string;
         /**

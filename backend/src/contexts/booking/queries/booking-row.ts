@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
+import { Latitude, Longitude } from '../../../platform/http/fractions.js';
 import { fullName } from '../../../shared-kernel/full-name.js';
 import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
 import { addressIn } from '../../../shared-kernel/names.js';
@@ -39,8 +40,8 @@ class BookingClient {
 class PlaceShape {
   @ApiProperty() name!: string;
   @ApiProperty() address!: string;
-  @ApiProperty() latitude!: number;
-  @ApiProperty() longitude!: number;
+  @Latitude() latitude!: number;
+  @Longitude() longitude!: number;
 }
 
 /** One booking, as its traveller sees it. */

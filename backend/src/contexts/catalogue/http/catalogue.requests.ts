@@ -113,10 +113,19 @@ export class PartyToursRequest extends TourRequest {
 
 /** Which tours. */
 export class TourFilterRequest extends PartyToursRequest {
-  @ApiProperty({ required: false, type: String, description: 'Slugs, comma separated: any of them.' })
+  @ApiProperty({
+    required: false,
+    type: String,
+    description: 'Slugs of `GET /api/tourCategories`, comma separated: any of them.',
+  })
   @List()
   categories: string[] = [];
-  @ApiProperty({ required: false, type: String, description: 'Comma separated: all of them.' })
+  @ApiProperty({
+    required: false,
+    type: String,
+    example: 'evening,with-children',
+    description: 'Slugs of the answer’s `facets.specialFilters`, comma separated: all of them.',
+  })
   @List()
   specialFilters: string[] = [];
   @ApiProperty({ required: false, default: 0, description: 'Whole euros for the party, in every currency.' })

@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
+import { Latitude, Longitude } from '../../../platform/http/fractions.js';
 import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
 import { countryOf } from './place-views.js';
 import { Places } from './places.js';
@@ -10,8 +11,8 @@ export class CityOnMap {
   @ApiProperty() name!: string;
   @ApiProperty() country!: string;
   @ApiProperty({ description: 'The continent’s slug.', example: 'europa' }) continent!: string;
-  @ApiProperty() latitude!: number;
-  @ApiProperty() longitude!: number;
+  @Latitude() latitude!: number;
+  @Longitude() longitude!: number;
   @ApiProperty() toursCount!: number;
   @ApiProperty({ example: 'Europe/Rome' }) timeZone!: string;
 }

@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { Clock } from '../../../platform/domain/clock.js';
+import { Latitude, Longitude } from '../../../platform/http/fractions.js';
 import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
 import type { CityTours } from './listing/tour-filter.js';
 import { TourListing } from './listing/tour-listing.js';
@@ -21,8 +22,8 @@ export class TourCity {
   @ApiProperty({ example: 'rome' }) slug!: string;
   @ApiProperty() name!: string;
   @ApiProperty() country!: string;
-  @ApiProperty() latitude!: number;
-  @ApiProperty() longitude!: number;
+  @Latitude() latitude!: number;
+  @Longitude() longitude!: number;
   @ApiProperty({ description: 'How many of the tours.' }) count!: number;
   @ApiProperty({ type: CheapestTour, description: 'The cheapest of them for so many people.' })
   cheapest!: CheapestTour;

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Latitude, Longitude } from '../../../platform/http/fractions.js';
 import { DEFAULT_LOCALE, inLanguage, type Locale } from '../../../shared-kernel/locale.js';
 import type { City, Continent, Country, Geography } from './places.js';
 import { ImageView, posterOf, type PosterKind } from './views.js';
@@ -31,8 +32,8 @@ export class CitySummary extends ContinentSummary {
   @ApiProperty({ description: 'The continent’s slug.' }) continent!: string;
   @ApiProperty({ type: ImageView }) image!: ImageView;
   @ApiProperty() toursCount!: number;
-  @ApiProperty() latitude!: number;
-  @ApiProperty() longitude!: number;
+  @Latitude() latitude!: number;
+  @Longitude() longitude!: number;
 }
 
 export class CityView extends CitySummary {

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
 import { ByteRing } from '../../../platform/byte-ring.js';
 import { EncodedJson } from '../../../platform/http/encoded-json.js';
+import { Fraction } from '../../../platform/http/fractions.js';
 import { Changes } from '../../../platform/notify/changes.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
@@ -35,8 +36,7 @@ export class TourCard {
   @ApiProperty({ enum: ['private', 'group'] }) kind!: 'private' | 'group';
   @ApiProperty({ type: [Number], description: 'Minutes, ascending.' }) durations!: number[];
   @ApiProperty({ type: [String] }) specialFilters!: string[];
-  @ApiProperty({ type: Number, nullable: true, description: 'Null until somebody has reviewed it.' }) rating!:
-    number | null;
+  @Fraction({ nullable: true, description: 'Null until somebody has reviewed it.' }) rating!: number | null;
   @ApiProperty() reviewCount!: number;
   @ApiProperty({
     type: MoneyAnswer,

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Fraction, Latitude, Longitude } from '../../../platform/http/fractions.js';
 import type { Currency } from '../../../shared-kernel/currency.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
 import { CategoryView } from './tour-cards.js';
@@ -43,8 +44,8 @@ export class OptionView {
 export class StopView {
   @ApiProperty() name!: string;
   @ApiProperty() text!: string;
-  @ApiProperty() latitude!: number;
-  @ApiProperty() longitude!: number;
+  @Latitude() latitude!: number;
+  @Longitude() longitude!: number;
   @ApiProperty() minutes!: number;
   @ApiProperty({ description: 'To the next stop; 0 for the last.' }) minutesToNext!: number;
 }
@@ -53,8 +54,8 @@ export class MeetingPointView {
   @ApiProperty() id!: string;
   @ApiProperty() name!: string;
   @ApiProperty() address!: string;
-  @ApiProperty() latitude!: number;
-  @ApiProperty() longitude!: number;
+  @Latitude() latitude!: number;
+  @Longitude() longitude!: number;
 }
 
 export class CancellationView {
@@ -78,8 +79,8 @@ export class CityOfTour {
   @ApiProperty() slug!: string;
   @ApiProperty() name!: string;
   @ApiProperty() timeZone!: string;
-  @ApiProperty() latitude!: number;
-  @ApiProperty() longitude!: number;
+  @Latitude() latitude!: number;
+  @Longitude() longitude!: number;
   @ApiProperty({ type: CountryOfTour }) country!: CountryOfTour;
   @ApiProperty({ type: ContinentOfTour }) continent!: ContinentOfTour;
 }
@@ -121,7 +122,7 @@ export class TourView {
   @ApiProperty({ description: 'Infants take a seat and count as persons.' }) infantsNeedSeat!: boolean;
   @ApiProperty({ type: [String] }) specialFilters!: readonly string[];
   @ApiProperty({ type: [GuideLanguageView] }) guideLanguages!: GuideLanguageView[];
-  @ApiProperty({ type: Number, nullable: true }) rating!: number | null;
+  @Fraction({ nullable: true, description: 'Null until somebody has reviewed it.' }) rating!: number | null;
   @ApiProperty() reviewCount!: number;
   @ApiProperty() featured!: boolean;
   @ApiProperty({ type: PostersView }) images!: PostersView;

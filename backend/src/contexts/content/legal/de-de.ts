@@ -31,7 +31,7 @@ Sie zahlen mit Karte. Die Kartendaten nimmt der Zahlungsdienstleister entgegen; 
 
 ## Stornieren und ändern
 
-Es gilt die Regel, die auf der Seite der Tour und noch einmal in Ihrer Buchung steht. Bis zu der dort genannten Stunde stornieren Sie kostenlos, und wir erstatten den Preis auf die Karte, mit der Sie bezahlt haben. Danach, oder wenn Sie nicht kommen, wird der Preis nicht erstattet.
+Es gilt die Regel, die auf der Seite der Tour und noch einmal in Ihrer Buchung steht. Bis zu der dort genannten Stunde stornieren Sie kostenlos, und wir erstatten den Preis dorthin, woher er kam: auf Ihre Karte, Ihr Konto oder Ihre Geschenkkarte. Danach, oder wenn Sie nicht kommen, wird der Preis nicht erstattet. Eintrittskarten, die unser Team schon für Sie gekauft hat, werden nie erstattet.
 
 Zum Stornieren schreiben Sie an <{email}> und nennen die Buchungsnummer; es zählt der Zeitpunkt, zu dem Sie die Nachricht abgeschickt haben. Schreiben Sie bitte auch dorthin, wenn Sie einen anderen Tag, eine andere Uhrzeit oder eine andere Personenzahl wünschen.
 

@@ -31,7 +31,7 @@ You pay by card. The payment provider takes your card details; we never see the 
 
 ## Canceling and changing
 
-The rule that applies is the one shown on the page of the tour and again in your booking. Until the hour named there you can cancel free of charge, and we return the price to the card you paid with. After that hour, or if you do not come, the price is not refunded.
+The rule that applies is the one shown on the page of the tour and again in your booking. Until the hour named there you can cancel free of charge, and we return the price the way it came: to your card, your account or your gift card. After that hour, or if you do not come, the price is not refunded. Tickets that our team has already bought for you are never refunded.
 
 To cancel, write to <{email}> and give the reference of your booking; what counts is the time at which you sent the message. Please write there too if you would like another date, another time or a different number of people.
 

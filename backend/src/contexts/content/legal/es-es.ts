@@ -31,7 +31,7 @@ Se paga con tarjeta. Los datos de la tarjeta los recoge el proveedor de pagos; n
 
 ## Cancelar y cambiar
 
-Vale la regla que figura en la página de la visita y de nuevo en su reserva. Hasta la hora indicada cancela sin coste y devolvemos el precio a la tarjeta con la que pagó. Después de esa hora, o si no acude, el precio no se devuelve.
+Vale la regla que figura en la página de la visita y de nuevo en su reserva. Hasta la hora indicada cancela sin coste y devolvemos el precio por donde vino: a su tarjeta, a su cuenta o a su tarjeta regalo. Después de esa hora, o si no acude, el precio no se devuelve. Las entradas que nuestro equipo ya haya comprado para usted no se reembolsan nunca.
 
 Para cancelar, escriba a <{email}> con la referencia de la reserva; cuenta la hora a la que envió el mensaje. Escriba también ahí si desea otra fecha, otra hora u otro número de personas.
 

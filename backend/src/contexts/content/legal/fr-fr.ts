@@ -31,7 +31,7 @@ Vous payez par carte. Le prestataire de paiement recueille les données de la ca
 
 ## Annuler et modifier
 
-La règle applicable est celle qui figure sur la page de la visite et à nouveau dans votre réservation. Jusqu’à l’heure indiquée, vous annulez sans frais et nous remboursons le prix sur la carte utilisée. Passé cette heure, ou si vous ne venez pas, le prix n’est pas remboursé.
+La règle applicable est celle qui figure sur la page de la visite et à nouveau dans votre réservation. Jusqu’à l’heure indiquée, vous annulez sans frais et nous remboursons le prix par où il est venu : sur votre carte, votre compte ou votre carte cadeau. Passé cette heure, ou si vous ne venez pas, le prix n’est pas remboursé. Les billets que notre équipe a déjà achetés pour vous ne le sont jamais.
 
 Pour annuler, écrivez à <{email}> en indiquant la référence de la réservation ; c’est l’heure d’envoi de votre message qui compte. Écrivez aussi à cette adresse si vous souhaitez une autre date, une autre heure ou un autre nombre de personnes.
 

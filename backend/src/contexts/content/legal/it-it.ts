@@ -31,7 +31,7 @@ Si paga con carta. I dati della carta li raccoglie il fornitore dei pagamenti; n
 
 ## Annullare e cambiare
 
-Vale la regola indicata nella pagina del tour e di nuovo nella prenotazione. Fino all’ora indicata può annullare gratuitamente e rimborsiamo il prezzo sulla carta con cui ha pagato. Dopo quell’ora, o se non si presenta, il prezzo non viene rimborsato.
+Vale la regola indicata nella pagina del tour e di nuovo nella prenotazione. Fino all’ora indicata può annullare gratuitamente e rimborsiamo il prezzo da dove è venuto: sulla carta, sul conto o sulla carta regalo. Dopo quell’ora, o se non si presenta, il prezzo non viene rimborsato. I biglietti che il nostro team ha già acquistato per lei non si rimborsano mai.
 
 Per annullare scriva a <{email}> indicando il codice della prenotazione; conta l’ora in cui ha inviato il messaggio. Scriva lì anche se desidera un’altra data, un altro orario o un altro numero di persone.
 

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
+import { Fraction } from '../../../platform/http/fractions.js';
 import { NotFound } from '../../../platform/http/http-problems.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { Locale } from '../../../shared-kernel/locale.js';
@@ -12,8 +13,7 @@ export class GuideForMission {
   @ApiProperty({ format: 'uuid' }) uuid!: string;
   @ApiProperty() name!: string;
   @ApiProperty() contact!: string;
-  @ApiProperty({ type: Number, nullable: true, description: '1.0 to 5.0; null for a new guide.' }) rating!:
-    number | null;
+  @Fraction({ nullable: true, description: '1.0 to 5.0; null for a new guide.' }) rating!: number | null;
   @ApiProperty({ type: [String] }) languages!: Locale[];
   @ApiProperty({ description: 'Speaks the language in which the tour is given.' }) speaksIt!: boolean;
   @ApiProperty({ description: 'Guides this category of tours.' }) fits!: boolean;

@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
+import { Latitude, Longitude } from '../../../platform/http/fractions.js';
 import { Changes } from '../../../platform/notify/changes.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import { Remembered } from '../../../platform/remembered.js';
@@ -15,8 +16,8 @@ export class AirportView {
   @ApiProperty({ description: 'In English.' }) name!: string;
   @ApiProperty({ description: 'In the language asked for where it is known, else in English.' }) city!: string;
   @ApiProperty() country!: string;
-  @ApiProperty() latitude!: number;
-  @ApiProperty() longitude!: number;
+  @Latitude() latitude!: number;
+  @Longitude() longitude!: number;
   @ApiProperty({ example: 'Europe/Rome' }) timeZone!: string;
 }
 

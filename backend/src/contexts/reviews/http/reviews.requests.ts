@@ -15,7 +15,7 @@ class PageRequest extends LanguageRequest {
 }
 
 class ReviewsRequest extends PageRequest {
-  @ApiProperty({ required: false, type: Number, minimum: 1, maximum: 5, description: 'Only those with so many stars.' })
+  @ApiProperty({ required: false, description: 'Only those with so many stars.' })
   @Optional()
   @Whole(1, 5)
   stars?: Stars;

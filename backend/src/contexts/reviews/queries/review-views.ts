@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Fraction } from '../../../platform/http/fractions.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
 
 export class ReviewedView {
@@ -38,7 +39,7 @@ export class ReviewsView {
     description: 'Those in the language asked for, then the others; the newest of each first.',
   })
   reviews!: readonly ReviewView[];
-  @ApiProperty({ type: Number, nullable: true, description: 'The average of all, with two decimals.' })
+  @Fraction({ nullable: true, description: 'The average of all, with two decimals.' })
   rating!: number | null;
   @ApiProperty({ description: 'All of them, whatever stars were asked for.' }) totalReviews!: number;
   @ApiProperty({ type: [StarsCount], description: 'From five stars to one.' }) distribution!: readonly StarsCount[];

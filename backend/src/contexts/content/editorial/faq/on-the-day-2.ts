@@ -11,43 +11,43 @@ export const onTheDayQuestions2: readonly EditorialEntry[] = [
         title: 'Can I come with a wheelchair or a stroller?',
         summary: '',
         markdown:
-          'On many tours, yes. Where the page says that the route has no steps, it suits wheelchairs and strollers from beginning to end, and in the [list of tours](/tours) you can filter for them. The other pages describe the ground: paving, slopes, stairs, distance. On a private tour the guide can often take another way, if told in time, so tell us what matters in the field for wishes, or ask before you book at [{email}](mailto:{email}). We tell you plainly when a place cannot be reached.',
+          'On some tours, from beginning to end; on others, in part. Where the page says that the route has no steps, it suits wheelchairs and strollers throughout, and in the [list of tours](/tours) you can filter for them. The other pages describe the ground: paving, slopes, stairs, distance. On a private tour the guide can often take another way, if told in time, so tell us what matters in the field for wishes, or ask before you book at [{email}](mailto:{email}). We tell you plainly when a place cannot be reached.',
       },
       fr_FR: {
         title: 'Peut-on venir en fauteuil roulant ou avec une poussette ?',
         summary: '',
         markdown:
-          'Pour beaucoup de visites, oui. Quand la page indique un parcours sans marches, il convient d’un bout à l’autre aux fauteuils et aux poussettes, et la [liste des visites](/tours) permet de filtrer celles-là. Les autres pages décrivent le terrain : pavés, pentes, escaliers, distance. Lors d’une visite privée, le guide peut souvent passer ailleurs, s’il le sait à temps : notez ce qui compte dans les souhaits, ou demandez avant de réserver à [{email}](mailto:{email}). Nous disons franchement quand un lieu n’est pas accessible.',
+          'Pour certaines visites, d’un bout à l’autre ; pour d’autres, en partie. Quand la page indique un parcours sans marches, il convient entièrement aux fauteuils et aux poussettes, et la [liste des visites](/tours) permet de filtrer celles-là. Les autres pages décrivent le terrain : pavés, pentes, escaliers, distance. Lors d’une visite privée, le guide peut souvent passer ailleurs, s’il le sait à temps : notez ce qui compte dans les souhaits, ou demandez avant de réserver à [{email}](mailto:{email}). Nous disons franchement quand un lieu n’est pas accessible.',
       },
       de_DE: {
         title: 'Kann ich mit Rollstuhl oder Kinderwagen kommen?',
         summary: '',
         markdown:
-          'Bei vielen Touren ja. Steht auf der Seite, dass der Weg keine Stufen hat, eignet er sich von Anfang bis Ende für Rollstühle und Kinderwagen; in der [Liste der Touren](/tours) können Sie danach filtern. Die übrigen Seiten beschreiben den Boden: Pflaster, Steigungen, Treppen, Länge. Bei einer privaten Tour kann der Guide oft einen anderen Weg nehmen, wenn er es rechtzeitig weiß. Schreiben Sie in die Wünsche, was wichtig ist, oder fragen Sie vor der Buchung unter [{email}](mailto:{email}). Wenn ein Ort nicht zu erreichen ist, sagen wir es offen.',
+          'Bei einigen Touren von Anfang bis Ende, bei anderen zum Teil. Steht auf der Seite, dass der Weg keine Stufen hat, eignet er sich durchgehend für Rollstühle und Kinderwagen; in der [Liste der Touren](/tours) können Sie danach filtern. Die übrigen Seiten beschreiben den Boden: Pflaster, Steigungen, Treppen, Länge. Bei einer privaten Tour kann der Guide oft einen anderen Weg nehmen, wenn er es rechtzeitig weiß. Schreiben Sie in die Wünsche, was wichtig ist, oder fragen Sie vor der Buchung unter [{email}](mailto:{email}). Wenn ein Ort nicht zu erreichen ist, sagen wir es offen.',
       },
       es_ES: {
         title: '¿Puedo ir en silla de ruedas o con un cochecito?',
         summary: '',
         markdown:
-          'En muchas visitas, sí. Cuando la página dice que el recorrido no tiene escalones, sirve de principio a fin para sillas de ruedas y cochecitos, y en la [lista de visitas](/tours) se pueden filtrar. Las demás páginas describen el suelo: adoquines, cuestas, escaleras, distancia. En una visita privada el guía a menudo puede ir por otro sitio si lo sabe a tiempo: escriba lo que importe en los deseos o pregunte antes de reservar a [{email}](mailto:{email}). Cuando un lugar no es accesible, lo decimos con claridad.',
+          'En algunas visitas, de principio a fin; en otras, en parte. Cuando la página dice que el recorrido no tiene escalones, sirve por completo para sillas de ruedas y cochecitos, y en la [lista de visitas](/tours) se pueden filtrar. Las demás páginas describen el suelo: adoquines, cuestas, escaleras, distancia. En una visita privada el guía a menudo puede ir por otro sitio si lo sabe a tiempo: escriba lo que importe en los deseos o pregunte antes de reservar a [{email}](mailto:{email}). Cuando un lugar no es accesible, lo decimos con claridad.',
       },
       it_IT: {
         title: 'Posso venire in sedia a rotelle o con il passeggino?',
         summary: '',
         markdown:
-          'Per molti tour, sì. Quando la pagina dice che il percorso non ha gradini, è adatto dall’inizio alla fine a sedie a rotelle e passeggini, e nell’[elenco dei tour](/tours) si possono filtrare. Le altre pagine descrivono il terreno: selciato, pendenze, scale, distanza. In un tour privato la guida può spesso passare altrove, se lo sa per tempo: scriva nei desideri ciò che conta, o chieda prima di prenotare a [{email}](mailto:{email}). Se un luogo non è raggiungibile, lo diciamo con chiarezza.',
+          'In alcuni tour dall’inizio alla fine, in altri in parte. Quando la pagina dice che il percorso non ha gradini, è adatto per intero a sedie a rotelle e passeggini, e nell’[elenco dei tour](/tours) si possono filtrare. Le altre pagine descrivono il terreno: selciato, pendenze, scale, distanza. In un tour privato la guida può spesso passare altrove, se lo sa per tempo: scriva nei desideri ciò che conta, o chieda prima di prenotare a [{email}](mailto:{email}). Se un luogo non è raggiungibile, lo diciamo con chiarezza.',
       },
       ru_RU: {
         title: 'Можно ли прийти с инвалидной или детской коляской?',
         summary: '',
         markdown:
-          'На многие экскурсии — да. Если на странице сказано, что на маршруте нет ступеней, он от начала до конца подходит для колясок, и в [списке экскурсий](/tours) можно отобрать именно такие. На остальных страницах описано, какая дорога: брусчатка, подъёмы, лестницы, расстояние. На индивидуальной экскурсии гид часто может пройти иначе, если знает заранее: напишите о важном в пожеланиях или спросите до бронирования по адресу [{email}](mailto:{email}). Если куда-то не попасть, мы скажем прямо.',
+          'На некоторые экскурсии — от начала до конца, на другие — частично. Если на странице сказано, что на маршруте нет ступеней, он целиком подходит для колясок, и в [списке экскурсий](/tours) можно отобрать именно такие. На остальных страницах описано, какая дорога: брусчатка, подъёмы, лестницы, расстояние. На индивидуальной экскурсии гид часто может пройти иначе, если знает заранее: напишите о важном в пожеланиях или спросите до бронирования по адресу [{email}](mailto:{email}). Если куда-то не попасть, мы скажем прямо.',
       },
       ja_JP: {
         title: '車いすやベビーカーでも参加できますか',
         summary: '',
         markdown:
-          '多くのツアーでご参加いただけます。ページに「段差のないコース」とあるツアーは、初めから終わりまで車いすやベビーカーで通れる道で、[ツアーの一覧](/tours)で絞り込めます。ほかのページにも、石畳、坂、階段、距離など道の様子を記しています。プライベートツアーでは、早めに分かっていれば別の道を通れることが多いため、必要なことをご要望欄にお書きになるか、ご予約の前に[{email}](mailto:{email})までお尋ねください。行けない場所は、はっきりそうお伝えします。',
+          '初めから終わりまでご参加いただけるツアーと、一部をご一緒いただけるツアーがあります。ページに「段差のないコース」とあるツアーは、全行程を車いすやベビーカーで通れる道で、[ツアーの一覧](/tours)で絞り込めます。ほかのページにも、石畳、坂、階段、距離など道の様子を記しています。プライベートツアーでは、早めに分かっていれば別の道を通れることが多いため、必要なことをご要望欄にお書きになるか、ご予約の前に[{email}](mailto:{email})までお尋ねください。行けない場所は、はっきりそうお伝えします。',
       },
     },
   },
