@@ -16,7 +16,7 @@ interface AwaitedProps {
 
 /** A grey place exactly as large as what is to come. */
 export const Awaited = ({ className = '', children }: AwaitedProps) => (
-  <div aria-hidden="true" className={`relative noscript:hidden ${className}`}>
+  <div aria-hidden="true" data-nosnippet="" className={`relative noscript:hidden ${className}`}>
     <div className="invisible contents">{children}</div>
     <Skeleton className="absolute inset-0" />
   </div>

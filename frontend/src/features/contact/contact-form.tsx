@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReturnedForm, type Returned } from '../../api/returned-form.js';
@@ -13,7 +13,7 @@ import { TextArea, TextInput } from '../../ui/text-input.js';
 import { useCheckedForm } from '../../ui/use-checked-form.js';
 import { askedTourQuery, TOUR_QUESTION, writeToTeam } from './contact.api.js';
 import {
-  contactSchema,
+  contactSchemaBeyond,
   isAboutBooking,
   isReasonOf,
   senderOf,
@@ -105,7 +105,8 @@ function useLeftLetter(
 function useContactForm(preset: ContactPreset, questions: string) {
   const returned = useReturnedForm('/contact');
   const opening = openingOf(preset, returned);
-  const checked = useCheckedForm<ContactValues>(contactSchema, opening, returned, LABELS);
+  const schema = useMemo(() => contactSchemaBeyond(questions), [questions]);
+  const checked = useCheckedForm<ContactValues>(schema, opening, returned, LABELS);
   const { form } = checked;
   const place = placeOf(preset);
   useLeftLetter(form, place, returned ? undefined : { message: questions, ...opening });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contactSchema, isAboutBooking, senderOf, serviceOf } from './contact.form.js';
+import { contactSchema, contactSchemaBeyond, isAboutBooking, senderOf, serviceOf } from './contact.form.js';
 
 const letter = {
   senderType: 'customer',
@@ -25,6 +25,16 @@ describe('a letter to the team', () => {
       'name contact.name.missing',
       'message contact.message.missing',
     ]);
+  });
+
+  it('is more than the beginning that stood in the form', () => {
+    const schema = contactSchemaBeyond('My question about the tour:\n');
+    const issuesOf = (message: string, name = 'Ada') =>
+      schema.safeParse({ ...letter, message, name }).error?.issues.map(({ path }) => path.join('.')) ?? [];
+    expect(issuesOf('My question about the tour: ')).toEqual(['message']);
+    expect(issuesOf('My question about the tour:', '')).toEqual(['name', 'message']);
+    expect(issuesOf('My question about the tour:\nIs there shade?')).toEqual([]);
+    expect(contactSchemaBeyond('').safeParse(letter).success).toBe(true);
   });
 
   it('needs a reason of its sender', () => {

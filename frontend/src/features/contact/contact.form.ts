@@ -73,4 +73,14 @@ export const contactSchema = z
     }),
   );
 
+/** Of a form that was opened with the beginning of a letter: it is no letter yet. */
+export const contactSchemaBeyond = (beginning: string) =>
+  contactSchema.check(
+    z.refine(({ message }) => beginning === '' || message.trim() !== beginning.trim(), {
+      path: ['message'],
+      error: 'contact.message.missing',
+      when: ({ value }) => typeof (value as { message?: unknown } | undefined)?.message === 'string',
+    }),
+  );
+
 export type ContactValues = z.infer<typeof contactSchema>;

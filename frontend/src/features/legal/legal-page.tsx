@@ -115,6 +115,9 @@ function Beside({ slug }: { slug: string }) {
   );
 }
 
+const DESCRIBED = ['terms', 'privacy', 'legal-notice'] as const;
+const isDescribed = (slug: string): slug is (typeof DESCRIBED)[number] => DESCRIBED.some((each) => each === slug);
+
 export function LegalPage() {
   const intl = useIntl();
   const { slug } = route.useParams();
@@ -124,7 +127,7 @@ export function LegalPage() {
     <article className="page-width pt-10 pb-16">
       <PageHead
         title={text.title}
-        description={intl.formatMessage({ id: 'legal.description' }, { title: text.title })}
+        description={isDescribed(slug) ? intl.formatMessage({ id: `legal.description.${slug}` }) : text.title}
         {...(text.shareImage ? { image: text.shareImage.src } : {})}
         noindex={text.fallback}
       />

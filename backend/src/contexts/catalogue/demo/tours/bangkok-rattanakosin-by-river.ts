@@ -8,7 +8,7 @@ export const bangkokRattanakosinByRiver: TourOfDemo = {
   featured: false,
   cancellationHours: 24,
   leadTimeHours: 24,
-  infantsNeedSeat: false,
+  infantsNeedSeat: true,
   specialFilters: [],
   landmarks: [
     { motif: 'palace', name: 'Grand Palace' },

@@ -35,7 +35,7 @@ export const mexicoCityTeotihuacanByCar: TourOfDemo = {
         ru_RU: 'Угол Пасео-де-ла-Реформа и Рио-Тибер, у Ангела независимости',
         ja_JP: 'レフォルマ通りとリオ・ティベル通りの角、独立記念塔の天使像のそば',
       },
-      address: 'Paseo de la Reforma and Río Tíber, Cuauhtémoc, 06500 Ciudad de México, Mexico',
+      address: 'Paseo de la Reforma esq. Río Tíber, Cuauhtémoc, 06500 Ciudad de México, Mexico',
       latitude: 19.42712,
       longitude: -99.16722,
     },
