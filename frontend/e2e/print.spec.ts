@@ -33,6 +33,8 @@ test('what is folded is printed, and no place is kept for what is not', async ({
 
   await page.goto('/en_US/EUR/tour/rome-colosseum-and-forum', { waitUntil: 'networkidle' });
   await expect(page.locator('#booking')).toBeHidden();
+  await expect(page.locator('#similar')).toBeHidden();
+  await expect(page.locator('article header').getByText('per group')).toBeVisible();
   const widthOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.width ?? 0;
   const paper = await widthOf(page.locator('body'));
   expect(await widthOf(page.getByRole('region', { name: 'About this tour' }))).toBeGreaterThan(paper * 0.8);

@@ -64,7 +64,7 @@ export function ComboboxList({
   opensEmpty,
   ...rest
 }: ComboboxListProps) {
-  const { control, className, hasFocus, isSent, placeholder, field } = rest;
+  const { control, className, hasFocus, isSent, isMarked, placeholder, field } = rest;
   const [typed, setTyped] = useState<string>();
   const [isQuiet, setQuiet] = useState(isSent);
   const isNew = useDeferredValue(text) !== text;
@@ -98,7 +98,9 @@ export function ComboboxList({
           autoComplete="off"
           autoFocus={hasFocus}
           className={className}
-          onFocus={(event) => event.target.setSelectionRange(text.length, text.length)}
+          onFocus={({ target }) => (isMarked ? target.select() : target.setSelectionRange(text.length, text.length))}
+          // As any field that the keyboard comes back to: what is typed next stands for what was there.
+          onKeyUp={({ key, currentTarget }) => key === 'Tab' && currentTarget.select()}
         />
         <Popover className="w-(--trigger-width) min-w-64 animate-appear rounded-lg border border-line bg-surface p-1 text-ink shadow-high dark:border-line-strong">
           {empty && options.length > 0 && <p className="px-3 py-2 text-ink-soft">{empty}</p>}

@@ -41,7 +41,12 @@ export interface ComboboxProps {
 export interface LeftField {
   readonly hasFocus: boolean;
   readonly isSent: boolean;
+  /** All of its text was chosen, as the keyboard does that comes to a field. */
+  readonly isMarked: boolean;
 }
+
+const isMarked = (input: HTMLInputElement | null): boolean =>
+  input !== null && input.value !== '' && input.selectionStart === 0 && input.selectionEnd === input.value.length;
 
 type List = ComponentType<ComboboxProps & LeftField & { control: ControlProps; className: string }>;
 
@@ -69,6 +74,7 @@ function useList(input: { current: HTMLInputElement | null }) {
           List: ComboboxList,
           hasFocus: document.activeElement === input.current,
           isSent: isSent.current,
+          isMarked: isMarked(input.current),
         }),
       );
     if (composing.current) input.current?.addEventListener('compositionend', () => setTimeout(show), { once: true });
@@ -100,6 +106,7 @@ export function Combobox({ label, hint, error, optional, id, said, ...rest }: Fi
               className={controlClass}
               hasFocus={list.hasFocus}
               isSent={list.isSent}
+              isMarked={list.isMarked}
             />
           ) : (
             <input

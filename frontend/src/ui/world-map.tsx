@@ -11,8 +11,8 @@ interface MapArea {
   readonly label: string;
   /** Areas of one tint belong together. */
   readonly tint: Tint;
-  /** In it: what can be pointed at where it has no outline of its own. */
-  readonly at?: Place | undefined;
+  /** In it, at least one: it can be pointed at where any of them is shown. */
+  readonly places: readonly Place[];
 }
 
 interface MapDot extends Place {
@@ -71,16 +71,16 @@ const REACH = 13;
 const UNSEEN = 0.04;
 
 interface OnSheet {
-  area: Pick<MapArea, 'code' | 'at'>;
+  area: Pick<MapArea, 'code' | 'places'>;
   sheet: Sheet;
 }
 
-const middleOf = ({ code, at }: OnSheet['area'], sheet: Sheet) =>
-  sheet.middleOf(code) ?? (at && { ...sheet.pointOf(at), size: 0 });
+const middleOf = ({ code, places: [first] }: OnSheet['area'], sheet: Sheet) =>
+  sheet.middleOf(code) ?? (first && { ...sheet.pointOf(first), size: 0 });
 
-function isShown({ code, at }: OnSheet['area'], sheet: Sheet): boolean {
-  return sheet.shows(code) || (!sheet.middleOf(code) && at !== undefined && holds(sheet.box, sheet.pointOf(at)));
-}
+/** An island of a country far away is not what somebody looks for who comes to its name. */
+const isShown = ({ places }: OnSheet['area'], sheet: Sheet): boolean =>
+  places.some((place) => holds(sheet.box, sheet.pointOf(place)));
 
 /** What can be pointed at of a country that is hardly drawn. */
 function Reach({ area, sheet }: OnSheet) {

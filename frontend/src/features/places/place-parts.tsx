@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { siteHtml } from '../../entries/site-html.js';
+import { byName } from '../../i18n/by-name.js';
 import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
 import { balanced, isLeftOver } from '../../ui/balanced.js';
@@ -102,22 +103,26 @@ export function CityCards({ cities, note, pathOf = (city) => `/city/${city}`, is
   );
 }
 
-export const CountryLinks = ({ countries }: { countries: readonly CountrySummary[] }) => (
-  <ul className="grid gap-x-4 xs:grid-cols-2 sm:gap-x-8 lg:grid-cols-3 xl:grid-cols-4">
-    {countries.map(({ slug, name, citiesCount, toursCount }) => (
-      <li key={slug} className="border-b border-line">
-        <Link to={`/country/${slug}`} className="group block h-full py-2.5">
-          <span className="font-medium hyphens-auto underline-offset-4 [overflow-wrap:anywhere] group-hover:underline">
-            {name}
-          </span>
-          <span className="block text-sm text-ink-soft max-sm:hidden">
-            <FormattedMessage id="places.counts" values={{ cities: citiesCount, tours: toursCount }} />
-          </span>
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
+/** As a reader looks for them, by name. */
+export function CountryLinks({ countries }: { countries: readonly CountrySummary[] }) {
+  const { locale } = useSite();
+  return (
+    <ul className="grid gap-x-4 xs:grid-cols-2 sm:gap-x-8 lg:grid-cols-3 xl:grid-cols-4">
+      {byName(countries, bcp47(locale)).map(({ slug, name, citiesCount, toursCount }) => (
+        <li key={slug} className="border-b border-line">
+          <Link to={`/country/${slug}`} className="group block h-full py-2.5">
+            <span className="font-medium hyphens-auto underline-offset-4 [overflow-wrap:anywhere] group-hover:underline">
+              {name}
+            </span>
+            <span className={`block text-sm text-ink-soft ${toursCount > 0 ? '' : 'max-sm:hidden'}`}>
+              <FormattedMessage id="places.counts" values={{ cities: citiesCount, tours: toursCount }} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** What a country of the map tells of itself. */
 export function useAreaLabel(): (country: CountrySummary) => string {

@@ -21,14 +21,18 @@ export function PlacesMap({ countries, on }: PlacesMapProps) {
   const labelOf = useAreaLabel();
   const { data: continents } = useSuspenseQuery(continentsQuery(site));
   const { data: cities } = useSuspenseQuery(mappedCitiesQuery(site));
-  const shown = continents.flatMap(({ slug }, index) =>
+  // The part of the world that is looked at comes first for the keyboard.
+  const inOrder = continents
+    .map(({ slug }, index) => ({ slug, index }))
+    .toSorted((one, other) => Number(other.slug === on) - Number(one.slug === on));
+  const shown = inOrder.flatMap(({ slug, index }) =>
     countries
       .filter(({ continent }) => continent === slug)
       .map((country) => ({
         code: country.code,
         to: `/country/${country.slug}`,
         label: labelOf(country),
-        at: cities.find((city) => city.country === country.name),
+        places: cities.filter((city) => city.country === country.name),
         tint: TINTS[index % TINTS.length] ?? 0,
       })),
   );

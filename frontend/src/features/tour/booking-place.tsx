@@ -31,6 +31,16 @@ function FromPrice({ booking: { tour, choice } }: { booking: Booking }) {
   );
 }
 
+/** Paper has no panel to choose in. */
+export function PrintedPrice() {
+  const booking = useHeldBooking();
+  return (
+    <div className="hidden print:block">
+      <FromPrice booking={booking} />
+    </div>
+  );
+}
+
 /** In the place of what only a script can do. */
 const NeedsScript = () => (
   <noscript>

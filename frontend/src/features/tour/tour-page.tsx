@@ -16,7 +16,7 @@ import { PageHead } from '../../ui/page-head.js';
 import { ShareButton } from '../../ui/share-button.js';
 import { sharePicture } from '../../ui/share-picture.js';
 import { TitleText } from '../../ui/title-text.js';
-import { BookingAside, BookingBar } from './booking-place.js';
+import { BookingAside, BookingBar, PrintedPrice } from './booking-place.js';
 import { BookingState } from './booking-state.js';
 import { tourData, type ShownReviews } from './structured-data.js';
 import { tourQuery, type Tour } from './tour.api.js';
@@ -126,6 +126,7 @@ function TourScreen({ tour, wanted, reviews, shown, similar }: Omit<TourPageProp
             </h1>
             <p className="max-w-[66ch] text-lg text-ink-soft">{tour.summary}</p>
             <TourFacts tour={tour} />
+            <PrintedPrice />
             <div className="flex flex-wrap gap-2 sm:gap-3 max-sm:[&_:is(a,button)]:px-3">
               <ShareButton title={tour.name} url={address} />
               <Ask tour={tour} />

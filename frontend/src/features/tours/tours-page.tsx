@@ -101,7 +101,8 @@ function Results({ data, filters, names, apply, isOld, isAwaited }: ResultsProps
         aria-labelledby="tours-title"
         aria-busy={isAwaited}
         tabIndex={-1}
-        className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 outline-none"
+        // The few that many wishes leave stay in view beside the wishes.
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 outline-none lg:sticky lg:top-24 lg:self-start"
       >
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p role="status" className="font-medium">
