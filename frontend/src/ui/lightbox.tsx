@@ -113,7 +113,8 @@ export function Lightbox({ title, images, first, onClose }: LightboxProps) {
           />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p aria-live="polite" className="text-sm">
+          {/* As high for every picture, which would move else. */}
+          <p aria-live="polite" className="text-sm max-sm:min-h-[2lh] max-sm:basis-full">
             <FormattedMessage id="common.gallery.counter" values={counted} />
             {image.alt && <span className="text-ink-soft"> · {image.alt}</span>}
           </p>

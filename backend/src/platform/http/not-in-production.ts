@@ -1,14 +1,22 @@
-import { type CanActivate, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { Config } from '../config.js';
 import { NotFound } from './http-problems.js';
 
-/** The call is there in demo and test mode only; in production it answers 404, as if it had never been written. */
+const OF_THIS_MACHINE: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * The call is there in demo and test mode only, and under a name of this machine or of the site: a stranger's page that
+ * has its own name lead here must not read mails. Elsewhere it answers 404, as if it had never been written.
+ */
 @Injectable()
 export class NotInProduction implements CanActivate {
   constructor(private readonly config: Config) {}
 
-  canActivate(): boolean {
-    if (this.config.isProduction) throw new NotFound();
+  canActivate(context: ExecutionContext): boolean {
+    const { hostname } = context.switchToHttp().getRequest<FastifyRequest>();
+    const isKnown = OF_THIS_MACHINE.includes(hostname) || hostname === new URL(this.config.publicUrl).hostname;
+    if (this.config.isProduction || !isKnown) throw new NotFound();
     return true;
   }
 }

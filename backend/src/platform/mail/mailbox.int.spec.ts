@@ -129,6 +129,17 @@ describe('the mailbox', () => {
     },
   );
 
+  it.each([
+    ['localhost:3000', 200],
+    ['127.0.0.1:3000', 200],
+    ['[::1]:3000', 200],
+    ['evil.example', 404],
+    ['localhost.evil.example:3000', 404],
+  ])('is read under the name %s: %i', async (host, status) => {
+    const { statusCode } = await app.inject({ method: 'GET', url: '/api/dev/mailbox', headers: { host } });
+    expect(statusCode).toBe(status);
+  });
+
   it('is not there in production', async () => {
     const production = await openApp({ ...PRODUCTION, ROLE: 'web' });
     for (const url of ['/api/dev/mailbox', '/dev/mailbox']) {
