@@ -105,6 +105,15 @@ describe('an operation of backend/openapi.json', () => {
     expect(operations().flatMap(([name, { summary }]) => (summary?.trim() ? [] : [name]))).toEqual([]);
   });
 
+  it('stands under a heading that is described', () => {
+    const { tags } = JSON.parse(read('backend/openapi.json')) as {
+      tags: readonly { name: string; description: string }[];
+    };
+    const described = tags.filter(({ description }) => description).map(({ name }) => name);
+    const used = new Set(operations().flatMap(([, operation]) => operation.tags ?? ['none']));
+    expect(described.toSorted()).toEqual([...used].toSorted());
+  });
+
   it('names no problem that is not in docs/problems.md with its status', () => {
     const known = new Map(
       [...read('docs/problems.md').matchAll(/^\| `([A-Z_]+)` +\| (\d{3}) /gm)].map(([, code, status]) => [

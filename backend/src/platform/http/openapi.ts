@@ -23,6 +23,24 @@ const CART_COOKIE =
   'Set by the first call that puts a tour into a cart: whose cart it is that nobody has signed in for.';
 const ORDER_LINK = 'The `accessToken` of a guest’s order, which is in its mailed link too.';
 
+/** In the order of the readable page: what most come for first. */
+const TAGS: readonly (readonly [string, string])[] = [
+  ['Catalogue', 'Tours, cities, countries and continents.'],
+  ['Reviews', 'What travellers wrote, and how it adds up.'],
+  ['Content', 'Texts that editors keep, feeds and pictures.'],
+  ['Booking', 'Availability, price, cart and orders.'],
+  ['Payments', 'Paying an order.'],
+  ['Quotes', 'Airports and ships, for transfers at a price.'],
+  ['Identity', 'Accounts and sessions.'],
+  ['me', 'Of who is signed in.'],
+  ['Guides', 'Who guides where; missions and earnings.'],
+  ['Support', 'Letters to the team, and the newsletter.'],
+  ['Site', 'What pages fetch ahead.'],
+  ['Operation', 'Health.'],
+  ['admin', 'For the team.'],
+  ['development', 'Not in production.'],
+];
+
 /** The readable page runs its own files alone; it writes styles and small pictures into itself. */
 const DOCUMENTATION_POLICY = [
   "default-src 'self'",
@@ -35,7 +53,7 @@ const DOCUMENTATION_POLICY = [
 
 /** The OpenAPI 3.1 document of the running server, all errors as {@link Problem}. */
 export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
-  const description = new DocumentBuilder()
+  const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Cicerone')
     .setDescription(DESCRIPTION)
@@ -43,8 +61,9 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     .addServer('/', 'This server')
     .addBearerAuth()
     .addCookieAuth('cicerone_cart', { type: 'apiKey', in: 'cookie', description: CART_COOKIE }, 'cart')
-    .addApiKey({ type: 'apiKey', in: 'query', name: 'token', description: ORDER_LINK }, 'orderLink')
-    .build();
+    .addApiKey({ type: 'apiKey', in: 'query', name: 'token', description: ORDER_LINK }, 'orderLink');
+  for (const [tag, about] of TAGS) builder.addTag(tag, about);
+  const description = builder.build();
   const document = SwaggerModule.createDocument(app, description, {
     extraModels: [Problem, FieldProblem],
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
