@@ -16,6 +16,8 @@ export const DRAWINGS = {
   wide: { width: 411, letters: 12 },
 } as const;
 
+const FIRST_FULL_WIDTH = '\u2e80';
+
 /** Shares of the height of letters, with some to spare: which face a system has for a script is its own affair. */
 const widthOf = (letter: string): number => {
   if (letter > FIRST_FULL_WIDTH) return 1;
@@ -23,7 +25,6 @@ const widthOf = (letter: string): number => {
   if (/[mwMWжмшщюфыЖМШЩЮФЫ]/.test(letter)) return 0.94;
   return letter === letter.toLowerCase() ? 0.63 : 0.76;
 };
-const FIRST_FULL_WIDTH = '\u2e80';
 
 /** In pixels: beside a name, its line, from its middle to a mark above or below, from its end to another's mark. */
 const SPACE_AROUND = 18;
