@@ -258,8 +258,8 @@ export const citiesOfAfricaMore1: readonly CityOfDemo[] = [
     featured: false,
     order: 1073,
     landmarks: [
-      { motif: 'arches', name: 'Courtyard of the Great Mosque' },
-      { motif: 'minaret', name: 'Minaret of the Great Mosque' },
+      { motif: 'minaret', name: 'Great Mosque of Kairouan' },
+      { motif: 'gate', name: 'Bab ech Chouhada' },
       { motif: 'market-stall', name: 'Carpet souk' },
     ],
     introduction: {

@@ -213,13 +213,13 @@ function gate(pen: Pen): string {
   if (/casa batlló/i.test(pen.name)) return blockOfDiscord(pen);
   if (/spaccanapoli/i.test(pen.name)) return narrowStreet(pen);
   if (/puri /i.test(pen.name)) return splitGate(pen);
-  if (/viru|serranos|bootham|famagusta|of dawn|michael’s|porte saint-louis|de san juan/i.test(pen.name))
+  if (/viru|serranos|jaffa|bootham|famagusta|of dawn|michael’s|porte saint-louis|de san juan/i.test(pen.name))
     return townGate(pen);
   if (/gateway of india/i.test(pen.name)) return harbourGate(pen);
   if (/zuweila/i.test(pen.name)) return twinMinarets(pen);
   if (/jugol/i.test(pen.name)) return jugolGate(pen);
   if (/registan/i.test(pen.name)) return madrasa(pen);
-  if (/\bbab\b|jeloud|lahori|jaffa|madras/i.test(pen.name)) return horseshoeGate(pen);
+  if (/\bbab\b|jeloud|lahori|madras/i.test(pen.name)) return horseshoeGate(pen);
   if (/kaminarimon/i.test(pen.name)) return thunderGate(pen);
   if (/san niccolò/i.test(pen.name)) return openTower(pen);
   if (/chinatown/i.test(pen.name)) return paifang(pen);

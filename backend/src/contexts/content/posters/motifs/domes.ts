@@ -10,6 +10,7 @@ import { maghrebi, ottoman, portalDome } from './mosques.js';
 import { parliament } from './parliaments.js';
 import { colonnade, palaceOfArts, pantheon, whiteCathedral } from './rotundas.js';
 import { bareDome } from './ruins.js';
+import { domeOfTheRock, kairouanMosque } from './sanctuaries.js';
 
 /** A bulb that starts and ends upright, `waist` wider than its neck. */
 const onion = (x: number, y: number, width: number, height: number): string => {
@@ -28,7 +29,8 @@ function dome(pen: Pen): string {
   if (/parliament$/i.test(pen.name)) return parliament(pen);
   if (/bellas artes/i.test(pen.name)) return palaceOfArts(pen);
   if (/atomic/i.test(pen.name)) return bareDome(pen);
-  if (/’s tomb|masjid|sultan mosque|dome of the rock|gur-e|al-amin/i.test(pen.name)) return portalDome(pen);
+  if (/dome of the rock/i.test(pen.name)) return domeOfTheRock(pen);
+  if (/’s tomb|masjid|sultan mosque|gur-e|al-amin/i.test(pen.name)) return portalDome(pen);
   if (/hagia sophia|pasha/i.test(pen.name)) return `<g transform="scale(.96)">${ottoman(pen)}</g>`;
   if (/kigali|hemisf/i.test(pen.name)) return ringedDome(pen);
   return /st\.? paul|saint paul/i.test(pen.name) ? leaden(pen) : roman(pen);
@@ -197,6 +199,7 @@ function bell({ ink }: Pen): string {
 }
 
 function minaret(pen: Pen): string {
+  if (/great mosque/i.test(pen.name)) return kairouanMosque(pen);
   if (/kalyan/i.test(pen.name)) return brickMinaret(pen);
   return pen.region === 'africa' ? maghrebi(pen) : ottoman(pen);
 }

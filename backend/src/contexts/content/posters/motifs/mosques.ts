@@ -11,7 +11,7 @@ const bulbShade = (x: number, foot: number, half: number, high: number): string 
 
 /** What a dome is clad with: gold, blue tiles, or marble. */
 function cladding({ ink, name }: Pen): readonly [string, string] {
-  if (/rock|sultan/i.test(name)) return [ink.glow, ink.landR];
+  if (/sultan/i.test(name)) return [ink.glow, ink.landR];
   return /gur-e|trading|khan/i.test(name) ? [ink.roofL, ink.roofR] : [ink.pale, ink.m];
 }
 

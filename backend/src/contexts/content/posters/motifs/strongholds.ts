@@ -90,7 +90,7 @@ export function dzong({ ink }: Pen): string {
 export function townGate(pen: Pen): string {
   const { ink, name } = pen;
   const { l, m, r, pale, pane, dark, popL, popR } = ink;
-  const capped = !/serranos|famagusta|san juan|bootham/i.test(name);
+  const capped = !/serranos|jaffa|famagusta|san juan|bootham/i.test(name);
   const tower = (x: number): string =>
     drum(ink, x - 44, 0, 88, 186) +
     shape(pale, box(x - 48, -192, 36, 7), box(x - 45, -96, 34, 5)) +
