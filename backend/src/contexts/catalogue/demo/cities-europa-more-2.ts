@@ -138,8 +138,8 @@ export const citiesOfEuropaMore2: readonly CityOfDemo[] = [
     featured: false,
     order: 1018,
     landmarks: [
-      { motif: 'arches', name: 'Zubizuri footbridge' },
-      { motif: 'statue', name: 'Puppy' },
+      { motif: 'opera-shells', name: 'Guggenheim Museum' },
+      { motif: 'river', name: 'Nervión' },
       { motif: 'hills', name: 'Artxanda' },
     ],
     introduction: {

@@ -3,6 +3,7 @@ import { block, type MotifArt, type Pen } from './art.js';
 import { chicago } from './chicago.js';
 import { highrises } from './highrises.js';
 import { joinedTowers, pearls, skyGarden, slab, windingSpire } from './skylines.js';
+import { titaniumSails } from './titanium.js';
 
 function skyscrapers(pen: Pen): string {
   const { name } = pen;
@@ -84,7 +85,11 @@ function midtown(pen: Pen): string {
   );
 }
 
-function operaShells({ ink }: Pen): string {
+function operaShells(pen: Pen): string {
+  return /guggenheim/i.test(pen.name) ? titaniumSails(pen) : shells(pen);
+}
+
+function shells({ ink }: Pen): string {
   const { m, r, pale, dark, l, pane, landL, landR } = ink;
   /** One sail: an outer face that leans towards `lean` and the dark mouth below it. */
   const sail = (x: number, w: number, h: number, lean: 1 | -1): string => {

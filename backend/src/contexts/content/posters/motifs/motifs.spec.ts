@@ -76,6 +76,7 @@ const variants: readonly (readonly [string, Motif, ContinentSlug, string])[] = [
   ['portal dome between towers', 'dome', 'asia', 'Jama Masjid'],
   ['gilded portal dome', 'dome', 'asia', 'Sultan Mosque'],
   ['octagon under a golden dome', 'dome', 'asia', 'Dome of the Rock'],
+  ['sails of titanium', 'opera-shells', 'europa', 'Guggenheim Museum'],
   ['three-stepped minaret', 'minaret', 'africa', 'Great Mosque of Kairouan'],
   ['tiled portal dome', 'dome', 'asia', 'Gur-e-Amir'],
   ['domes between minarets', 'dome', 'europa', 'Hagia Sophia'],
