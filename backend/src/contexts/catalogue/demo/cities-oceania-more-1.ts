@@ -215,8 +215,8 @@ export const citiesOfOceaniaMore1: readonly CityOfDemo[] = [
     featured: false,
     order: 2090,
     landmarks: [
-      { motif: 'tram', name: 'Wellington Cable Car' },
       { motif: 'dome', name: 'The Beehive' },
+      { motif: 'tram', name: 'Wellington Cable Car' },
       { motif: 'harbour', name: 'Wellington Harbour' },
     ],
     introduction: {

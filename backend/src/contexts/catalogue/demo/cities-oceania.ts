@@ -61,9 +61,9 @@ export const citiesOfOceania: readonly CityOfDemo[] = [
     featured: false,
     order: 64,
     landmarks: [
-      { motif: 'tram', name: 'City Circle tram' },
       { motif: 'dome', name: 'Flinders Street Station' },
-      { motif: 'street-art-wall', name: 'Hosier Lane' },
+      { motif: 'tram', name: 'City Circle tram' },
+      { motif: 'river', name: 'Yarra River' },
     ],
     introduction: {
       en_US:

@@ -7,6 +7,7 @@ import { ringedDome } from './emblems.js';
 import { porcelainTower } from './khmer.js';
 import { brickMinaret } from './medinas.js';
 import { maghrebi, ottoman, portalDome } from './mosques.js';
+import { beehive, cornerStation } from './oceanian.js';
 import { parliament } from './parliaments.js';
 import { colonnade, palaceOfArts, pantheon, whiteCathedral } from './rotundas.js';
 import { bareDome } from './ruins.js';
@@ -32,6 +33,8 @@ function dome(pen: Pen): string {
   if (/dome of the rock/i.test(pen.name)) return domeOfTheRock(pen);
   if (/’s tomb|masjid|sultan mosque|gur-e|al-amin/i.test(pen.name)) return portalDome(pen);
   if (/hagia sophia|pasha/i.test(pen.name)) return `<g transform="scale(.96)">${ottoman(pen)}</g>`;
+  if (/flinders street/i.test(pen.name)) return cornerStation(pen);
+  if (/beehive/i.test(pen.name)) return beehive(pen);
   if (/kigali|hemisf/i.test(pen.name)) return ringedDome(pen);
   return /st\.? paul|saint paul/i.test(pen.name) ? leaden(pen) : roman(pen);
 }

@@ -78,6 +78,8 @@ const variants: readonly (readonly [string, Motif, ContinentSlug, string])[] = [
   ['octagon under a golden dome', 'dome', 'asia', 'Dome of the Rock'],
   ['sails of titanium', 'opera-shells', 'europa', 'Guggenheim Museum'],
   ['three-stepped minaret', 'minaret', 'africa', 'Great Mosque of Kairouan'],
+  ['station under a dome', 'dome', 'oceania', 'Flinders Street Station'],
+  ['beehive', 'dome', 'oceania', 'The Beehive'],
   ['tiled portal dome', 'dome', 'asia', 'Gur-e-Amir'],
   ['domes between minarets', 'dome', 'europa', 'Hagia Sophia'],
   ['path of gates', 'torii', 'asia', 'Fushimi Inari Taisha'],
