@@ -452,8 +452,8 @@ export const citiesOfAmericaMore3: readonly CityOfDemo[] = [
     featured: false,
     order: 2082,
     landmarks: [
-      { motif: 'palace', name: 'Presidential Palace' },
       { motif: 'cathedral', name: 'St. Peter and Paul Cathedral' },
+      { motif: 'palace', name: 'Presidential Palace' },
       { motif: 'river', name: 'Suriname River at Waterkant' },
     ],
     introduction: {

@@ -7,11 +7,13 @@ import { castleRock } from './crags.js';
 import { hofburg } from './facades.js';
 import { fourTowers, wawel } from './hillcastles.js';
 import { clockPalace, grandHotel, hillTower, paintedTower } from './keeps.js';
+import { whiteLoggias } from './loggias.js';
 import { bellTowers, castleMinster, squareTowers, steepled, stripedMinster, twinSpires } from './minsters.js';
 import { bourse, casaRosada, rockPalace, royalPalace } from './palaces.js';
 import { drumTomb, goldTower } from './polygons.js';
 import { hillFort, windPalace } from './rajput.js';
 import { loneFront } from './ruins.js';
+import { ethiopianCathedral, woodenCathedral } from './southchurches.js';
 import { milan, sagrada, steppedTower } from './spires.js';
 import { crownTower, desertFort, dzong, moorishPalace, paintedPalace } from './strongholds.js';
 import { gabledHall, throneHall } from './thrones.js';
@@ -31,6 +33,8 @@ function cathedral(pen: Pen): string {
   if (/^christ church$/i.test(pen.name)) return sandstoneChurch(pen);
   if (/fourvi/i.test(pen.name)) return crownedBasilica(pen);
   if (/notre-dame de la garde/i.test(pen.name)) return goldenVirgin(pen);
+  if (/peter and paul/i.test(pen.name)) return woodenCathedral(pen);
+  if (/^holy trinity cathedral$/i.test(pen.name)) return ethiopianCathedral(pen);
   if (/^notre-dame$/i.test(pen.name)) return gothic(pen);
   return pen.region === 'america' && !/notre-dame|trinity|george|francis/i.test(pen.name)
     ? bellTowers(pen)
@@ -204,6 +208,7 @@ function palace(pen: Pen): string {
   if (/de la bourse/i.test(pen.name)) return bourse(pen);
   if (/prince’s palace/i.test(pen.name)) return rockPalace(pen);
   if (/^royal castle$/i.test(pen.name)) return clockPalace(pen);
+  if (/de los lópez/i.test(pen.name)) return whiteLoggias(pen);
   if (/casa rosada/i.test(pen.name)) return casaRosada(pen);
   if (pen.region !== 'asia') return /^royal palace$/i.test(pen.name) ? royalPalace(pen) : baroque(pen);
   return /grand palace|^royal palace$/i.test(pen.name) ? gabledHall(pen) : throneHall(pen);
