@@ -208,7 +208,7 @@ function palace(pen: Pen): string {
   if (/de la bourse/i.test(pen.name)) return bourse(pen);
   if (/prince’s palace/i.test(pen.name)) return rockPalace(pen);
   if (/^royal castle$/i.test(pen.name)) return clockPalace(pen);
-  if (/de los lópez/i.test(pen.name)) return whiteLoggias(pen);
+  if (/de los lópez/i.test(pen.name)) return `<g transform="scale(.95)">${whiteLoggias(pen)}</g>`;
   if (/casa rosada/i.test(pen.name)) return casaRosada(pen);
   if (pen.region !== 'asia') return /^royal palace$/i.test(pen.name) ? royalPalace(pen) : baroque(pen);
   return /grand palace|^royal palace$/i.test(pen.name) ? gabledHall(pen) : throneHall(pen);
