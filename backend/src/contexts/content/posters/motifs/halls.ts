@@ -2,6 +2,7 @@ import { arch, box, disc, line, nums, ogive, oval, path, poly, shape, times } fr
 import { block, cone, drum, merlons, type MotifArt, type Pen } from './art.js';
 import { paperTent } from './emblems.js';
 import { oneSpire, sandstoneChurch, whiteGable } from './churches.js';
+import { buttressedHall, squareGothic } from './gothicfronts.js';
 import { crownedBasilica, goldenVirgin } from './hillchurches.js';
 import { castleRock } from './crags.js';
 import { hofburg } from './facades.js';
@@ -35,6 +36,8 @@ function cathedral(pen: Pen): string {
   if (/notre-dame de la garde/i.test(pen.name)) return goldenVirgin(pen);
   if (/peter and paul/i.test(pen.name)) return woodenCathedral(pen);
   if (/^holy trinity cathedral$/i.test(pen.name)) return ethiopianCathedral(pen);
+  if (/^notre-dame basilica$/i.test(pen.name)) return squareGothic(pen);
+  if (/^la seu$/i.test(pen.name)) return buttressedHall(pen);
   if (/^notre-dame$/i.test(pen.name)) return gothic(pen);
   return pen.region === 'america' && !/notre-dame|trinity|george|francis/i.test(pen.name)
     ? bellTowers(pen)

@@ -1,5 +1,6 @@
 import { arch, box, disc, line, nums, ogive, path, poly, shape, times } from '../svg.js';
 import { block, cone, merlons, type MotifArt, type Pen } from './art.js';
+import { domTower, pennTower } from './citytowers.js';
 import { belfry, giralda, roundTower, twins } from './belfries.js';
 import { obelisk } from './emblems.js';
 import { brickPair, threeCrowns, townClock, tuscanTower } from './halltowers.js';
@@ -12,6 +13,8 @@ function towers(pen: Pen): string {
   const { name } = pen;
   if (/space needle/i.test(name)) return saucer(pen);
   if (/taipei 101/i.test(name)) return sheaves(pen);
+  if (/^city hall$/i.test(name)) return pennTower(pen);
+  if (/^dom tower$/i.test(name)) return domTower(pen);
   if (/giralda/i.test(name)) return giralda(pen);
   if (/stockholm/i.test(name)) return threeCrowns(pen);
   if (/oslo/i.test(name)) return brickPair(pen);
@@ -22,7 +25,7 @@ function towers(pen: Pen): string {
   if (/cn tower|sky tower|the strat$|television/i.test(name)) return needle(pen);
   if (/(washington|tugu) monument/i.test(name)) return obelisk(pen);
   if (/cathedral|bas[ií]lica|frauenkirche|grossm|our lady/i.test(name)) return twins(pen);
-  return /town hall|city hall|belfry|dom tower|university|palacio salvo|magdalen|clérigos|alter peter/i.test(name)
+  return /town hall|city hall|belfry|university|palacio salvo|magdalen|clérigos|alter peter/i.test(name)
     ? belfry(pen)
     : medieval(pen);
 }
