@@ -101,6 +101,7 @@ const variants: readonly (readonly [string, Motif, ContinentSlug, string])[] = [
   ['twin caps', 'towers', 'europa', 'Frauenkirche'],
   ['belfry', 'towers', 'europa', 'University of Glasgow'],
   ['tower without a church', 'towers', 'europa', 'Dom Tower'],
+  ['house under an egg', 'towers', 'america', 'Palacio Salvo'],
   ['city hall under its founder', 'towers', 'america', 'City Hall'],
   ['square gothic towers', 'cathedral', 'america', 'Notre-Dame Basilica'],
   ['hall of buttresses', 'cathedral', 'europa', 'La Seu'],

@@ -1,6 +1,7 @@
 import { arch, box, disc, line, nums, ogive, path, poly, shape, times } from '../svg.js';
 import { block, cone, merlons, type MotifArt, type Pen } from './art.js';
 import { domTower, pennTower } from './citytowers.js';
+import { palacioSalvo } from './palaciosalvo.js';
 import { belfry, giralda, roundTower, twins } from './belfries.js';
 import { obelisk } from './emblems.js';
 import { brickPair, threeCrowns, townClock, tuscanTower } from './halltowers.js';
@@ -15,6 +16,7 @@ function towers(pen: Pen): string {
   if (/taipei 101/i.test(name)) return sheaves(pen);
   if (/^city hall$/i.test(name)) return pennTower(pen);
   if (/^dom tower$/i.test(name)) return domTower(pen);
+  if (/palacio salvo/i.test(name)) return palacioSalvo(pen);
   if (/giralda/i.test(name)) return giralda(pen);
   if (/stockholm/i.test(name)) return threeCrowns(pen);
   if (/oslo/i.test(name)) return brickPair(pen);
@@ -25,7 +27,7 @@ function towers(pen: Pen): string {
   if (/cn tower|sky tower|the strat$|television/i.test(name)) return needle(pen);
   if (/(washington|tugu) monument/i.test(name)) return obelisk(pen);
   if (/cathedral|bas[ií]lica|frauenkirche|grossm|our lady/i.test(name)) return twins(pen);
-  return /town hall|city hall|belfry|university|palacio salvo|magdalen|clérigos|alter peter/i.test(name)
+  return /town hall|city hall|belfry|university|magdalen|clérigos|alter peter/i.test(name)
     ? belfry(pen)
     : medieval(pen);
 }
