@@ -25,8 +25,10 @@ import { showToast } from './ui/toast-store.js';
 import './styles/index.css';
 
 ensureStorage();
-/** Only while the page begins: what comes later is asked for by somebody who would lose what they are doing. */
-const beginAnew = (): void => void reloadForNewVersion();
+/** Only while the page begins, and nobody has written into it: later somebody would lose what they are doing. */
+const beginAnew = (): void => {
+  if (!window.earlyInput?.fields.size) void reloadForNewVersion();
+};
 window.addEventListener('vite:preloadError', beginAnew);
 
 await yieldToMain();

@@ -10,7 +10,8 @@ const places = {
   middle: 'm-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] rounded-lg',
   start: 'me-auto h-dvh w-[min(24rem,calc(100vw-1.5rem))]',
   /** At the side where there is room for one. */
-  bottom: 'mt-auto max-h-[92dvh] w-full rounded-t-lg md:ms-auto md:h-dvh md:max-h-none md:w-[28rem] md:rounded-none',
+  bottom:
+    'mt-auto max-h-[92dvh] w-full scroll-pb-24 rounded-t-lg md:ms-auto md:h-dvh md:max-h-none md:w-[28rem] md:rounded-none',
   screen: 'h-dvh w-full',
 } as const;
 

@@ -94,9 +94,13 @@ interface BookingPanelProps {
   onDone?: () => void;
 }
 
-/** In view beside the text, however much there is above it. */
-const FOOT =
-  'md:-mx-5 md:border-t md:border-line md:bg-surface md:px-5 md:py-3 md:max-lg:-mx-4 md:max-lg:px-4 md:[@media(min-height:30rem)]:sticky md:[@media(min-height:30rem)]:bottom-0';
+/** In view beside the text, and in a sheet that is high enough, however much there is above it. */
+const FOOT = [
+  'max-md:-mx-5 max-md:-mb-5 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-5 max-md:py-3',
+  'max-md:[@media(min-height:34rem)]:sticky max-md:[@media(min-height:34rem)]:bottom-0',
+  'md:-mx-5 md:border-t md:border-line md:bg-surface md:px-5 md:py-3 md:max-lg:-mx-4 md:max-lg:px-4',
+  'md:[@media(min-height:30rem)]:sticky md:[@media(min-height:30rem)]:bottom-0',
+].join(' ');
 
 /** Day, time, travellers, language, price, and the one button. */
 export function BookingPanel({ booking, onDone }: BookingPanelProps) {
