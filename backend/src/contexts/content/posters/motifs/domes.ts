@@ -202,7 +202,7 @@ function bell({ ink }: Pen): string {
 }
 
 function minaret(pen: Pen): string {
-  if (/great mosque/i.test(pen.name)) return kairouanMosque(pen);
+  if (/great mosque of kairouan/i.test(pen.name)) return kairouanMosque(pen);
   if (/kalyan/i.test(pen.name)) return brickMinaret(pen);
   return pen.region === 'africa' ? maghrebi(pen) : ottoman(pen);
 }
