@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
 import { Commands } from '../commands.js';
 import { currentRequestId, withRequestContext } from '../http/request-context.js';
+import { Unfinished } from '../queue/unfinished.js';
 import { drain } from '../testing/drain.js';
 import { bearerOf, queueApp } from '../testing/queue-app.js';
 import { FailedMessages } from './failed-messages.js';
@@ -88,7 +89,7 @@ describe('reactions', () => {
       ['north', 'request-1'],
       ['praised', 'request-1'],
     ]);
-    expect(await app.get(Settlement).countUnsettled()).toBe(0);
+    expect(await app.get(Unfinished).count()).toBe(0);
   });
 
   it('leave facts of a newer version to it, and what nobody reacts to for a day to rest', async () => {
@@ -115,7 +116,7 @@ describe('reactions', () => {
     await drain(app);
     await settleAll();
     expect(await states()).toEqual(['test.relayed-by-a-newer-one.v1 relayed', 'test.new.v1', 'test.old.v1 settled']);
-    expect(await settlement.countUnsettled()).toBe(0);
+    expect(await app.get(Unfinished).count()).toBe(0);
   });
 
   it('run once, however often the message is handed over at the same time', async () => {

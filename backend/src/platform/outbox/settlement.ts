@@ -56,13 +56,4 @@ export class Settlement {
         and recorded_at < now() - make_interval(hours => ${UNHEARD_HOURS})
     `.execute(this.entities.fork().getKysely());
   }
-
-  /** Facts some reaction of which has neither run nor failed for good; those that nobody here reacts to do not count. */
-  async countUnsettled(): Promise<number> {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from platform.outbox
-      where settled_at is null and type = any(${this.reactions.types}::text[])
-    `.execute(this.entities.fork().getKysely());
-    return rows[0]?.count ?? 0;
-  }
 }

@@ -5,6 +5,7 @@ import { ReactionRunner } from '../outbox/reaction-runner.js';
 import { Relay } from '../outbox/relay.js';
 import { Settlement } from '../outbox/settlement.js';
 import { DueWorkRunner } from './due-work-runner.js';
+import { Unfinished } from './unfinished.js';
 
 const POLL_MS = 20;
 
@@ -17,6 +18,7 @@ export class Drain {
     private readonly dueWork: DueWorkRunner,
     private readonly settlement: Settlement,
     private readonly queue: ReactionQueue,
+    private readonly unfinished: Unfinished,
   ) {}
 
   /**
@@ -43,7 +45,7 @@ export class Drain {
     const deadline = performance.now() + timeoutMs;
     while (performance.now() < deadline) {
       await this.settlement.settle();
-      if ((await this.settlement.countUnsettled()) + (await this.dueWork.countUntried()) === 0) return true;
+      if ((await this.unfinished.count()) === 0) return true;
       await sleep(POLL_MS);
     }
     return false;

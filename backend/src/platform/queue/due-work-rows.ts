@@ -36,13 +36,10 @@ export class DueWorkRows {
     return rows;
   }
 
-  /** How much has become due and has not been tried yet. */
-  async countUntried(kinds: readonly string[]): Promise<number> {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from platform.due_work
-      where ${isWaiting(this.clock.now())} and attempts = 0 and kind = any(${kinds}::text[])
-    `.execute(this.entities.fork().getKysely());
-    return rows[0]?.count ?? 0;
+  /** The condition of rows that have become due and not been tried, or that somebody is trying outside a transaction. */
+  isFirstAttemptOpen(): RawBuilder<unknown> {
+    const isUnderWay = sql`done_at is null and given_up_at is null and attempts = 1 and last_error is null`;
+    return sql`(${isWaiting(this.clock.now())} and attempts = 0 or ${isUnderWay})`;
   }
 
   /** Marks the row done with the running transaction; false when somebody else has it or did it. */

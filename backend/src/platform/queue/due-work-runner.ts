@@ -49,11 +49,6 @@ export class DueWorkRunner {
     for (const { kind, everyMinutes } of this.handlers.recurring) await this.rows.ensureRecurring(kind, everyMinutes);
   }
 
-  /** How much has become due and has not been tried yet, by anybody. */
-  countUntried(): Promise<number> {
-    return this.rows.countUntried(this.handlers.kinds);
-  }
-
   private async runOne(row: DueRow): Promise<'done' | 'taken by another' | Failure> {
     const found = this.handlers.find(row.kind);
     if (!found) return 'taken by another';

@@ -24,6 +24,7 @@ import { FindFailedJobs } from './find-failed-jobs.js';
 import { JobsController } from './jobs.controller.js';
 import { PruneMessages } from './prune-messages.js';
 import { ReplayJobHandler } from './replay-job.js';
+import { Unfinished } from './unfinished.js';
 import { Workers, WorkersPace } from './workers.js';
 
 const queueOf = (config: Config, databaseUrl: string): ReactionQueue =>
@@ -45,6 +46,7 @@ const INTERNALS = [
   ReplayJobHandler,
   PruneMessages,
   ClockOffset,
+  Unfinished,
   Workers,
   WorkersPace,
 ];

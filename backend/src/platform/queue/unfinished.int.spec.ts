@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
+import { Commands } from '../commands.js';
+import type { Fact } from '../domain/aggregate-root.js';
+import { Clock } from '../domain/clock.js';
+import { on, Reaction, type Reacts } from '../outbox/reaction.js';
+import { drain } from '../testing/drain.js';
+import { queueApp } from '../testing/queue-app.js';
+import { until } from '../testing/reaction-queue.contract.js';
+import { Drain } from './drain.js';
+import { DueWorkRunner } from './due-work-runner.js';
+import { type DoesDueWork, DueWorkHandler } from './due-work-handler.js';
+import { DueWork } from './due-work.js';
+import { Unfinished } from './unfinished.js';
+
+const SHORTLY_MS = 300;
+const calls: { end: () => void; fail: (error: Error) => void }[] = [];
+const heard: string[] = [];
+
+@DueWorkHandler('test.ring')
+@Injectable()
+class Ring implements DoesDueWork {
+  async run(): Promise<void> {}
+}
+
+@DueWorkHandler('test.call', { outsideTransaction: true })
+@Injectable()
+class Call implements DoesDueWork {
+  run(): Promise<void> {
+    return new Promise((end, fail) => void calls.push({ end, fail }));
+  }
+}
+
+@Reaction('test.hear')
+@Injectable()
+class Hear implements Reacts<Fact> {
+  async react({ type }: Fact): Promise<void> {
+    heard.push(type);
+  }
+}
+
+describe('what is unfinished', () => {
+  let database: TestDatabase;
+  let app: NestFastifyApplication;
+
+  const plan = (kind: string): Promise<void> =>
+    app.get(Commands).inTransaction(() => app.get(DueWork).plan(kind, 'one', app.get(Clock).now()));
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    app = await queueApp(database.url, [on<Fact>('test.rung.v1', Hear)], [Ring, Call, Hear]);
+  });
+
+  beforeEach(async () => {
+    calls.length = 0;
+    await sql`truncate platform.due_work, platform.outbox`.execute(app.get(EntityManager).fork().getKysely());
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  it('is the fact of work that another process ends while it is counted', async () => {
+    await plan('test.ring');
+    const other = new Client({ connectionString: database.url });
+    await other.connect();
+    await other.query('begin; lock table platform.due_work in access exclusive mode');
+    const isOver = app.get(Drain).waitForOthers(SHORTLY_MS);
+    await until(async () => {
+      const { rowCount } = await other.query(
+        `select from pg_locks where not granted and relation = 'platform.due_work'::regclass`,
+      );
+      return rowCount === 1;
+    });
+    await other.query(`
+      update platform.due_work set done_at = due_at;
+      insert into platform.outbox (id, type, payload, recorded_at)
+      values (gen_random_uuid(), 'test.rung.v1', '{"type":"test.rung.v1"}', now());
+      commit`);
+    await other.end();
+    expect(await isOver).toBe(false);
+    await drain(app);
+    expect(heard).toEqual(['test.rung.v1']);
+    expect(await app.get(Drain).waitForOthers(SHORTLY_MS)).toBe(true);
+  });
+
+  it.each(['ends', 'fails'])('is a first attempt outside a transaction until it %s', async (how) => {
+    await plan('test.call');
+    const trying = app.get(DueWorkRunner).runDue();
+    await until(async () => calls.length === 1);
+    expect(await app.get(Unfinished).count()).toBe(1);
+    if (how === 'ends') calls[0]?.end();
+    else calls[0]?.fail(new Error('no answer'));
+    await trying;
+    expect(await app.get(Unfinished).count()).toBe(0);
+  });
+});
