@@ -13,16 +13,20 @@ const SHORT = 3;
 const FORGIVING = { whole: 4, beginning: 5, part: 6 } as const;
 /** Of signs, of which each is a syllable or a word. */
 const FORGIVING_SIGNS = 3;
+/** So short a word that so many of the texts hold says nothing of them: what is a letter away from it (`perro` from `pero`) means another. */
+const FILLER = { letters: 4, share: 1 / 3, leastTexts: 3 } as const;
 /** Nobody's word is longer; the rest of a sentence without spaces is not sought. */
 const MOST_SIGNS = 24;
 
 /** Which of some texts hold a word. */
 export class HeldWords {
-  private readonly words = new Occurrences();
-  private readonly parts = new Occurrences();
-  private readonly hints = new Occurrences();
+  private readonly words: Occurrences;
+  private readonly parts: Occurrences;
+  private readonly hints: Occurrences;
 
   constructor(texts: readonly { readonly words: readonly string[]; readonly hints: readonly string[] }[]) {
+    const common = Math.max(FILLER.leastTexts, texts.length * FILLER.share);
+    [this.words, this.parts, this.hints] = [new Occurrences(common), new Occurrences(common), new Occurrences(common)];
     for (const [place, { words, hints }] of texts.entries()) {
       for (const word of new Set([...words, ...hints])) this.learn(word, place);
       for (const hint of hints) if (hint.length > SHORT) this.hints.add(hint, place);
@@ -82,6 +86,9 @@ class Occurrences {
   private readonly places = new Map<string, Set<number>>();
   private sorted: { readonly texts: readonly string[]; readonly index: SortedTexts } | undefined;
 
+  /** @param common short words in more places than this are found by their own letters alone, not by nearly these */
+  constructor(private readonly common: number) {}
+
   add(text: string, place: number): void {
     const known = this.places.get(text);
     if (known) known.add(place);
@@ -100,7 +107,7 @@ class Occurrences {
 
   nearlyStartingWith(text: string): Found {
     const { texts, index } = this.inOrder();
-    return this.holding(index.nearlyStartingWith(text).flatMap(([from, to]) => texts.slice(from, to)));
+    return this.holdingNoFiller(index.nearlyStartingWith(text).flatMap(([from, to]) => texts.slice(from, to)));
   }
 
   /** Whole texts of no fewer letters than may have one wrong. */
@@ -110,7 +117,12 @@ class Occurrences {
       .nearlyStartingWith(text)
       .filter(([, , length]) => length >= FORGIVING.whole)
       .flatMap(([from, to, length]) => texts.slice(from, to).filter((each) => each.length === length));
-    return this.holding(near);
+    return this.holdingNoFiller(near);
+  }
+
+  private holdingNoFiller(texts: readonly string[]): Found {
+    const isFiller = (text: string): boolean => text.length <= FILLER.letters && this.being(text).size > this.common;
+    return this.holding(texts.filter((text) => !isFiller(text)));
   }
 
   private holding(texts: readonly string[]): Found {

@@ -46,6 +46,16 @@ describe('the questions', () => {
     expect(index.about('Kaffeemaschine Bohnen')).toEqual([]);
   });
 
+  it('are not found by what is a letter away from a short word that most of them hold', () => {
+    const held = ['Eins', 'Zwei', 'Drei', 'Vier'].map((title) => question(title, title, '<p>Gern, aber später.</p>'));
+    const own = new QuestionIndex([...held, question('dough', 'Hefe und Abers')]);
+    expect(own.about('abers')).toEqual(['dough']);
+    expect(own.about('aberz')).toEqual(['dough']);
+    expect(own.about('aber')).toHaveLength(5);
+    expect(own.about('spater')).toHaveLength(4);
+    expect(own.about('spaeter')).toHaveLength(4);
+  });
+
   it('are found by signs of which one is another', () => {
     expect(index.about('日定変更')).toEqual(['price']);
     expect(index.about('料金に含まるもの')).toEqual(['price']);

@@ -14,6 +14,7 @@ const typed: Translated<Readonly<Record<string, readonly string[]>>> = {
     'find-my-booking': ['no email', 'did not receive email', 'no confirmation'],
     'late-arrival': ['late', 'running late'],
     'gift-cards': ['promo code', 'discount code'],
+    'is-payment-safe': ['cash', 'can I pay cash'],
     'cancel-and-refund': ['cancel', 'refund'],
   },
   fr_FR: {
@@ -24,6 +25,7 @@ const typed: Translated<Readonly<Record<string, readonly string[]>>> = {
     'find-my-booking': ['pas reçu d’e-mail', 'pas reçu le mail'],
     'late-arrival': ['en retard'],
     'gift-cards': ['code promo'],
+    'is-payment-safe': ['espèces', 'payer en liquide'],
     'cancel-and-refund': ['annuler'],
   },
   de_DE: {
@@ -34,6 +36,7 @@ const typed: Translated<Readonly<Record<string, readonly string[]>>> = {
     'find-my-booking': ['keine Mail erhalten', 'keine E-Mail bekommen'],
     'late-arrival': ['zu spät', 'verspätung'],
     'gift-cards': ['Rabattcode', 'Gutscheincode'],
+    'is-payment-safe': ['Bargeld', 'bar zahlen'],
     'cancel-and-refund': ['stornieren'],
   },
   es_ES: {
@@ -44,6 +47,7 @@ const typed: Translated<Readonly<Record<string, readonly string[]>>> = {
     'find-my-booking': ['no he recibido el correo', 'no me llegó el email'],
     'late-arrival': ['llegar tarde', 'llego tarde'],
     'gift-cards': ['código promocional'],
+    'is-payment-safe': ['efectivo', 'pagar en efectivo'],
     'cancel-and-refund': ['cancelar'],
   },
   it_IT: {
@@ -54,6 +58,7 @@ const typed: Translated<Readonly<Record<string, readonly string[]>>> = {
     'find-my-booking': ['non ho ricevuto la mail', 'email non arrivata'],
     'late-arrival': ['in ritardo'],
     'gift-cards': ['codice promozionale', 'codice sconto'],
+    'is-payment-safe': ['contanti', 'pagare in contanti'],
     'cancel-and-refund': ['annullare', 'disdire'],
   },
   ru_RU: {
@@ -64,6 +69,7 @@ const typed: Translated<Readonly<Record<string, readonly string[]>>> = {
     'find-my-booking': ['не пришло письмо', 'нет письма'],
     'late-arrival': ['опоздание', 'я опаздываю'],
     'gift-cards': ['промокод'],
+    'is-payment-safe': ['наличные', 'оплата наличными'],
     'cancel-and-refund': ['отменить'],
   },
   ja_JP: {
@@ -74,6 +80,7 @@ const typed: Translated<Readonly<Record<string, readonly string[]>>> = {
     'find-my-booking': ['メールが届かない', '確認メールが来ない'],
     'late-arrival': ['遅刻', '遅れそう'],
     'gift-cards': ['クーポン', '割引コード'],
+    'is-payment-safe': ['現金', '現金で払えますか'],
     'cancel-and-refund': ['キャンセルしたい'],
   },
 };
