@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   }
 }
 
-const TABLES = ['tour', 'tour_option', 'tour_listing', 'meeting_point', 'tour_stop'];
+const TABLES = ['tour', 'tour_option', 'meeting_point', 'tour_stop'];
 
 const COUNT = `select count(*) filter (where slug not like 'copy-%') as originals, count(*) as all from catalogue.tour`;
 
@@ -50,7 +50,7 @@ const COPY = [
      not_included, guide_languages, case when copy.n % 3 > 0 then 3.5 + (copy.n % 16) / 10.0 end, case when copy.n % 3 > 0 then 1 + copy.n % 200 else 0 end,
      published_at
    from copy join catalogue.tour tour on tour.id = copy.original where $1 >= 0 and $2 >= 0`,
-  `insert into catalogue.tour_option (id, tour_id, duration_minutes, prices, minimum_persons, maximum_persons, capacity, weekdays,
+  `insert into catalogue.tour_option (id, tour_id, duration_minutes, prices, totals, minimum_persons, maximum_persons, capacity, weekdays,
      start_times, closed_months, closed_days)
    select gen_random_uuid(), copy.id, duration_minutes,
      case prices ->> 'kind' when 'per-person' then jsonb_build_object('kind', 'per-person', 'adult', (prices -> 'adult')::bigint * percent / 100,
@@ -58,11 +58,9 @@ const COPY = [
      else jsonb_build_object('kind', 'per-group', 'extraPerson', (prices -> 'extraPerson')::bigint * percent / 100, 'bands', (
        select jsonb_agg(jsonb_build_object('upTo', band -> 'upTo', 'amount', (band -> 'amount')::bigint * percent / 100) order by (band -> 'upTo')::integer)
        from jsonb_array_elements(prices -> 'bands') as band)) end,
+     (select array_agg(total * percent / 100 order by people) from unnest(totals) with ordinality as t (total, people)),
      minimum_persons, maximum_persons, capacity, weekdays, start_times, closed_months, closed_days
    from copy join catalogue.tour_option option on option.tour_id = copy.original where $1 >= 0 and $2 >= 0`,
-  `insert into catalogue.tour_listing (tour_id, prices)
-   select copy.id, (select array_agg(price * percent / 100 order by people) from unnest(prices) with ordinality as p (price, people))
-   from copy join catalogue.tour_listing listing on listing.tour_id = copy.original where $1 >= 0 and $2 >= 0`,
   `insert into catalogue.meeting_point (id, tour_id, position, names, address, addresses, latitude, longitude)
    select gen_random_uuid(), copy.id, position, names, address, addresses, latitude, longitude
    from copy join catalogue.meeting_point point on point.tour_id = copy.original where $1 >= 0 and $2 >= 0`,

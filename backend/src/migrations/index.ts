@@ -36,6 +36,7 @@ import { Migration20261122000600HeldSlots } from './2026-11-22-held-slots.js';
 import { Migration20261122000700PlainPages } from './2026-11-22-plain-pages.js';
 import { Migration20261122000800OrderBilling } from './2026-11-22-order-billing.js';
 import { Migration20261123000000LocalAddresses } from './2026-11-23-local-addresses.js';
+import { Migration20261126000000OptionTotals } from './2026-11-26-option-totals.js';
 
 /** All migrations, oldest first. Forward only; each is safe beside the version that ran before it, but for what docs/operations.md says of one. */
 export const MIGRATIONS: readonly Constructor<Migration>[] = [
@@ -75,4 +76,5 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration20261122000700PlainPages,
   Migration20261122000800OrderBilling,
   Migration20261123000000LocalAddresses,
+  Migration20261126000000OptionTotals,
 ];

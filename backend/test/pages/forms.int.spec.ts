@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
-import { MOST_PEOPLE } from '../../src/contexts/catalogue/queries/listing/listing-columns.js';
+import { MOST_PEOPLE } from '../../src/contexts/catalogue/domain/prices.js';
 import { readForm } from './form-facts.js';
 import { readPage } from './page-facts.js';
 import { PUBLIC_URL, Site } from './site.js';

@@ -4,7 +4,7 @@ import { reviewChoice, reviewSearch } from '../features/reviews/review-search.js
 import { tourReviewsQuery } from '../features/reviews/reviews.api.js';
 import { tourQuery } from '../features/tour/tour.api.js';
 import { similarToursQuery } from '../features/tours/tours.api.js';
-import { wantedSearch, wantedTrip } from '../trip/wanted-trip.js';
+import { wantedTourSearch, wantedTrip } from '../trip/wanted-trip.js';
 import { AwaitedTour } from '../ui/page-skeleton.js';
 import { mustHavePage } from './list-page.js';
 import { siteRoute } from './site.js';
@@ -13,7 +13,7 @@ const tourRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'tour/$slug',
   staticData: { messages: ['tour', 'reviews', 'tours'], module: 'routes/tour-screen.tsx' },
-  validateSearch: (search: Record<string, unknown>) => ({ ...reviewSearch(search), ...wantedSearch(search) }),
+  validateSearch: (search: Record<string, unknown>) => ({ ...reviewSearch(search), ...wantedTourSearch(search) }),
   loaderDeps: ({ search }) => ({ choice: reviewChoice(search), people: wantedTrip(search).people }),
   loader: async ({ context, params: { slug }, deps: { choice, people }, location }) => {
     mustBeSlug(slug);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { tourPath, wantedSearch, wantedTrip } from './wanted-trip.js';
+import { tourPath, wantedPath, wantedSearch, wantedTour, wantedTourSearch, wantedTrip } from './wanted-trip.js';
 
 describe('the party and the day in the address of a tour', () => {
   it.each([
@@ -19,5 +19,15 @@ describe('the party and the day in the address of a tour', () => {
     expect(tourPath('a-walk', { people: 2 })).toBe('/tour/a-walk');
     expect(tourPath('a-walk', { people: 4 })).toBe('/tour/a-walk?people=4');
     expect(tourPath('a-walk', { people: 4, startAt: '2026-12-12' })).toBe('/tour/a-walk?people=4&startAt=2026-12-12');
+  });
+
+  it('has the duration that the list was for with it, on the way to a tour and nowhere else', () => {
+    const wanted = { people: 4, duration: 240 };
+    expect(tourPath('a-walk', wanted)).toBe('/tour/a-walk?people=4&duration=240');
+    expect(wantedPath('/city/rome', wanted)).toBe('/city/rome?people=4');
+    expect(wantedTour({ duration: '240' })).toEqual({ people: 2, startAt: undefined, duration: 240 });
+    expect(wantedTourSearch({ duration: '240' })).toMatchObject({ duration: '240' });
+    for (const duration of ['0', '-240', '4h', '24000', 240])
+      expect(wantedTourSearch({ duration }).duration).toBeUndefined();
   });
 });

@@ -7,6 +7,12 @@ export interface WantedTrip {
   readonly startAt?: string | undefined;
 }
 
+/** The same of one tour, with the option whose price the list showed. */
+export interface WantedTour extends WantedTrip {
+  /** In minutes. */
+  readonly duration?: number | undefined;
+}
+
 const HOUR_MS = 3_600_000;
 const dayAt = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
@@ -34,6 +40,10 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
+interface WantedTourSearch extends WantedSearch {
+  readonly duration?: string | undefined;
+}
+
 const inSearch = ({ people, startAt }: WantedTrip): WantedSearch => ({
   people: people === USUAL_PEOPLE ? undefined : String(people),
   startAt,
@@ -51,11 +61,28 @@ export function wantedTrip({ people, startAt }: Readonly<Record<string, unknown>
 /** For the router, which keeps what is not taken away by name. */
 export const wantedSearch = (search: Readonly<Record<string, unknown>>): WantedSearch => inSearch(wantedTrip(search));
 
-/** A page, for the party and the day that were looked for. */
-export function wantedPath(page: string, wanted: WantedTrip): string {
-  const given = Object.entries(inSearch(wanted)).filter(([, value]) => value !== undefined);
+export const wantedTour = (search: Readonly<Record<string, unknown>>): WantedTour => {
+  const { duration } = search;
+  const isNumber = typeof duration === 'string' && /^[1-9]\d{0,3}$/.test(duration);
+  return { ...wantedTrip(search), duration: isNumber ? Number(duration) : undefined };
+};
+
+const tourInSearch = ({ duration, ...trip }: WantedTour): WantedTourSearch => ({
+  ...inSearch(trip),
+  duration: duration === undefined ? undefined : String(duration),
+});
+
+/** As {@link wantedSearch}, for the address of a tour. */
+export const wantedTourSearch = (search: Readonly<Record<string, unknown>>): WantedTourSearch =>
+  tourInSearch(wantedTour(search));
+
+function pathWith(page: string, search: WantedTourSearch): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given as [string, string][]).toString();
   return query ? `${page}?${query}` : page;
 }
 
-export const tourPath = (slug: string, wanted: WantedTrip): string => wantedPath(`/tour/${slug}`, wanted);
+/** A page, for the party and the day that were looked for. */
+export const wantedPath = (page: string, wanted: WantedTrip): string => pathWith(page, inSearch(wanted));
+
+export const tourPath = (slug: string, wanted: WantedTour): string => pathWith(`/tour/${slug}`, tourInSearch(wanted));

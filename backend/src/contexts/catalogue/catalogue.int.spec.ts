@@ -106,6 +106,27 @@ describe('the catalogue over HTTP', () => {
       expect(yen).toBe(Math.round(((band?.amount ?? 0) * 178.45) / 100));
     });
 
+    it('shows, filters and sorts by the price of the duration asked for', async () => {
+      const priceAt = (slug: string, duration: number): number | undefined => {
+        const options = demoTours.find((tour) => tour.slug === slug)?.options;
+        const prices = options?.find(({ durationMinutes }) => durationMinutes === duration)?.prices;
+        if (prices?.kind !== 'per-group') return prices && 2 * prices.adult;
+        return prices.bands.find(({ upTo }) => upTo >= 2)?.amount;
+      };
+      for (const duration of [180, 240]) {
+        const { tours: found } = await tours(`city=rome&size=100&duration=${duration}`);
+        expect(found.map(({ slug }) => slug)).toContain('rome-colosseum-and-forum');
+        for (const { slug, totalPrice } of found)
+          expect([slug, totalPrice.amount]).toEqual([slug, priceAt(slug, duration)]);
+      }
+      const { tours: under } = await tours('size=100&duration=240&maxPrice=200&sort=price');
+      const amounts = under.map(({ totalPrice }) => totalPrice.amount);
+      expect(amounts.length).toBeGreaterThan(0);
+      expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+      expect(Math.max(...amounts)).toBeLessThanOrEqual(20_000);
+      expect(under.map(({ slug }) => slug)).not.toContain('rome-colosseum-and-forum');
+    });
+
     it('sorts by price, in euros whatever the currency shown', async () => {
       const cheapest = await slugs('sort=price&size=100');
       expect(await slugs('sort=price&size=100&currency=JPY')).toEqual(cheapest);
@@ -211,7 +232,14 @@ describe('the catalogue over HTTP', () => {
     });
 
     it('tells all cities of what is found, however many there are, each with its count and its cheapest tour', async () => {
-      for (const filter of ['', 'categories=food-tour', 'people=6&maxPrice=200', 'startAt=2026-12-01', 'city=rome']) {
+      for (const filter of [
+        '',
+        'categories=food-tour',
+        'people=6&maxPrice=200',
+        'startAt=2026-12-01',
+        'city=rome',
+        'duration=240',
+      ]) {
         const { body: cities } = await house.get<TourCity[]>(`/api/tours/cities?currency=JPY&${filter}`);
         const found = await tours(`size=100&currency=JPY&sort=price&${filter}`);
         const names = [...new Set(found.tours.map(({ city }) => city.slug))];

@@ -50,6 +50,12 @@ describe('the choice of who comes from a list', () => {
     expect([duration, travellers.adults]).toEqual([180, 6]);
   });
 
+  it('has the duration that the list was for, where the tour has it', () => {
+    expect(firstChoice(tour, 'en_US', { people: 2, duration: 180 }).duration).toBe(180);
+    expect(firstChoice(tour, 'en_US', { people: 6, duration: 120 }).duration).toBe(120);
+    expect(firstChoice(tour, 'en_US', { people: 6, duration: 90 }).duration).toBe(180);
+  });
+
   it('keeps a party that no duration takes, for the server to say so', () => {
     const { duration, travellers } = firstChoice(tour, 'en_US', { people: 12 });
     expect([duration, travellers.adults]).toEqual([120, 12]);

@@ -2,7 +2,7 @@ import { isProblem } from '../../api/api.js';
 import type { Locale } from '../../i18n/locales.js';
 import { USUAL_PEOPLE } from '../../trip/people.js';
 import type { Travellers } from '../../trip/trip.api.js';
-import type { WantedTrip } from '../../trip/wanted-trip.js';
+import type { WantedTour } from '../../trip/wanted-trip.js';
 import type { Money } from '../../ui/money.js';
 import { addDays, type AvailableDay, type Slot, type Tour, type TourOption } from './tour.api.js';
 
@@ -43,10 +43,11 @@ const takes = (people: number, { minimumPersons, maximumPersons }: TourOption): 
   minimumPersons <= people && people <= maximumPersons;
 
 /** @param wanted for which the tour was looked for: kept where no option takes so many, so that this is told */
-export function firstChoice(tour: Tour, locale: Locale, wanted: WantedTrip = { people: USUAL_PEOPLE }): Choice {
+export function firstChoice(tour: Tour, locale: Locale, wanted: WantedTour = { people: USUAL_PEOPLE }): Choice {
   const { people, startAt } = wanted;
+  const asked = tour.options.find(({ duration }) => duration === wanted.duration);
   const isUsual = people === USUAL_PEOPLE;
-  const option = (isUsual ? undefined : tour.options.find((each) => takes(people, each))) ?? tour.options[0];
+  const option = asked ?? (isUsual ? undefined : tour.options.find((each) => takes(people, each))) ?? tour.options[0];
   const { minimumPersons = 1, maximumPersons = USUAL_PEOPLE, duration = 0 } = option ?? {};
   const adults = isUsual ? Math.min(Math.max(people, minimumPersons), maximumPersons) : people;
   const codes = tour.guideLanguages.map(({ code }) => code);

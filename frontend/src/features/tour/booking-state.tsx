@@ -1,6 +1,6 @@
 import { createContext, memo, useContext, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useSite } from '../../i18n/site.js';
-import type { WantedTrip } from '../../trip/wanted-trip.js';
+import type { WantedTour } from '../../trip/wanted-trip.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
 import { firstChoice } from './booking-choice.js';
 import { leftChoice, rememberLeft } from './left-choice.js';
@@ -12,13 +12,13 @@ const BookingContext = createContext<Booking | undefined>(undefined);
 interface BookingStateProps {
   tour: Tour;
   /** For which the tour was looked for. */
-  wanted: WantedTrip | undefined;
+  wanted: WantedTour | undefined;
   children: ReactNode;
 }
 
 const Held = memo(({ tour, wanted, isLive, children }: BookingStateProps & { isLive: boolean }) => {
   const { locale } = useSite();
-  const place = [tour.id, wanted?.people, wanted?.startAt].join(' ');
+  const place = [tour.id, wanted?.people, wanted?.startAt, wanted?.duration].join(' ');
   const [first] = useState(() => firstChoice(tour, locale, wanted));
   const [begun] = useState(() => (isLive ? leftChoice(place, tour) : undefined));
   const [isBegun, setBegun] = useState(isLive);

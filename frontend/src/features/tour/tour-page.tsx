@@ -7,7 +7,7 @@ import { DEFAULT_CURRENCY, type Currency } from '../../i18n/locales.js';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { FavouriteButton } from '../../layout/favourite-button.js';
 import { USUAL_PEOPLE } from '../../trip/people.js';
-import { wantedPath, type WantedTrip } from '../../trip/wanted-trip.js';
+import { wantedPath, type WantedTour, type WantedTrip } from '../../trip/wanted-trip.js';
 import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Gallery } from '../../ui/gallery.js';
@@ -98,7 +98,7 @@ const Ask = ({ tour }: { tour: Tour }) => (
 interface TourPageProps {
   slug: string;
   /** For which the tour was looked for. */
-  wanted?: WantedTrip;
+  wanted?: WantedTour;
   reviews: ReactNode;
   /** What the reviews on the page come to, for search engines. */
   shown: ShownReviews | undefined;
@@ -107,8 +107,8 @@ interface TourPageProps {
 
 export function TourPage({ slug, ...rest }: TourPageProps) {
   const { data: tour } = useSuspenseQuery(tourQuery(slug, useSite()));
-  const { people, startAt } = rest.wanted ?? {};
-  return <TourScreen key={[tour.id, people, startAt].join(' ')} tour={tour} {...rest} />;
+  const { people, startAt, duration } = rest.wanted ?? {};
+  return <TourScreen key={[tour.id, people, startAt, duration].join(' ')} tour={tour} {...rest} />;
 }
 
 function TourScreen({ tour, wanted, reviews, shown, similar }: Omit<TourPageProps, 'slug'> & { tour: Tour }) {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { FavouriteButton } from '../../layout/favourite-button.js';
-import { tourPath, type WantedTrip } from '../../trip/wanted-trip.js';
+import { tourPath, type WantedTour } from '../../trip/wanted-trip.js';
 import { balanced, isLeftOver } from '../../ui/balanced.js';
 import { Durations } from '../../ui/date-time.js';
 import { Dotted } from '../../ui/dotted.js';
@@ -156,7 +156,7 @@ interface CardProps {
   first: boolean;
   isOver: boolean;
   heading: Heading;
-  wanted: WantedTrip | undefined;
+  wanted: WantedTour | undefined;
 }
 
 /** The whole card leads to the tour; its name is the link. */
@@ -204,7 +204,7 @@ interface TourListProps {
   view?: Look;
   heading?: Heading;
   /** For which the list was asked. It goes along to the tours, and what so many pay together is told of those priced per person. */
-  wanted?: WantedTrip | undefined;
+  wanted?: WantedTour | undefined;
 }
 
 export function TourList({ tours, view = 'page', heading = 'h2', wanted }: TourListProps) {

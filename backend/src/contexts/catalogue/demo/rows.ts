@@ -1,7 +1,6 @@
 import { bcp47, LOCALES, type Translated } from '../../../shared-kernel/locale.js';
 import type { Landmark } from '../../../shared-kernel/landmark.js';
-import { MOST_PEOPLE } from '../queries/listing/listing-columns.js';
-import type { Prices } from '../domain/prices.js';
+import { MOST_PEOPLE, type Prices } from '../domain/prices.js';
 import { landmarkNames1 } from './landmark-names-1.js';
 import { landmarkNames2 } from './landmark-names-2.js';
 import type { CityOfDemo, CountryOfDemo, OptionOfDemo, TourOfDemo } from './shapes.js';
@@ -85,10 +84,11 @@ export const tourRow = (
   not_included: tour.notIncluded,
 });
 
-export const optionRow = (tour: TourOfDemo, option: OptionOfDemo) => ({
+export const optionRow = (tour: TourOfDemo, option: OptionOfDemo, prices: Prices) => ({
   tour: tour.slug,
   duration_minutes: option.durationMinutes,
   prices: option.prices,
+  totals: prices.byPeople({ ...tour, ...option }, Math.min(MOST_PEOPLE, option.maximumPersons)),
   minimum_persons: option.minimumPersons,
   maximum_persons: option.maximumPersons,
   capacity: option.capacity ?? null,
@@ -97,16 +97,6 @@ export const optionRow = (tour: TourOfDemo, option: OptionOfDemo) => ({
   closed_months: option.closedMonths ?? [],
   closed_days: option.closedDays ?? [],
 });
-
-/** The cheapest option's total for each number of people. */
-export function listingRow(tour: TourOfDemo, prices: Prices) {
-  const ofOptions = tour.options.map((option) => prices.byPeople({ ...tour, ...option }, MOST_PEOPLE));
-  const cheapest = (people: number): number | null => {
-    const possible = ofOptions.flatMap((totals) => totals[people] ?? []);
-    return possible.length > 0 ? Math.min(...possible) : null;
-  };
-  return { tour: tour.slug, prices: Array.from({ length: MOST_PEOPLE }, (_, people) => cheapest(people)) };
-}
 
 /** All start times of a day, ascending. */
 export function startTimes(starts: OptionOfDemo['starts']): readonly string[] {

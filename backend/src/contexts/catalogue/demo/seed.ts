@@ -3,7 +3,7 @@ import type { Ids } from '../../../platform/domain/ids.js';
 import type { Prices } from '../domain/prices.js';
 import { cities, countries, guideLanguagesOf, tours } from './index.js';
 import { categories, continents } from './places.js';
-import { cityRow, type ColourOf, countryNames, listingRow, optionRow, tourRow } from './rows.js';
+import { cityRow, type ColourOf, countryNames, optionRow, tourRow } from './rows.js';
 import type { CountryOfDemo } from './shapes.js';
 
 export interface CatalogueSeedTools {
@@ -73,13 +73,6 @@ async function seedTours(tools: CatalogueSeedTools): Promise<void> {
   await seedTourTexts(tools);
   await seedOptions(tools);
   await seedRoute(tools);
-  await sql`
-    insert into catalogue.tour_listing (tour_id, prices)
-    select tour.id, row.prices
-    from ${recordset(tours.map((tour) => listingRow(tour, tools.prices)))} as row (tour text, prices bigint[])
-    join catalogue.tour tour on tour.slug = row.tour
-    on conflict (tour_id) do update set prices = excluded.prices
-  `.execute(tools.database);
 }
 
 async function seedTourTexts({ database, ids, colourOf, now }: CatalogueSeedTools): Promise<void> {
@@ -113,17 +106,19 @@ async function seedTourTexts({ database, ids, colourOf, now }: CatalogueSeedTool
   `.execute(database);
 }
 
-async function seedOptions({ database, ids }: CatalogueSeedTools): Promise<void> {
-  const rows = tours.flatMap((tour) => tour.options.map((option) => ({ id: ids.uuid(), ...optionRow(tour, option) })));
+async function seedOptions({ database, ids, prices }: CatalogueSeedTools): Promise<void> {
+  const rows = tours.flatMap((tour) =>
+    tour.options.map((option) => ({ id: ids.uuid(), ...optionRow(tour, option, prices) })),
+  );
   await sql`
-    insert into catalogue.tour_option (id, tour_id, duration_minutes, prices, minimum_persons, maximum_persons, capacity, weekdays,
+    insert into catalogue.tour_option (id, tour_id, duration_minutes, prices, totals, minimum_persons, maximum_persons, capacity, weekdays,
       start_times, closed_months, closed_days)
-    select row.id, tour.id, row.duration_minutes, row.prices, row.minimum_persons, row.maximum_persons, row.capacity, row.weekdays,
+    select row.id, tour.id, row.duration_minutes, row.prices, row.totals, row.minimum_persons, row.maximum_persons, row.capacity, row.weekdays,
       row.start_times, row.closed_months, row.closed_days
-    from ${recordset(rows)} as row (id uuid, tour text, duration_minutes integer, prices jsonb, minimum_persons integer,
+    from ${recordset(rows)} as row (id uuid, tour text, duration_minutes integer, prices jsonb, totals bigint[], minimum_persons integer,
       maximum_persons integer, capacity integer, weekdays smallint[], start_times text[], closed_months smallint[], closed_days text[])
     join catalogue.tour tour on tour.slug = row.tour
-    on conflict (tour_id, duration_minutes) do update set prices = excluded.prices, minimum_persons = excluded.minimum_persons,
+    on conflict (tour_id, duration_minutes) do update set prices = excluded.prices, totals = excluded.totals, minimum_persons = excluded.minimum_persons,
       maximum_persons = excluded.maximum_persons, capacity = excluded.capacity, weekdays = excluded.weekdays,
       start_times = excluded.start_times, closed_months = excluded.closed_months, closed_days = excluded.closed_days
   `.execute(database);

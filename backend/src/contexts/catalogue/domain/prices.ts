@@ -2,6 +2,9 @@ import type { Currency } from '../../../shared-kernel/currency.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
 import type { PriceTable } from '../../../shared-kernel/price-table.js';
 
+/** Parties of 1 to 20 have a price of their own in lists. */
+export const MOST_PEOPLE = 20;
+
 /** An option as far as the price of a number of adults needs it. */
 export interface Priced {
   readonly currency: Currency;

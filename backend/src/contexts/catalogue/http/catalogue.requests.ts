@@ -9,7 +9,7 @@ import { TOUR_SORTS, type TourSort } from '../queries/listing/tour-filter.js';
 import { ENOUGH_LETTERS, EnoughLetters } from './enough-letters.js';
 import { WholeMinutes } from './whole-minutes.js';
 import { USUAL_PEOPLE } from '../queries/tour-cards.js';
-import { MOST_PEOPLE } from '../queries/listing/listing-columns.js';
+import { MOST_PEOPLE } from '../domain/prices.js';
 
 /** At and above it, there is no limit. */
 const NO_PRICE_LIMIT = 1000;

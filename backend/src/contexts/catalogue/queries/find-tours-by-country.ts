@@ -29,9 +29,8 @@ export class FindToursByCountryHandler implements IQueryHandler<FindToursByCount
     if (!country) throw new CountryToursNotFound();
     const tours = await this.db.rows(sql<{ id: string }>`
       select tour.id from catalogue.tour tour join catalogue.city city on city.id = tour.city_id
-      join catalogue.tour_listing listing on listing.tour_id = tour.id
       where city.country_id = ${country.id} and tour.status = 'published'
-        and listing.prices[${asked.people}] is not null
+        and exists (select from catalogue.tour_option where tour_id = tour.id and totals[${asked.people}] is not null)
       order by tour.featured desc, tour.rating desc nulls last, tour.position, tour.id limit ${MOST}
     `);
     return this.cards.of(

@@ -24,7 +24,10 @@ const row = {
   specialFilters: ['evening'],
   rating: null,
   reviewCount: 0,
-  prices: ['10000', '12000', null],
+  totals: [
+    [10_000, 12_000, null],
+    [20_000, 20_000, 20_000, 24_000],
+  ],
   currency: 'EUR',
   featured: true,
   imageColour: '#aabbcc',
@@ -160,7 +163,10 @@ describe('cards of tours', () => {
   });
 
   it('show the price for so many people, of one adult and of all where it is priced so, and no tour that cannot take them', async () => {
-    const { cards } = cardsOf(row, { ...row, id: 'b', kind: 'group', prices: [null, '9000', '13500'] });
+    const { cards } = cardsOf(
+      { ...row, totals: [[10_000, 12_000, null], []] },
+      { ...row, id: 'b', kind: 'group', totals: [[null, 9000, 13_500], []] },
+    );
     const priced = async (people: number) =>
       (await cards.of(['a', 'b'], { ...FOR_TWO, people })).map(({ id, fromPrice, totalPrice }) => [
         id,
@@ -172,6 +178,22 @@ describe('cards of tours', () => {
       expect([read, await priced(3)]).toEqual([read, [['b', 4500, 13_500]]]);
       expect([read, await priced(4)]).toEqual([read, []]);
     }
+  });
+
+  it('show the price of the duration asked for, and no tour without it', async () => {
+    const { cards } = cardsOf(row, { ...row, id: 'b', durations: [120], totals: [[9000, 9000]] });
+    const priced = async (people: number, duration?: number) =>
+      (await cards.of(['a', 'b'], { ...FOR_TWO, people, duration })).map(({ id, totalPrice }) => [
+        id,
+        totalPrice.amount,
+      ]);
+    expect(await priced(2)).toEqual([
+      ['a', 12_000],
+      ['b', 9000],
+    ]);
+    expect(await priced(2, 180)).toEqual([['a', 20_000]]);
+    expect(await priced(4)).toEqual([['a', 24_000]]);
+    expect(await priced(4, 120)).toEqual([]);
   });
 
   it('are read anew after a change', async () => {

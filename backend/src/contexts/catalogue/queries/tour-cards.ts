@@ -40,7 +40,8 @@ export class TourCard {
   @ApiProperty() reviewCount!: number;
   @ApiProperty({
     type: MoneyAnswer,
-    description: 'The cheapest option for so many people: per group in total, per person for one adult.',
+    description:
+      'The option of the duration asked for, else the cheapest, for so many people: per group in total, per person for one adult.',
   })
   fromPrice!: MoneyAnswer;
   @ApiProperty({
@@ -67,7 +68,8 @@ interface CardRow {
   readonly specialFilters: string[];
   readonly rating: number | null;
   readonly reviewCount: number;
-  readonly prices: readonly (string | null)[];
+  /** Of each duration. */
+  readonly totals: readonly (readonly (number | null)[])[];
   readonly currency: Currency;
   readonly featured: boolean;
   readonly imageColour: string;
@@ -81,6 +83,8 @@ export interface CardsFor {
   readonly language: Locale;
   readonly currency: Currency;
   readonly people: number;
+  /** In minutes: prices are those of this option, and tours without it are left out. */
+  readonly duration?: number | undefined;
 }
 
 /** Some 930 bytes each: 15,000 of them, as many as a thousand lists show. */
@@ -101,20 +105,23 @@ export class TourCards {
     changes.on('catalogue', () => this.forgetAll());
   }
 
-  /** In the order of the ids; a tour that has left the catalogue meanwhile, or cannot take so many, is left out. */
+  /** In the order of the ids; a tour that has left the catalogue meanwhile, or has no option for what is asked, is left out. */
   async of(ids: readonly string[], asked: CardsFor): Promise<TourCard[]> {
     return (await this.encoded(ids, asked)).toJSON();
   }
 
   /** The same as JSON, to be sent: what is kept of a card is only copied into it. */
-  async encoded(ids: readonly string[], { language, currency, people }: CardsFor): Promise<EncodedJson<TourCard[]>> {
+  async encoded(
+    ids: readonly string[],
+    { language, currency, people, duration }: CardsFor,
+  ): Promise<EncodedJson<TourCard[]>> {
     const known = ids.map((id) => this.kept.get(language + id));
     const missing = ids.filter((_, index) => !known[index]);
     const [read, shown] = await Promise.all([this.read(missing, language), this.prices.shownIn(currency)]);
     return EncodedJson.list(
       ids.flatMap((id, index) => {
         const bytes = known[index] ?? read.get(id);
-        return (bytes && new KeptCard<TourCard>(bytes).priced(people, shown)) ?? [];
+        return (bytes && new KeptCard<TourCard>(bytes).priced(people, duration, shown)) ?? [];
       }),
     );
   }
@@ -139,11 +146,12 @@ export class TourCards {
       select tour.id, tour.slug, tour.names ->> ${language} as name, tour.names ->> ${DEFAULT_LOCALE} as "englishName",
              coalesce(tour.summaries ->> ${language}, tour.summaries ->> ${DEFAULT_LOCALE}) as summary, tour.city_id as "cityId",
              tour.categories, tour.kind, option.durations, tour.special_filters as "specialFilters", tour.rating::float8 as rating,
-             tour.review_count as "reviewCount", listing.prices, tour.currency, tour.featured, tour.image_colour as "imageColour"
+             tour.review_count as "reviewCount", option.totals, tour.currency, tour.featured, tour.image_colour as "imageColour"
       from catalogue.tour tour
-      join catalogue.tour_listing listing on listing.tour_id = tour.id
       cross join lateral (
-        select array_agg(duration_minutes order by duration_minutes) as durations from catalogue.tour_option where tour_id = tour.id
+        select array_agg(duration_minutes order by duration_minutes) as durations,
+               json_agg(totals order by duration_minutes) as totals
+        from catalogue.tour_option where tour_id = tour.id
       ) option
       where tour.id = any(${ids}::uuid[]) and tour.status = 'published' and option.durations is not null
     `);
@@ -170,10 +178,8 @@ function cardOf(row: CardRow, places: Geography, language: Locale): KeptCard<Tou
     image: posterOf('tour', slug, 'card', row.imageColour, name),
     fallback: row.name === null,
   } as const;
-  const totals = row.prices
-    .slice(0, row.prices.findLastIndex((total) => total !== null) + 1)
-    .map((total) => (total === null ? null : Number(total)));
-  return KeptCard.of<TourCard>(card, { kind, currency, totals });
+  const options = durations.map((duration, index) => ({ duration, totals: row.totals[index] ?? [] }));
+  return KeptCard.of<TourCard>(card, { kind, currency, options });
 }
 
 function cityOf(id: string, places: Geography, language: Locale): CardCity {

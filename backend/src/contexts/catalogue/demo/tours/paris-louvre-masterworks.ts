@@ -9,7 +9,7 @@ export const parisLouvreMasterworks: TourOfDemo = {
   cancellationHours: 24,
   leadTimeHours: 48,
   infantsNeedSeat: false,
-  specialFilters: ['skip-the-line', 'accessible'],
+  specialFilters: ['skip-the-line'],
   landmarks: [
     { motif: 'pyramids', name: 'Louvre Pyramid' },
     { motif: 'palace', name: 'Louvre Palace' },

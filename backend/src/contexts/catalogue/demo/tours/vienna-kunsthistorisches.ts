@@ -9,7 +9,7 @@ export const viennaKunsthistorisches: TourOfDemo = {
   cancellationHours: 24,
   leadTimeHours: 24,
   infantsNeedSeat: false,
-  specialFilters: ['accessible'],
+  specialFilters: [],
   landmarks: [
     { motif: 'museum-columns', name: 'Kunsthistorisches Museum' },
     { motif: 'dome', name: 'Cupola Hall' },

@@ -29,11 +29,11 @@ export class Departures {
   }
 
   /** Visits the rows of each kind that departs; a row that has several of them, as often. */
-  forEachRow(departs: (kind: DepartureKind) => boolean, visit: (row: number) => void): void {
+  forEachRow(departs: (kind: DepartureKind) => boolean, visit: (row: number, kind: DepartureKind) => void): void {
     let at = 0;
     this.kinds.forEach((kind, index) => {
       const end = this.ends[index] ?? 0;
-      if (departs(kind)) for (; at < end; at += 1) visit(this.rows[at] ?? 0);
+      if (departs(kind)) for (; at < end; at += 1) visit(this.rows[at] ?? 0, kind);
       at = end;
     });
   }

@@ -13,7 +13,13 @@ export interface ListedTour {
   readonly position: number;
   readonly rating: number | null;
   readonly currency: Currency;
-  /** Cheapest total for 1, 2 … 20 persons in minor units of the tour's currency. */
-  readonly prices: readonly (number | null)[];
-  readonly options: readonly { readonly duration: number; readonly schedule: StartTimes }[];
+  /** One for each duration, in minutes. */
+  readonly options: readonly ListedOption[];
+}
+
+export interface ListedOption {
+  readonly duration: number;
+  readonly schedule: StartTimes;
+  /** For 1, 2 … adults in minor units of the tour's currency, as many as can book; null where so few cannot. */
+  readonly totals: readonly (number | null)[];
 }

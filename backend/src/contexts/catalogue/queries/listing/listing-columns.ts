@@ -1,12 +1,10 @@
 import type { Currency } from '../../../../shared-kernel/currency.js';
 import { addRow, type Bits, noBits } from './bits.js';
 import { Departures } from './departures.js';
-import type { ListedTour } from './listed-tour.js';
+import type { ListedOption, ListedTour } from './listed-tour.js';
 import type { EuroCents } from './tour-filter.js';
+import { OptionPrices, PricedRows } from './priced-rows.js';
 import { Uuids } from './uuids.js';
-
-/** Parties of 1 to 20 have a price of their own in the listing. */
-export const MOST_PEOPLE = 20;
 
 /** All tours on sale by columns; a tour is a row number, and row numbers are in the recommended order. */
 export class ListingColumns {
@@ -17,19 +15,15 @@ export class ListingColumns {
   readonly cities: readonly string[];
   readonly cityOfRow: Uint16Array;
   readonly departures: Departures;
-  readonly durations = new Map<number, Bits>();
   readonly shortest: Uint16Array;
   readonly rating: Float32Array;
   readonly featured: Bits;
   /** Each tour's is its place in this list. */
   private readonly currencies: readonly Currency[];
   private readonly currencyOfRow: Uint8Array;
-  /**
-   * By people and row, in minor units of the tour's currency until somebody asks for so many people, then in euro cents;
-   * 0 where so many cannot book. A total fits into 31 bits: 21 million euros.
-   */
-  private readonly prices: Int32Array;
-  private readonly inEuros = new Set<number>();
+  private readonly optionPrices: ReadonlyMap<number, OptionPrices>;
+  /** By people. */
+  private readonly cheapest = new Map<number, PricedRows>();
 
   constructor(tours: readonly ListedTour[]) {
     const sorted = [...tours].sort(recommendedFirst);
@@ -41,7 +35,7 @@ export class ListingColumns {
     this.currencyOfRow = Uint8Array.from(sorted, (tour) => this.currencies.indexOf(tour.currency));
     this.shortest = Uint16Array.from(sorted, (tour) => Math.min(...tour.options.map((option) => option.duration)));
     this.rating = Float32Array.from(sorted, (tour) => tour.rating ?? 0);
-    this.prices = new Int32Array(MOST_PEOPLE * sorted.length);
+    this.optionPrices = pricesByDuration(sorted);
     this.featured = noBits(sorted.length);
     this.departures = new Departures(sorted);
     sorted.forEach((tour, row) => this.addTour(tour, row));
@@ -51,15 +45,20 @@ export class ListingColumns {
     return this.ids.count;
   }
 
-  /** The party's total in euro cents, by row; 0 where so many cannot book. */
-  euros(people: number, euroCents: EuroCents): Int32Array {
-    const totals = this.prices.subarray((people - 1) * this.rows, people * this.rows);
-    if (this.inEuros.has(people)) return totals;
-    totals.forEach((total, row) => {
-      if (total > 0) totals[row] = euroCents(total, this.currencyOf(row));
-    });
-    this.inEuros.add(people);
-    return totals;
+  /** Of options, in minutes. */
+  get durations(): readonly number[] {
+    return [...this.optionPrices.keys()];
+  }
+
+  /** What so many people pay: for the option of a duration, else for the cheapest of each tour. */
+  euros(people: number, duration: number | undefined, euroCents: EuroCents): PricedRows {
+    const toEuroCents = (total: number, row: number): number => euroCents(total, this.currencyOf(row));
+    if (duration !== undefined)
+      return this.optionPrices.get(duration)?.euros(people, toEuroCents) ?? new PricedRows(NONE);
+    const ofOptions = [...this.optionPrices.values()].map((options) => options.euros(people, toEuroCents));
+    const cheapest = this.cheapest.get(people) ?? PricedRows.cheapest(ofOptions, this.rows);
+    this.cheapest.set(people, cheapest);
+    return cheapest;
   }
 
   private currencyOf(row: number): Currency {
@@ -69,12 +68,7 @@ export class ListingColumns {
   private addTour(tour: ListedTour, row: number): void {
     for (const slug of tour.categories) this.mark(this.categories, slug, row);
     for (const slug of tour.specialFilters) this.mark(this.specialFilters, slug, row);
-    for (const { duration } of tour.options) this.mark(this.durations, duration, row);
     if (tour.featured) addRow(this.featured, row);
-    // What is 0 is not written: a page of the column that nobody writes takes no memory.
-    tour.prices.slice(0, MOST_PEOPLE).forEach((total, index) => {
-      if (total !== null) this.prices[index * this.rows + row] = total;
-    });
   }
 
   private mark<Key>(sets: Map<Key, Bits>, key: Key, row: number): void {
@@ -82,6 +76,20 @@ export class ListingColumns {
     sets.set(key, bits);
     addRow(bits, row);
   }
+}
+
+const NONE = new Int32Array();
+
+function pricesByDuration(tours: readonly ListedTour[]): ReadonlyMap<number, OptionPrices> {
+  const options = new Map<number, { row: number; totals: ListedOption['totals'] }[]>();
+  tours.forEach((tour, row) => {
+    for (const { duration, totals } of tour.options) {
+      const known = options.get(duration) ?? [];
+      options.set(duration, known);
+      known.push({ row, totals });
+    }
+  });
+  return new Map([...options].map(([duration, known]) => [duration, new OptionPrices(known)]));
 }
 
 /** Featured ones first, then the better rated, then the order the team gave them, then the older. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { canStillStartOn } from '../../domain/schedule.js';
-import type { ListedTour } from './listed-tour.js';
+import type { ListedOption, ListedTour } from './listed-tour.js';
 import { ListingColumns } from './listing-columns.js';
 import { ListingIndex } from './listing-index.js';
 import type { TourFilter, TourSort } from './tour-filter.js';
@@ -18,6 +18,15 @@ const idOf = (name: string): string =>
     .replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 const nameOf = (id: string): string => Buffer.from(id.replaceAll('-', ''), 'hex').toString().replaceAll('\0', '');
 
+const option = (
+  duration: number,
+  totals: ListedOption['totals'] = [10_000, 10_000],
+  schedule = daily,
+): ListedOption => ({
+  duration,
+  schedule,
+  totals,
+});
 const tour = (name: string, over: Partial<ListedTour> = {}): ListedTour => ({
   id: idOf(name),
   cityId: 'rome',
@@ -29,10 +38,12 @@ const tour = (name: string, over: Partial<ListedTour> = {}): ListedTour => ({
   position: 1,
   rating: null,
   currency: 'EUR',
-  prices: [10_000, 10_000, 20_000],
-  options: [{ duration: 180, schedule: daily }],
+  options: [option(180, [10_000, 10_000, 20_000])],
   ...over,
 });
+/** A tour of one option. */
+const priced = (name: string, totals: ListedOption['totals'], over: Partial<ListedTour> = {}): ListedTour =>
+  tour(name, { ...over, options: [option(180, totals)] });
 const indexOf = (...tours: ListedTour[]): ListingIndex => new ListingIndex(new ListingColumns(tours), euroCents);
 const everything: TourFilter = { people: 2, categories: [], specialFilters: [] };
 const idsOf = (
@@ -40,7 +51,7 @@ const idsOf = (
   filter: Partial<TourFilter> = {},
   sort: TourSort = 'recommended',
 ): readonly string[] =>
-  index.page(index.find({ ...everything, ...filter }, now), sort, filter.people ?? 2, 0, 100).map(nameOf);
+  index.page(index.find({ ...everything, ...filter }, now), sort, { ...everything, ...filter }, 0, 100).map(nameOf);
 
 describe('the listing', () => {
   it('recommends featured ones, then the better rated, then by position', () => {
@@ -54,29 +65,25 @@ describe('the listing', () => {
   });
 
   it('leaves out what so many people cannot book', () => {
-    const index = indexOf(tour('a'), tour('b', { prices: [null, 5_800, 8_700, 11_600] }));
+    const index = indexOf(tour('a'), priced('b', [null, 5_800, 8_700, 11_600]));
     expect(idsOf(index, { people: 1 })).toEqual(['a']);
     expect(idsOf(index, { people: 4 })).toEqual(['b']);
     expect(idsOf(index, { people: 20 })).toEqual([]);
   });
 
   it('takes price limits in whole euros, both included', () => {
-    const index = indexOf(
-      tour('a', { prices: [9_999, 9_999] }),
-      tour('b', { prices: [10_000, 10_000] }),
-      tour('c', { prices: [10_001, 10_001] }),
-    );
+    const index = indexOf(priced('a', [9_999, 9_999]), priced('b', [10_000, 10_000]), priced('c', [10_001, 10_001]));
     expect(idsOf(index, { maxEuros: 100 })).toEqual(['a', 'b']);
     expect(idsOf(index, { minEuros: 100 })).toEqual(['b', 'c']);
   });
 
   it('counts what is found city by city, and knows the cheapest of each', () => {
     const index = indexOf(
-      tour('a', { cityId: 'paris', prices: [9_000, 9_000] }),
+      priced('a', [9_000, 9_000], { cityId: 'paris' }),
       tour('b', { position: 2 }),
-      tour('c', { position: 3, prices: [8_000, 8_000] }),
-      tour('d', { position: 4, prices: [null, 8_000] }),
-      tour('e', { position: 5, prices: [1_000, null] }),
+      priced('c', [8_000, 8_000], { position: 3 }),
+      priced('d', [null, 8_000], { position: 4 }),
+      priced('e', [1_000, null], { position: 5 }),
     );
     const byCity = (filter: Partial<TourFilter> = {}) =>
       index
@@ -92,10 +99,7 @@ describe('the listing', () => {
   });
 
   it('compares prices of different currencies in euros', () => {
-    const tours = [
-      tour('yen', { currency: 'JPY', prices: [30_000, 30_000] }),
-      tour('euro', { prices: [20_000, 20_000] }),
-    ];
+    const tours = [priced('yen', [30_000, 30_000], { currency: 'JPY' }), priced('euro', [20_000, 20_000])];
     const index = new ListingIndex(new ListingColumns(tours), (amount, currency) =>
       currency === 'JPY' ? Math.round((amount / 180) * 100) : amount,
     );
@@ -119,17 +123,58 @@ describe('the listing', () => {
     const weekend = { ...daily, weekdays: [6, 7] };
     const index = indexOf(
       tour('a', {
-        options: [
-          { duration: 120, schedule: weekend },
-          { duration: 240, schedule: daily },
-        ],
+        options: [option(120, [10_000, 10_000], weekend), option(240)],
       }),
-      tour('b', { options: [{ duration: 120, schedule: daily }] }),
+      tour('b', { options: [option(120)] }),
     );
     expect(idsOf(index, { startAt: '2026-11-23' })).toEqual(['a', 'b']);
     expect(idsOf(index, { startAt: '2026-11-23', duration: 120 })).toEqual(['b']);
     expect(idsOf(index, { startAt: '2026-11-28', duration: 120 })).toEqual(['a', 'b']);
     expect(idsOf(index, { duration: 240 })).toEqual(['a']);
+  });
+
+  it('goes by the price of the duration asked for, and by who can book it', () => {
+    const index = indexOf(
+      tour('a', { options: [option(180, [19_500, 19_500, 19_500]), option(240, [25_000, 25_000])] }),
+      tour('b', { options: [option(180, [22_000, 22_000]), option(240, [24_000, 24_000, 24_000])] }),
+      tour('c', { options: [option(180, [10_000, 10_000])] }),
+    );
+    expect(idsOf(index, { maxEuros: 200 })).toEqual(['a', 'c']);
+    expect(idsOf(index, { maxEuros: 200, duration: 180 })).toEqual(['a', 'c']);
+    expect(idsOf(index, { maxEuros: 200, duration: 240 })).toEqual([]);
+    expect(idsOf(index, {}, 'price')).toEqual(['c', 'a', 'b']);
+    expect(idsOf(index, { duration: 240 }, 'price')).toEqual(['b', 'a']);
+    expect(idsOf(index, { duration: 240 }, '-price')).toEqual(['a', 'b']);
+    expect(idsOf(index, { duration: 240, people: 3 })).toEqual(['b']);
+    expect(idsOf(index, { duration: 60 }, 'price')).toEqual([]);
+    const cheapest = (duration?: number) =>
+      index.byCity({ ...everything, duration }, now).map(({ cheapest: id }) => nameOf(id));
+    expect([cheapest(), cheapest(240)]).toEqual([['c'], ['b']]);
+    const durations = (filter: Partial<TourFilter>) =>
+      index
+        .find({ ...everything, ...filter }, now)
+        .facets()
+        .durations.map(({ value, count }) => [value, count]);
+    expect(durations({})).toEqual([
+      [180, 3],
+      [240, 2],
+    ]);
+    expect(durations({ maxEuros: 245, duration: 180 })).toEqual([
+      [180, 3],
+      [240, 1],
+    ]);
+    expect(durations({ people: 3, startAt: '2026-11-23' })).toEqual([
+      [180, 1],
+      [240, 1],
+    ]);
+  });
+
+  it('takes no option that departs for one that takes so many', () => {
+    const sundays = { ...daily, weekdays: [7] };
+    const index = indexOf(tour('a', { options: [option(120, [9_000]), option(240, [20_000, 20_000], sundays)] }));
+    expect(idsOf(index, { startAt: '2026-11-23', people: 1 })).toEqual(['a']);
+    expect(idsOf(index, { startAt: '2026-11-23', people: 2 })).toEqual([]);
+    expect(idsOf(index, { startAt: '2026-11-29', people: 2 })).toEqual(['a']);
   });
 
   it('leaves out a day whose last start lies within the lead time', () => {
@@ -189,10 +234,13 @@ describe('every filter', () => {
     featured: fc.boolean(),
     position: fc.integer({ min: 0, max: 5 }),
     rating: fc.option(fc.constantFrom(4, 4.5, 5)),
-    prices: fc.array(fc.option(fc.integer({ min: 1, max: 50_000 })), { minLength: 3, maxLength: 3 }),
-    options: fc.array(
-      fc.record({ duration: fc.constantFrom(120, 180, 240), schedule: fc.constantFrom(...schedules) }),
-      { minLength: 1, maxLength: 2 },
+    options: fc.uniqueArray(
+      fc.record({
+        duration: fc.constantFrom(120, 180, 240),
+        schedule: fc.constantFrom(...schedules),
+        totals: fc.array(fc.option(fc.integer({ min: 1, max: 50_000 })), { maxLength: 3 }),
+      }),
+      { minLength: 1, maxLength: 2, selector: ({ duration }) => duration },
     ),
   });
   const anyFilter = fc.record({
@@ -206,17 +254,25 @@ describe('every filter', () => {
     maxEuros: fc.option(fc.integer({ min: 1, max: 400 }), { nil: undefined }),
   });
 
+  /** What so many pay for what they asked for. */
+  const priceOf = ({ options }: ListedTour, { people, duration }: TourFilter): number =>
+    Math.min(
+      ...options
+        .filter((each) => duration === undefined || each.duration === duration)
+        .map(({ totals }) => totals[people - 1] ?? Infinity),
+    );
   const passes = (candidate: ListedTour, filter: TourFilter): boolean => {
-    const price = candidate.prices[filter.people - 1];
-    if (price == null || price < (filter.minEuros ?? 0) * 100 || price > (filter.maxEuros ?? Infinity) * 100)
+    const price = priceOf(candidate, filter);
+    if (price === Infinity || price < (filter.minEuros ?? 0) * 100 || price > (filter.maxEuros ?? Infinity) * 100)
       return false;
     if (filter.categories.length > 0 && !filter.categories.some((slug) => candidate.categories.includes(slug)))
       return false;
     if (!filter.specialFilters.every((slug) => candidate.specialFilters.includes(slug))) return false;
     if (filter.cityId !== undefined && candidate.cityId !== filter.cityId) return false;
     return candidate.options.some(
-      ({ duration, schedule }) =>
+      ({ duration, schedule, totals }) =>
         (filter.duration === undefined || duration === filter.duration) &&
+        typeof totals[filter.people - 1] === 'number' &&
         (filter.startAt === undefined ||
           canStillStartOn(schedule, filter.startAt, candidate.timeZone, candidate.leadTimeMinutes, now)),
     );
@@ -235,13 +291,21 @@ describe('every filter', () => {
           const expected = tours.filter((candidate) => passes(candidate, filter)).map(({ id }) => id);
           expect(found.total).toBe(expected.length);
           const pages = Array.from({ length: Math.ceil(found.total / 7) }, (_, page) =>
-            index.page(found, sort, filter.people, page * 7, 7),
+            index.page(found, sort, filter, page * 7, 7),
           ).flat();
           expect([...pages].sort()).toEqual(expected);
-          const prices = pages.map((id) => tours[Number(nameOf(id))]?.prices[filter.people - 1] ?? 0);
+          const prices = pages.flatMap((id) => {
+            const candidate = tours[Number(nameOf(id))];
+            return candidate ? priceOf(candidate, filter) : [];
+          });
           if (sort === 'price') expect(prices).toEqual([...prices].sort((a, b) => a - b));
           if (sort === '-price') expect(prices).toEqual([...prices].sort((a, b) => b - a));
-          expect(found.facets().cities.reduce((sum, city) => sum + city.count, 0)).toBeGreaterThanOrEqual(found.total);
+          const facets = found.facets();
+          expect(facets.cities.reduce((sum, city) => sum + city.count, 0)).toBeGreaterThanOrEqual(found.total);
+          const ofDuration = (duration: number) => tours.filter((each) => passes(each, { ...filter, duration })).length;
+          expect(facets.durations).toEqual(
+            [120, 180, 240].map((value) => ({ value, count: ofDuration(value) })).filter(({ count }) => count > 0),
+          );
         },
       ),
     );

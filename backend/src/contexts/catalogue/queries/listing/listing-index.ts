@@ -2,6 +2,7 @@ import { canStillStartOn } from '../../domain/schedule.js';
 import { addRow, type Bits, count, countBoth, forEachRow, hasRow, intersection, noBits, union } from './bits.js';
 import { ascending } from './ascending.js';
 import type { ListingColumns } from './listing-columns.js';
+import type { PricedRows } from './priced-rows.js';
 import type {
   CityTours,
   EuroCents,
@@ -15,12 +16,19 @@ import type {
 } from './tour-filter.js';
 
 const MOST_REMEMBERED = 1500;
+/** At 4 bytes a tour. */
+const MOST_ORDERS = 40;
 
-type Dimension = 'people' | 'price' | 'categories' | 'city' | 'departure' | 'special';
+/** What an option of a tour decides: whether so many may book it, for how much, and when it departs. */
+type OfOption = 'price' | 'departure';
+type Dimension = OfOption | 'categories' | 'city' | 'special';
+
+const OF_OPTION: readonly Dimension[] = ['price', 'departure'] satisfies OfOption[];
 
 /** Finds among all tours on sale, in memory: a filter costs microseconds, whatever it is and however many tours there are. */
 export class ListingIndex {
-  private readonly bookable = new Map<number, Bits>();
+  /** By people and duration. */
+  private readonly bookable = new Map<string, Bits>();
   private readonly orders = new Map<string, Uint32Array>();
   private readonly lately = new Map<string, Listed>();
 
@@ -38,7 +46,7 @@ export class ListingIndex {
     const found = this.find(filter, now);
     const facets = found.facets();
     const listed = {
-      ids: this.page(found, part.sort, filter.people, part.offset, part.limit),
+      ids: this.page(found, part.sort, filter, part.offset, part.limit),
       featured: this.featured(found, part.mostFeatured),
       total: found.total,
       facets: { ...facets, cities: facets.cities.slice(0, part.mostCities) },
@@ -58,22 +66,20 @@ export class ListingIndex {
   byCity(filter: TourFilter, now: Date): readonly CityTours[] {
     const { cities, cityOfRow, ids } = this.columns;
     const { bits } = this.find(filter, now);
-    const euros = this.eurosFor(filter.people);
-    const cheapest = new Map<number, number>();
-    forEachRow(bits, (row) => {
+    const cheapest = new Map<number, { readonly row: number; readonly cents: number }>();
+    this.eurosFor(filter).forEach((row, cents) => {
       const city = cityOfRow[row] ?? 0;
-      const known = cheapest.get(city);
-      if (known === undefined || (euros[row] ?? 0) < (euros[known] ?? 0)) cheapest.set(city, row);
+      if (hasRow(bits, row) && cents < (cheapest.get(city)?.cents ?? Infinity)) cheapest.set(city, { row, cents });
     });
     return this.countCities(bits).map(({ value, count }) => ({
       cityId: value,
       count,
-      cheapest: ids.at(cheapest.get(cities.indexOf(value)) ?? 0),
+      cheapest: ids.at(cheapest.get(cities.indexOf(value))?.row ?? 0),
     }));
   }
 
   /** Ids of one page in the order asked for. */
-  page({ bits }: Found, sort: TourSort, people: number, offset: number, limit: number): readonly string[] {
+  page({ bits }: Found, sort: TourSort, party: Party, offset: number, limit: number): readonly string[] {
     const rows: string[] = [];
     let skip = offset;
     const take = (row: number): boolean => {
@@ -82,7 +88,7 @@ export class ListingIndex {
       return rows.length < limit;
     };
     if (sort === 'recommended') takeEach(bits, take);
-    else for (const row of this.order(sort, people)) if (hasRow(bits, row) && !take(row)) break;
+    else for (const row of this.order(sort, party)) if (hasRow(bits, row) && !take(row)) break;
     return rows;
   }
 
@@ -96,9 +102,7 @@ export class ListingIndex {
 
   private setsOf(filter: TourFilter, now: Date): ReadonlyMap<Dimension, Bits> {
     const { columns } = this;
-    const sets = new Map<Dimension, Bits>([['people', this.bookableBy(filter.people)]]);
-    if (filter.minEuros !== undefined || filter.maxEuros !== undefined)
-      sets.set('price', this.priced(filter.people, (filter.minEuros ?? 0) * 100, (filter.maxEuros ?? Infinity) * 100));
+    const sets = new Map<Dimension, Bits>([['price', this.affordable(filter)]]);
     if (filter.categories.length > 0) sets.set('categories', this.anyOf(columns.categories, filter.categories));
     if (filter.specialFilters.length > 0)
       sets.set(
@@ -109,21 +113,23 @@ export class ListingIndex {
         ),
       );
     if (filter.cityId !== undefined) sets.set('city', this.inCity(columns.cities.indexOf(filter.cityId)));
-    if (filter.duration !== undefined || filter.startAt !== undefined)
-      sets.set('departure', this.departing(filter.duration, filter.startAt, now));
+    if (filter.startAt !== undefined) sets.set('departure', this.departing(filter, filter.startAt, now));
     return sets;
   }
 
   private facets(sets: ReadonlyMap<Dimension, Bits>, bits: Bits, filter: TourFilter, now: Date): Facets {
     const { columns } = this;
-    const beside = (dimension: Dimension): Bits => (sets.has(dimension) ? this.all(sets, dimension) : bits);
-    const durations = [...columns.durations].map(([value, rows]): [number, Bits] => [
-      value,
-      filter.startAt === undefined ? rows : this.departing(value, filter.startAt, now),
-    ]);
+    const beside = (...dimensions: readonly Dimension[]): Bits =>
+      dimensions.some((each) => sets.has(each)) ? this.all(sets, dimensions) : bits;
+    const durations = columns.durations.map((duration): [number, Bits] => {
+      const own = { ...filter, duration };
+      const affordable = this.affordable(own);
+      if (own.startAt === undefined) return [duration, affordable];
+      return [duration, intersection([affordable, this.departing(own, own.startAt, now)], columns.rows)];
+    });
     return {
       categories: counted(columns.categories, beside('categories')),
-      durations: counted(durations, beside('departure')).sort((a, b) => a.value - b.value),
+      durations: counted(durations, beside(...OF_OPTION)).sort((a, b) => a.value - b.value),
       specialFilters: counted(columns.specialFilters, bits),
       cities: this.countCities(beside('city')),
     };
@@ -150,65 +156,81 @@ export class ListingIndex {
     return bits;
   }
 
-  private departing(duration: number | undefined, date: string | undefined, now: Date): Bits {
-    if (date === undefined) return this.columns.durations.get(duration ?? 0) ?? noBits(this.columns.rows);
-    const bits = noBits(this.columns.rows);
-    this.columns.departures.forEachRow(
+  /** With an option that departs on the day and takes so many. */
+  private departing({ people, duration }: Party, date: string, now: Date): Bits {
+    const { departures, durations, rows } = this.columns;
+    const bookable = new Map(durations.map((each) => [each, this.bookableBy({ people, duration: each })]));
+    const bits = noBits(rows);
+    departures.forEachRow(
       (kind) =>
         (duration === undefined || kind.duration === duration) &&
         canStillStartOn(kind.schedule, date, kind.timeZone, kind.leadTimeMinutes, now),
-      (row) => addRow(bits, row),
+      (row, kind) => {
+        const takers = bookable.get(kind.duration);
+        if (takers && hasRow(takers, row)) addRow(bits, row);
+      },
     );
     return bits;
   }
 
-  private priced(people: number, fromCents: number, toCents: number): Bits {
-    const euros = this.eurosFor(people);
+  /** Those that so many may book, for a price within the limits where there are any. */
+  private affordable(filter: TourFilter): Bits {
+    const { minEuros, maxEuros } = filter;
+    if (minEuros === undefined && maxEuros === undefined) return this.bookableBy(filter);
+    return this.priced(filter, (minEuros ?? 0) * 100, (maxEuros ?? Infinity) * 100);
+  }
+
+  private priced(party: Party, fromCents: number, toCents: number): Bits {
     const bits = noBits(this.columns.rows);
-    for (let row = 0; row < euros.length; row += 1) {
-      const cents = euros[row] ?? 0;
-      if (cents > 0 && cents >= fromCents && cents <= toCents) addRow(bits, row);
-    }
+    this.eurosFor(party).forEach((row, cents) => {
+      if (cents >= fromCents && cents <= toCents) addRow(bits, row);
+    });
     return bits;
   }
 
-  private bookableBy(people: number): Bits {
-    const known = this.bookable.get(people) ?? this.priced(people, 1, Infinity);
-    this.bookable.set(people, known);
+  private bookableBy(party: Party): Bits {
+    const key = keyOf(party);
+    const known = this.bookable.get(key) ?? this.priced(party, 1, Infinity);
+    // What is asked for of no tour's duration is not kept: there are too many of these.
+    if (party.duration === undefined || this.columns.durations.includes(party.duration)) this.bookable.set(key, known);
     return known;
   }
 
-  private eurosFor(people: number): Int32Array {
-    return this.columns.euros(people, this.euroCents);
+  private eurosFor({ people, duration }: Party): PricedRows {
+    return this.columns.euros(people, duration, this.euroCents);
   }
 
-  private order(sort: Exclude<TourSort, 'recommended'>, people: number): Uint32Array {
-    const key = sort.endsWith('price') ? `${sort} ${people}` : sort;
-    const known = this.orders.get(key);
-    if (known) return known;
-    const order = ascending(this.columns.rows, this.valueFor(sort, people));
-    this.orders.set(key, order);
-    return order;
+  private order(sort: Exclude<TourSort, 'recommended'>, party: Party): Uint32Array {
+    const key = sort.endsWith('price') ? `${sort} ${keyOf(party)}` : sort;
+    const known = this.orders.get(key) ?? this.rowsBy(sort, party);
+    if (this.orders.size >= MOST_ORDERS) this.orders.clear();
+    this.orders.set(key, known);
+    return known;
   }
 
-  private valueFor(sort: Exclude<TourSort, 'recommended'>, people: number): (row: number) => number {
-    const { shortest, rating } = this.columns;
-    const euros = this.eurosFor(people);
+  private rowsBy(sort: Exclude<TourSort, 'recommended'>, party: Party): Uint32Array {
+    const { shortest, rating, rows } = this.columns;
+    const byPrice = (sign: 1 | -1): Uint32Array => {
+      const priced = this.eurosFor(party);
+      return ascending(priced.cents.length, (place) => sign * (priced.cents[place] ?? 0)).map((place) =>
+        priced.rowAt(place),
+      );
+    };
     switch (sort) {
       case 'price':
-        return (row) => euros[row] ?? 0;
+        return byPrice(1);
       case '-price':
-        return (row) => -(euros[row] ?? 0);
+        return byPrice(-1);
       case 'rating':
-        return (row) => -Math.round((rating[row] ?? 0) * 100);
+        return ascending(rows, (row) => -Math.round((rating[row] ?? 0) * 100));
       case 'duration':
-        return (row) => shortest[row] ?? 0;
+        return ascending(rows, (row) => shortest[row] ?? 0);
     }
   }
 
-  private all(sets: ReadonlyMap<Dimension, Bits>, but?: Dimension): Bits {
+  private all(sets: ReadonlyMap<Dimension, Bits>, but: readonly Dimension[] = []): Bits {
     return intersection(
-      [...sets].filter(([dimension]) => dimension !== but).map(([, bits]) => bits),
+      [...sets].filter(([dimension]) => !but.includes(dimension)).map(([, bits]) => bits),
       this.columns.rows,
     );
   }
@@ -220,6 +242,11 @@ export class ListingIndex {
     );
   }
 }
+
+/** Who asks for a price, and for how long a tour: any where nobody says. */
+type Party = Pick<TourFilter, 'people' | 'duration'>;
+
+const keyOf = ({ people, duration = 0 }: Party): string => `${people} ${duration}`;
 
 const counted = <Value>(sets: Iterable<[Value, Bits]>, bits: Bits): FacetCount<Value>[] =>
   [...sets].map(([value, rows]) => ({ value, count: countBoth(rows, bits) })).filter((facet) => facet.count > 0);

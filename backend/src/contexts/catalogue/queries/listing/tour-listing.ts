@@ -7,13 +7,13 @@ import { Remembered } from '../../../../platform/remembered.js';
 import { Prices } from '../../domain/prices.js';
 import type { StartTimes } from '../../domain/schedule.js';
 import { ListingIndex } from './listing-index.js';
-import type { ListedTour } from './listed-tour.js';
+import type { ListedOption, ListedTour } from './listed-tour.js';
 import { ListingColumns } from './listing-columns.js';
 
-interface ListingRow extends Omit<ListedTour, 'options' | 'prices'> {
-  readonly prices: readonly (string | null)[];
+interface ListingRow extends Omit<ListedTour, 'options'> {
   readonly durations: readonly number[];
   readonly schedules: readonly string[];
+  readonly totals: readonly ListedOption['totals'][];
 }
 
 const BATCH = 1000;
@@ -64,12 +64,11 @@ export class TourListing implements OnApplicationBootstrap {
     return this.db.rows(sql<ListingRow>`
       select tour.id, city.id as "cityId", city.time_zone as "timeZone", tour.lead_time_minutes as "leadTimeMinutes",
              tour.categories, tour.special_filters as "specialFilters", tour.featured, tour.position,
-             tour.rating::float8 as rating, tour.currency, listing.prices, option.durations, option.schedules
+             tour.rating::float8 as rating, tour.currency, option.durations, option.schedules, option.totals
       from catalogue.tour tour
-      join catalogue.tour_listing listing on listing.tour_id = tour.id
       join catalogue.city city on city.id = tour.city_id
       cross join lateral (
-        select array_agg(duration_minutes) as durations,
+        select array_agg(duration_minutes) as durations, json_agg(totals) as totals,
                array_agg(json_build_object('weekdays', weekdays, 'times', start_times,
                                            'closedMonths', closed_months, 'closedDays', closed_days)::text) as schedules
         from catalogue.tour_option where tour_id = tour.id
@@ -82,7 +81,7 @@ export class TourListing implements OnApplicationBootstrap {
 
 /** Options that start alike share one schedule object. */
 function listedTour(
-  { durations, schedules: texts, prices, ...tour }: ListingRow,
+  { durations, schedules: texts, totals, ...tour }: ListingRow,
   schedules: Map<string, StartTimes>,
 ): ListedTour {
   const schedule = (text: string): StartTimes => {
@@ -92,7 +91,10 @@ function listedTour(
   };
   return {
     ...tour,
-    prices: prices.map((price) => (price === null ? null : Number(price))),
-    options: durations.map((duration, index) => ({ duration, schedule: schedule(texts[index] ?? '{}') })),
+    options: durations.map((duration, index) => ({
+      duration,
+      schedule: schedule(texts[index] ?? '{}'),
+      totals: totals[index] ?? [],
+    })),
   };
 }
