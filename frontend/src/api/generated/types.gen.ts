@@ -391,7 +391,7 @@ export type TourCard = {
     rating: number | null;
     reviewCount: number;
     /**
-     * The cheapest option for so many people: per group in total, per person for one adult.
+     * The option of the duration asked for, else the cheapest, for so many people: per group in total, per person for one adult.
      */
     fromPrice: MoneyAnswer;
     /**
