@@ -363,6 +363,14 @@ describe('the catalogue over HTTP', () => {
         continentData: { slug: 'europa' },
       });
       expect(body.text.length).toBeGreaterThan(50);
+      expect(body.fallback).toBe(false);
+    });
+
+    it('shows the English text of a city that has none in the language asked for, and says so', async () => {
+      const shown = async () => (await house.get<CityView>('/api/city/data?slug=rome&language=ja_JP')).body;
+      await house.change(`update catalogue.city set introduction = introduction - 'ja_JP' where slug = 'rome'`);
+      await house.until(async () => (await shown()).fallback);
+      expect((await shown()).text).toBe((await house.get<CityView>('/api/city/data?slug=rome')).body.text);
     });
 
     it.each([

@@ -38,6 +38,7 @@ export class CitySummary extends ContinentSummary {
 
 export class CityView extends CitySummary {
   @ApiProperty() text!: string;
+  @ApiProperty({ description: 'The text is not there in the language asked for.' }) fallback!: boolean;
   @ApiProperty({ example: 'Europe/Rome' }) timeZone!: string;
   @ApiProperty({ example: 'EUR', description: 'What is paid with in the city.' }) currency!: string;
   @ApiProperty({ type: ContinentSummary }) continentData!: ContinentSummary;
@@ -118,6 +119,7 @@ export function cityView(city: City, places: Geography, language: Locale): CityV
   return {
     ...summary,
     text: inLanguage(city.introduction, language),
+    fallback: !(language in city.introduction),
     timeZone: city.timeZone,
     currency: city.currency,
     continentData: continentSummary(continent, language),

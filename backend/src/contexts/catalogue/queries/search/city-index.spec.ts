@@ -134,6 +134,16 @@ describe('the search for a city', () => {
     expect([...sought.called(query)]).toEqual(isName ? found : []);
   });
 
+  it('gives the name that is written so before one that sounds so', () => {
+    const towns = new CityIndex([
+      city('george-town', everywhere('George Town'), 5),
+      city('georgetown', everywhere('Georgetown', { fr_FR: 'Georgetown' })),
+    ]);
+    expect(towns.search('georgetown', 2)).toEqual(['georgetown', 'george-town']);
+    expect(towns.search('Geórge Town', 2)).toEqual(['george-town', 'georgetown']);
+    expect(towns.search('george', 2)).toEqual(['george-town', 'georgetown']);
+  });
+
   it('gives no more than asked for', () => {
     expect(index.search('italy', 1)).toEqual(['rome']);
   });

@@ -87,6 +87,8 @@ export class CityIndex {
   private readonly texts: SortedTexts;
   /** Three letters may be one of these, but are not mistyped for it. */
   private readonly asTypedOnly: ReadonlySet<string>;
+  /** Places of the cities whose name is written so, with its spaces: Georgetown is no George Town. */
+  private readonly written = new Map<string, Set<number>>();
 
   constructor(
     private readonly cities: readonly SearchedCity[],
@@ -111,6 +113,10 @@ export class CityIndex {
         ),
       ),
     ].sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
+    cities.forEach(({ names }, place) => {
+      for (const name of LOCALES.map((locale) => normalised(inLanguage(names, locale))))
+        this.written.set(name, (this.written.get(name) ?? new Set()).add(place));
+    });
     this.texts = new SortedTexts(this.entries.map(({ text }) => text));
     const own = new Set(cities.flatMap(({ names }) => LOCALES.map((locale) => compared(inLanguage(names, locale)))));
     const others = [
@@ -124,8 +130,10 @@ export class CityIndex {
   search(query: string, limit: number): readonly string[] {
     const text = this.meant(query);
     if (text === '') return [];
+    const written = this.written.get(normalised(query));
+    const isOther = (city: number): number => Number(!written?.has(city));
     return [...this.find(query, text, limit)]
-      .sort(([a, worthA], [b, worthB]) => worthB - worthA || this.compare(a, b))
+      .sort(([a, worthA], [b, worthB]) => worthB - worthA || isOther(a) - isOther(b) || this.compare(a, b))
       .slice(0, limit)
       .map(([city]) => this.cities[city]?.id ?? '');
   }
