@@ -3,6 +3,9 @@ import { FindToursHandler } from '../../src/contexts/catalogue/queries/find-tour
 import { PublicAnswers } from '../../src/platform/http/public-answers.js';
 import { InProcessApi } from '../../src/platform/ssr/in-process-api.js';
 import { counted, type Counted } from './counted.js';
+import { Config } from '../../src/platform/config.js';
+import { RateLimits } from '../../src/platform/http/rate-limit.js';
+import { RENDERED } from '../../src/platform/ssr/pages.js';
 import { Site } from './site.js';
 
 const AT_ONCE = 500;
@@ -92,6 +95,23 @@ describe('what many want at once', () => {
     lists.succeed();
     const { status, headers } = await site.get(PAGE);
     expect([status, headers['retry-after']]).toEqual([200, undefined]);
+  });
+
+  it('is refused to who has had too many pages rendered, and not where it is at hand', async () => {
+    const { app } = site.house;
+    const config = app.get(Config);
+    const from = (remoteAddress: string, url: string) => app.inject({ url, remoteAddress });
+    config.RATE_LIMITS = 1;
+    const taken = Array.from({ length: RENDERED.times - 1 }, () => app.get(RateLimits).take(RENDERED, '198.51.100.7'));
+    await Promise.all(taken);
+    expect((await from('198.51.100.7', PAGE)).statusCode).toBe(200);
+    const refused = await from('198.51.100.7', `${PAGE}?page=2`);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json().detail).toMatch(/Sekunde|Minute|später/);
+    expect((await from('198.51.100.7', PAGE)).statusCode).toBe(200);
+    expect((await from('198.51.100.8', `${PAGE}?page=2`)).statusCode).toBe(200);
+    config.RATE_LIMITS = 0;
   });
 
   it('is computed anew after a change, also while the old one is being computed', async () => {

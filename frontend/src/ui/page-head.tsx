@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { bcp47, DEFAULT_CURRENCY, DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locales.js';
 import { pathInSite } from '../i18n/path-in-site.js';
 import { useSite } from '../i18n/site.js';
@@ -12,6 +12,8 @@ interface PageHeadProps {
   title: string;
   /** Shortened to what search results show. */
   description?: string;
+  /** Whose name the description begins with, unless it holds it. */
+  about?: string;
   /** For pages of one person, search results and other things that no search engine should list. */
   noindex?: boolean;
   /** Path of the picture shown where the page is shared; without it the site's. */
@@ -30,6 +32,9 @@ interface PageHeadProps {
 
 const siteImage = posterPath('hero', 'home', 'share');
 
+const namedIn = (text: string, name: string | undefined, intl: IntlShape): string =>
+  name === undefined || text.includes(name) ? text : intl.formatMessage({ id: 'common.head.about' }, { name, text });
+
 /** Title, description, canonical address and its sisters in the other languages. */
 export function PageHead(props: PageHeadProps) {
   const {
@@ -46,7 +51,7 @@ export function PageHead(props: PageHeadProps) {
   const path = pathInSite(useLocation({ select: (location) => location.pathname }));
   const intl = useIntl();
   const title = page > 1 ? intl.formatMessage({ id: 'common.head.page' }, { title: props.title, page }) : props.title;
-  const description = props.description && metaDescription(props.description, locale);
+  const description = props.description && metaDescription(namedIn(props.description, props.about, intl), locale);
   const query = page > 1 ? `?page=${page}` : '';
   const addressIn = (language: Locale): string => `${publicUrl}/${language}/${DEFAULT_CURRENCY}${path}${query}`;
   return (

@@ -5,6 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { Config } from '../config.js';
 import { Clock } from '../domain/clock.js';
 import { Changes } from '../notify/changes.js';
+import { readsEncoding } from './accepted-encoding.js';
 import { EncodedJson } from './encoded-json.js';
 import { hasAlready, weakTagOf } from './entity-tags.js';
 import { isRendering } from './rendering-mark.js';
@@ -116,7 +117,7 @@ export class PublicAnswers {
     }
     void reply.header('content-type', 'application/json; charset=utf-8');
     if (answer.body.length < WORTH_COMPRESSING) return answer.body;
-    if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return answer.body;
+    if (!readsEncoding(request.headers, 'br')) return answer.body;
     if (!answer.brotli) {
       this.compressForTheNext(answer);
       return answer.body;

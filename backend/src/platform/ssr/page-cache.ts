@@ -30,11 +30,16 @@ export class PageCache {
     answers.onForgotten(() => this.forgetAll());
   }
 
+  /** Whether nobody has to render the page: it is in memory, or being rendered for another. */
+  isAtHand(address: string): boolean {
+    return this.fresh(address) !== undefined || this.rendering.has(address);
+  }
+
   /** The page of the address, from memory or rendered now. */
   async get(address: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
     if (this.config.PAGE_CACHE === 0) return render();
-    const known = this.pages.get(address);
-    if (known && Date.now() - known.page.renderedAt < FRESH_MS) return known.page;
+    const known = this.fresh(address);
+    if (known) return known;
     const running = this.rendering.get(address);
     if (running) return running;
     const generation = this.generation;
@@ -53,6 +58,11 @@ export class PageCache {
     this.pages.clear();
     this.rendering.clear();
     this.bytes = 0;
+  }
+
+  private fresh(address: string): StoredPage | undefined {
+    const page = this.pages.get(address)?.page;
+    return page && Date.now() - page.renderedAt < FRESH_MS ? page : undefined;
   }
 
   private keep(address: string, page: StoredPage): void {

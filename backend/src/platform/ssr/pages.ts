@@ -6,11 +6,14 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { bcp47, type Locale } from '../../shared-kernel/locale.js';
 import { Config } from '../config.js';
+import { readsEncoding } from '../http/accepted-encoding.js';
 import { isApi } from '../http/api-path.js';
 import { hasAlready } from '../http/entity-tags.js';
 import { enterRequestContext } from '../http/request-context.js';
 import { isForm } from '../http/media-types.js';
+import { networkOf } from '../http/network.js';
 import { AWAY_SECONDS } from '../http/problem.filter.js';
+import { type Limit, RateLimits } from '../http/rate-limit.js';
 import { hasUnreadablePath, isDecodable } from '../http/readable-url.js';
 import { canonicalUrl, isFile, isInALanguage, isPage } from './canonical-path.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
@@ -75,6 +78,9 @@ const ABOUT_PAGES = [
 /** A file whose name is its content's never changes, and nobody asks whether it has. */
 const ABOUT_CHANGES = ['accept-ranges', 'etag', 'last-modified'];
 
+/** As many as calls of the API; pages from memory count for nobody. */
+export const RENDERED: Limit = { name: 'rendered-pages', times: 1200, perSeconds: 60, store: 'memory' };
+
 /** Serves the site: files of the frontend's build, and its pages rendered in this process. */
 @Injectable()
 export class Pages {
@@ -85,6 +91,7 @@ export class Pages {
     private readonly renderer: PageRenderer,
     private readonly siteMap: SiteMap,
     private readonly forms: PageForms,
+    private readonly limits: RateLimits,
   ) {}
 
   /** Adds the site's routes to the server. To be called before it is ready. */
@@ -157,16 +164,16 @@ export class Pages {
       reply.callNotFound();
       return reply;
     }
-    if (address.kind === 'moved') return this.moveOn(reply, address.to, 301, frontend);
+    if (address.kind === 'moved') return this.moveOn(request, reply, address.to, 301, frontend);
     if (address.kind === 'redirect')
-      return this.moveOn(reply.header('vary', [...about, ...CHOSEN_BY].join(', ')), address.to, 302, frontend);
+      return this.moveOn(request, reply.header('vary', [...about, ...CHOSEN_BY].join(', ')), address.to, 302, frontend);
     const canonical = address.kind === 'page' ? canonicalUrl(url, routes) : undefined;
-    if (canonical !== undefined && canonical !== url) return this.moveOn(reply, canonical, 301, frontend);
+    if (canonical !== undefined && canonical !== url) return this.moveOn(request, reply, canonical, 301, frontend);
     // Where nothing can stand the page is built at its address all the same, as the browser builds it once more.
     const target = address.kind === 'page' ? url : `/${address.locale}/${address.currency}/404`;
     const { locale, currency } = address;
     try {
-      const page = await this.page({ url: target, locale, currency, cookies });
+      const page = await this.page(request, { url: target, locale, currency, cookies });
       const vary = ['Accept-Encoding', ...about, ...(address.kind === 'unknown' ? CHOSEN_BY : [])];
       return this.send(request, reply.header('vary', vary.join(', ')), locale, page);
     } catch (error) {
@@ -178,24 +185,29 @@ export class Pages {
 
   /** Sends on to where the address leads in the end, so that nobody is led twice: for good only where each step is. */
   private async moveOn(
+    request: FastifyRequest,
     reply: FastifyReply,
     written: string,
     status: 301 | 302,
     { routes }: FrontendBundle,
   ): Promise<FastifyReply> {
     const url = canonicalUrl(written, routes) ?? written;
-    const further = await this.furtherFrom(url, routes);
+    const further = await this.furtherFrom(request, url, routes);
     const isForGood = status === 301 && (further === undefined || further.status === 301);
     return reply.header('cache-control', 'no-cache').redirect(further?.to ?? url, isForGood ? 301 : 302);
   }
 
   /** Where the page of an address sends its readers; undefined where they stay. What is rendered for it is asked for next. */
-  private async furtherFrom(url: string, routes: readonly string[]): Promise<Redirect | undefined> {
+  private async furtherFrom(
+    request: FastifyRequest,
+    url: string,
+    routes: readonly string[],
+  ): Promise<Redirect | undefined> {
     const address = readAddress(url, {});
     if (address.kind !== 'page' || isForOne(url) || !isPage(url, routes)) return undefined;
     const { locale, currency } = address;
     try {
-      await this.page({ url, locale, currency, cookies: {} });
+      await this.page(request, { url, locale, currency, cookies: {} });
       return undefined;
     } catch (error) {
       if (error instanceof Redirect) return error;
@@ -203,7 +215,11 @@ export class Pages {
     }
   }
 
-  private page(asked: PageAsked): Promise<StoredPage> {
+  private async page(request: FastifyRequest, asked: PageAsked): Promise<StoredPage> {
+    if (!this.cache.isAtHand(asked.url)) {
+      enterRequestContext({ requestId: String(request.id), language: asked.locale });
+      await this.limits.take(RENDERED, networkOf(request.ip));
+    }
     const render = (): Promise<StoredPage> => this.renderer.render(asked);
     return isForOne(asked.url) ? render() : this.cache.get(asked.url, render);
   }
@@ -238,7 +254,7 @@ export class Pages {
     status: number,
   ): FastifyReply {
     const nonce = randomBytes(16).toString('base64url');
-    const gzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    const gzip = readsEncoding(request.headers, 'gzip');
     if (gzip) void reply.header('content-encoding', 'gzip');
     if (status === 503) void reply.header('retry-after', AWAY_SECONDS);
     return this.describe(request, reply, locale)

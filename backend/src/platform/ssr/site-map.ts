@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { isLocale, LOCALES } from '../../shared-kernel/locale.js';
 import { Config } from '../config.js';
+import { readsEncoding } from '../http/accepted-encoding.js';
 import { hasAlready, weakTagOf } from '../http/entity-tags.js';
 import { PublicAnswers } from '../http/public-answers.js';
 import { Remembered } from '../remembered.js';
@@ -83,8 +84,7 @@ export class SiteMap {
     void reply.header('etag', etag).header('cache-control', 'public, max-age=3600').header('vary', 'Accept-Encoding');
     if (hasAlready(request.headers['if-none-match'], etag)) return reply.status(304).send();
     void reply.type('application/xml; charset=utf-8');
-    if (/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')))
-      return reply.header('content-encoding', 'gzip').send(zipped);
+    if (readsEncoding(request.headers, 'gzip')) return reply.header('content-encoding', 'gzip').send(zipped);
     return reply.send(await unzip(zipped));
   }
 

@@ -125,6 +125,7 @@ export function FaqPage() {
       <PageHead
         title={intl.formatMessage({ id: 'faq.title' })}
         description={intl.formatMessage({ id: 'faq.lead' })}
+        about={intl.formatMessage({ id: 'faq.title' })}
         image={posterPath('hero', 'faq', 'share')}
         noindex={q !== ''}
         jsonLd={[structured(all)]}

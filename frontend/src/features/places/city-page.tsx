@@ -42,6 +42,7 @@ export function CityPage({ slug, page, wanted, tours, reviews }: CityPageProps) 
       <PageHead
         title={hasTours ? intl.formatMessage({ id: 'places.city.title' }, { city: city.name }) : city.name}
         description={paragraphs[0] ?? city.name}
+        about={city.name}
         image={city.shareImage.src}
         imageTitle={city.name}
         page={page}

@@ -37,6 +37,7 @@ export function ContinentPage({ slug, toursOf }: ContinentPageProps) {
       <PageHead
         title={intl.formatMessage({ id: 'places.continent.title' }, { name: continent.name })}
         description={text?.summary || counts}
+        about={continent.name}
         image={continent.shareImage.src}
         imageTitle={continent.name}
         jsonLd={[useBreadcrumbData(crumbs)]}

@@ -38,6 +38,7 @@ export function CountryPage({ slug, tours, wish }: CountryPageProps) {
         description={
           text?.summary || intl.formatMessage({ id: 'places.area' }, { name, cities: citiesCount, tours: toursCount })
         }
+        about={name}
         image={country.shareImage.src}
         imageTitle={name}
         noindex={toursCount === 0}

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Day, formatClock } from '../../ui/date-time.js';
+import { formatClock, formatDay } from '../../ui/date-time.js';
 import { hereZone } from '../../ui/here-zone.js';
-import { MoneyText, type Money } from '../../ui/money.js';
+import { formatMoney, MoneyText, type Money } from '../../ui/money.js';
 import { Awaited } from '../../ui/skeleton.js';
 import type { PriceOffer, PriceStep } from './tour.api.js';
 import type { Booking } from './use-booking.js';
@@ -22,7 +22,7 @@ const Step = ({ step }: { step: PriceStep }) => (
 );
 
 /** Said where the tour is priced in another currency than the one it is shown and charged in. */
-function RateLine({ price, priceOriginalCurrency, rate }: PriceOffer) {
+function RateLine({ offer: { price, priceOriginalCurrency, rate }, said }: Pick<OfferProps, 'offer' | 'said'>) {
   const intl = useIntl();
   if (price.currency === priceOriginalCurrency.currency) return null;
   return (
@@ -30,11 +30,15 @@ function RateLine({ price, priceOriginalCurrency, rate }: PriceOffer) {
       <FormattedMessage
         id="tour.price.rate"
         values={{
-          original: <MoneyText value={priceOriginalCurrency} />,
+          original: (
+            <span className="whitespace-nowrap tabular-nums">
+              {said(formatMoney(priceOriginalCurrency, intl.locale))}
+            </span>
+          ),
           from: rate.from,
           to: rate.to,
-          rate: intl.formatNumber(Number(rate.rate), { maximumSignificantDigits: 6 }),
-          day: <Day value={rate.date.slice(0, 10)} look="short" />,
+          rate: said(intl.formatNumber(Number(rate.rate), { maximumSignificantDigits: 6 })),
+          day: said(formatDay(rate.date.slice(0, 10), intl.locale, 'short')),
         }}
       />
     </p>
@@ -47,11 +51,13 @@ interface OfferProps {
   zone: string;
   /** What the line of the cart that is changed has cost so far. */
   before?: Money | undefined;
+  /** What is said of a figure. */
+  said: (text: string) => string;
 }
 
 const isSame = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency;
 
-function Offer({ offer, zone, before }: OfferProps) {
+function Offer({ offer, zone, before, said }: OfferProps) {
   const intl = useIntl();
   return (
     <>
@@ -76,17 +82,22 @@ function Offer({ offer, zone, before }: OfferProps) {
         </p>
       )}
       <div className="grid gap-1 text-sm text-ink-soft">
-        <RateLine {...offer} />
+        <RateLine {...{ offer, said }} />
         <p>
           <FormattedMessage
             id="tour.price.holds"
-            values={{ time: formatClock(offer.guaranteedUntil, intl.locale, zone) }}
+            values={{ time: said(formatClock(offer.guaranteedUntil, intl.locale, zone)) }}
           />
         </p>
       </div>
     </>
   );
 }
+
+const FIGURE_SPACE = '\u2007';
+/** As wide as the figures of what nobody knows yet: whoever reads the page without its style would take them for true. */
+const blank = (text: string): string => text.replace(/\p{Nd}/gu, FIGURE_SPACE);
+const asItIs = (text: string): string => text;
 
 const FRAME = 'grid gap-2 border-t border-line pt-4';
 
@@ -97,13 +108,13 @@ export function PriceBox({ booking: { tour, choice, price }, before }: { booking
   if (!offer) {
     return (
       <Awaited className={FRAME}>
-        <Offer offer={usualOffer(tour, choice)} zone="UTC" before={before} />
+        <Offer offer={usualOffer(tour, choice)} zone="UTC" before={before} said={blank} />
       </Awaited>
     );
   }
   return (
     <div aria-busy={isPlaceholderData} className={`${FRAME} ${isPlaceholderData ? 'opacity-60' : ''}`}>
-      <Offer offer={offer} zone={hereZone()} before={before} />
+      <Offer offer={offer} zone={hereZone()} before={before} said={asItIs} />
     </div>
   );
 }

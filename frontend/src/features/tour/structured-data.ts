@@ -68,7 +68,7 @@ export const tourData = (tour: Tour, { url, offer, image }: Addresses, reviews?:
   image,
   url,
   brand: { '@type': 'Brand', name: 'Cicerone' },
-  touristType: tour.categories.map(({ title }) => title),
+  category: tour.categories.map(({ title }) => title),
   itinerary: stopsOf(tour),
   ...offerOf(tour, offer),
   ...ratingOf(reviews),

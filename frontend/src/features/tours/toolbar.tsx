@@ -42,14 +42,14 @@ export function Toolbar({ filters, apply, onFilters }: ToolbarProps) {
     <div className="flex min-w-0 flex-wrap items-center gap-3">
       <Button
         look="secondary"
-        className={filters.view === 'map' ? '' : 'lg:hidden'}
+        className={`noscript:hidden ${filters.view === 'map' ? '' : 'lg:hidden'}`}
         onPointerEnter={prepareDialog}
         onClick={onFilters}
       >
         <Icon of={SlidersHorizontal} className="size-4" />
         <FormattedMessage id="tours.filters.open" values={{ count }} />
       </Button>
-      <div className="max-sm:order-last max-sm:w-full">
+      <div className="noscript:hidden max-sm:order-last max-sm:w-full">
         <BareSelect
           aria-label={intl.formatMessage({ id: 'tours.sort' })}
           value={filters.sort}

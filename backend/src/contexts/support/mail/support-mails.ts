@@ -6,6 +6,7 @@ import { letter } from '../../../platform/mail/components/letter.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { formatText } from '../../../platform/texts.js';
 import { DEFAULT_LOCALE, type Locale, type Translated } from '../../../shared-kernel/locale.js';
+import { languageName } from '../../../shared-kernel/names.js';
 import type { ContactMessage } from '../domain/contact-messages.js';
 import type { Subscriber } from '../domain/subscriber.js';
 import { TeamMail } from './team.mail.js';
@@ -73,7 +74,7 @@ export class SupportMails {
           { name: 'Name', value: name },
           { name: 'E-mail', value: email },
           { name: 'Reference', value: bookingReference },
-          { name: 'Language', value: language },
+          { name: 'Language', value: languageName(language, DEFAULT_LOCALE) },
         ],
         message: message.message,
       }),
