@@ -8,7 +8,7 @@ export interface CalendarProps {
   name: string;
   value?: string | undefined;
   onChange: (day: string) => void;
-  /** Without it, today where its zone says, or where today is still the earliest day. */
+  /** Without it, today where its zone says, else of many cities at once. */
   earliest?: string | undefined;
   timeZone?: string | undefined;
   latest?: string | undefined;

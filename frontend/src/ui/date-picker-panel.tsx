@@ -5,36 +5,37 @@ import { serverNow } from '../api/server-clock.js';
 import { AriaLocale } from './aria-locale.js';
 import { CalendarGrid } from './calendar-grid.js';
 import type { CalendarProps } from './calendar.js';
-import { todayIn } from './month.js';
-
-/** Where each day ends last. */
-const LAST_ZONE = 'Etc/GMT+12';
+import { hereZone } from './here-zone.js';
+import { todayAnywhere, todayIn } from './month.js';
 
 interface DatePickerPanelProps extends CalendarProps {
   trigger: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
-export const DatePickerPanel = ({ trigger, onClose, onChange, timeZone, ...rest }: DatePickerPanelProps) => (
-  <AriaLocale>
-    <Popover
-      isOpen
-      triggerRef={trigger}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      placement="bottom start"
-      className="min-w-(--trigger-width) animate-appear rounded-lg border border-line bg-surface p-4 max-[21rem]:px-2 text-ink shadow-high dark:border-line-strong"
-    >
-      <Dialog aria-label={rest.name} className="grid justify-items-center outline-none">
-        <CalendarGrid
-          earliest={todayIn(timeZone ?? LAST_ZONE, new Date(serverNow()))}
-          {...rest}
-          autoFocus
-          onChange={(day) => {
-            onChange(day);
-            onClose();
-          }}
-        />
-      </Dialog>
-    </Popover>
-  </AriaLocale>
-);
+export const DatePickerPanel = ({ trigger, onClose, onChange, timeZone, ...rest }: DatePickerPanelProps) => {
+  const now = new Date(serverNow());
+  return (
+    <AriaLocale>
+      <Popover
+        isOpen
+        triggerRef={trigger}
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        placement="bottom start"
+        className="min-w-(--trigger-width) animate-appear rounded-lg border border-line bg-surface p-4 max-[21rem]:px-2 text-ink shadow-high dark:border-line-strong"
+      >
+        <Dialog aria-label={rest.name} className="grid justify-items-center outline-none">
+          <CalendarGrid
+            earliest={timeZone ? todayIn(timeZone, now) : todayAnywhere(hereZone(), now)}
+            {...rest}
+            autoFocus
+            onChange={(day) => {
+              onChange(day);
+              onClose();
+            }}
+          />
+        </Dialog>
+      </Popover>
+    </AriaLocale>
+  );
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayOf, isMonth, monthAfter, monthOf, todayIn, weeksOf } from './month.js';
+import { dayOf, isMonth, monthAfter, monthOf, todayAnywhere, todayIn, weeksOf } from './month.js';
 
 describe('a month', () => {
   it('follows and precedes across the year', () => {
@@ -41,5 +41,17 @@ describe('today', () => {
     const now = new Date('2027-05-01T22:30:00Z');
     expect(todayIn('Asia/Tokyo', now)).toBe('2027-05-02');
     expect(todayIn('America/New_York', now)).toBe('2027-05-01');
+  });
+});
+
+describe('today of many cities', () => {
+  it.each([
+    ['2026-11-26T11:27:00Z', 'Europe/Berlin', '2026-11-26'],
+    ['2026-11-26T03:00:00Z', 'Europe/Berlin', '2026-11-26'],
+    ['2026-11-25T23:30:00Z', 'Europe/Berlin', '2026-11-25'],
+    ['2026-11-26T04:00:00Z', 'America/Los_Angeles', '2026-11-25'],
+    ['2026-11-26T12:00:00Z', 'Pacific/Auckland', '2026-11-26'],
+  ])('at %s in %s is %s', (now, here, today) => {
+    expect(todayAnywhere(here, new Date(now))).toBe(today);
   });
 });

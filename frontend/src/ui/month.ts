@@ -22,6 +22,15 @@ export function todayIn(timeZone: string, now: Date): string {
   return `${part['year']}-${part['month']}-${part['day']}`;
 }
 
+/**
+ * Of days that are those of many cities, the first to be offered: the earlier of today in the reader's zone and today in
+ * Greenwich. Somewhere yesterday goes on until noon, but hardly anything can still be booked there.
+ */
+export function todayAnywhere(hereZone: string, now: Date): string {
+  const [here, greenwich] = [todayIn(hereZone, now), todayIn('UTC', now)];
+  return here < greenwich ? here : greenwich;
+}
+
 /** The month of the reader's own calendar. */
 export const monthOf = (moment: Date): string => dayOf(moment).slice(0, 7);
 

@@ -10,13 +10,13 @@ const cities = [
 ];
 
 /** The paths that were asked for. */
-async function open(sought: string): Promise<readonly string[]> {
+async function open(sought: string, found: readonly (typeof cities)[number][] = cities): Promise<readonly string[]> {
   const asked: string[] = [];
   const get = (path: string) => {
     asked.push(path);
     return Promise.resolve([]);
   };
-  const page = () => <NoSuchCity filters={{ ...USUAL, sought }} cities={cities} />;
+  const page = () => <NoSuchCity filters={{ ...USUAL, sought }} cities={found} />;
   await openPage({ page, path: 'tours', messages: ['tours'], api: { get } as never });
   await screen.findByRole('status');
   return asked;
@@ -31,6 +31,12 @@ describe('a city that was looked for in vain', () => {
     expect(await open('Atlantis')).toEqual(['/api/cities/search']);
     expect(screen.getByText('We know no city called “Atlantis.”')).toBeTruthy();
     expect(proposed()).toEqual(['Rome', 'Oslo']);
+  });
+
+  it('promises no tours below, and no cities, where nothing fits the other wishes', async () => {
+    await open('Atlantis', []);
+    expect(screen.getByRole('status').textContent).toBe('We know no city called “Atlantis.”');
+    expect(screen.queryByRole('list')).toBeNull();
   });
 
   it('is not looked for by two letters, nor said to be unknown: what helps is told, and where many go', async () => {

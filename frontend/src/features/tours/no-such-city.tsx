@@ -42,18 +42,23 @@ export function NoSuchCity({ filters, cities }: { filters: Filters; cities: Tour
       <p className="font-medium wrap-anywhere">
         <SoughtInVain text={sought} />
       </p>
-      <p>
-        <FormattedMessage id={similar.length > 0 ? 'tours.sought.meant' : 'tours.sought.popular'} />
-      </p>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {proposed.slice(0, SHOWN).map(({ slug, name, to }) => (
-          <li key={slug}>
-            <Link to={to} className={`inline-block min-h-6 ${textLink}`}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {/* Where no tour fits the other wishes, the list says which of them to give up. */}
+      {proposed.length > 0 && (
+        <>
+          <p>
+            <FormattedMessage id={similar.length > 0 ? 'tours.sought.meant' : 'tours.sought.popular'} />
+          </p>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {proposed.slice(0, SHOWN).map(({ slug, name, to }) => (
+              <li key={slug}>
+                <Link to={to} className={`inline-block min-h-6 ${textLink}`}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

@@ -3,20 +3,20 @@ import type { ReviewsOfDemo } from './shapes.js';
 export const africaMiddleEast: ReviewsOfDemo = {
   'marrakesh-medina-and-bahia': [
     {
-      language: 'it_IT',
-      rating: 4,
-      on: '2026-10-27',
-      author: 'Riccardo M.',
-      country: 'IT',
-      text: 'Molto ben spiegata la storia della Mellah. La piazza a mezzogiorno è rovente, meglio la partenza del mattino.',
-    },
-    {
       language: 'fr_FR',
       rating: 5,
       on: '2026-10-16',
       author: 'Nathalie O.',
       country: 'FR',
       text: 'Salma connaît tout le monde et nous a ouvert des portes, au sens propre. Les cellules nues de la medersa après tant de stuc, quel contraste.',
+    },
+    {
+      language: 'it_IT',
+      rating: 4,
+      on: '2026-09-12',
+      author: 'Riccardo M.',
+      country: 'IT',
+      text: 'Molto ben spiegata la storia della Mellah. La piazza a mezzogiorno è rovente, meglio la partenza del mattino.',
     },
     {
       language: 'de_DE',
@@ -42,6 +42,14 @@ export const africaMiddleEast: ReviewsOfDemo = {
       country: 'ES',
       text: 'Volvimos al día siguiente solas y nos perdimos a los cinco minutos. Con guía, una delicia.',
     },
+    {
+      language: 'es_ES',
+      rating: 2,
+      on: '2025-08-11',
+      author: 'Rosario T.',
+      country: 'ES',
+      text: 'Salma es encantadora, pero la medina a cuarenta y dos grados con un niño de seis años fue demasiado. Dos kilómetros y medio parecen poco hasta que los andas en agosto. Nos volvimos desde los tintoreros y la medersa se quedó sin ver.',
+    },
   ],
   'cairo-giza-and-saqqara-by-car': [
     {
@@ -66,7 +74,7 @@ export const africaMiddleEast: ReviewsOfDemo = {
       on: '2026-07-06',
       author: 'Alberto S.',
       country: 'ES',
-      text: 'Ver Saqqara casi vacío, con el sol bajo sobre los escalones de Zoser. Inolvidable.',
+      text: 'Ver Saqqara casi vacío, los escalones de Zoser para nosotros solos. Inolvidable.',
     },
     {
       language: 'en_US',
@@ -119,14 +127,6 @@ export const africaMiddleEast: ReviewsOfDemo = {
   ],
   'cairo-islamic-quarter': [
     {
-      language: 'fr_FR',
-      rating: 5,
-      on: '2026-07-20',
-      author: 'Agnès D.',
-      country: 'FR',
-      text: 'On marche mille ans en trois heures. L’ensemble de Qalaoun est d’une beauté à pleurer.',
-    },
-    {
       language: 'en_US',
       rating: 5,
       on: '2026-03-01',
@@ -140,7 +140,7 @@ export const africaMiddleEast: ReviewsOfDemo = {
       on: '2025-06-02',
       author: 'Karin B.',
       country: 'DE',
-      text: 'Viel zu sehen und gut erklärt. Für die Moscheen Tuch und Socken mitnehmen, darauf hätte man vorher hinweisen können.',
+      text: 'Viel zu sehen und gut erklärt. Tücher hat der Guide dabei, Socken leider nicht, und barfuß war der Marmor im Hof von al-Hakim kaum auszuhalten.',
     },
     {
       language: 'en_US',
@@ -177,12 +177,36 @@ export const africaMiddleEast: ReviewsOfDemo = {
       text: 'Les otaries de Hout Bay attendent sous les bateaux comme des chats à la cuisine. Journée parfaite du début à la fin.',
     },
     {
+      language: 'es_ES',
+      rating: 4,
+      on: '2026-05-07',
+      author: 'Maite U.',
+      country: 'ES',
+      text: 'Día larguísimo y precioso. Ocho horas con dos niños en el coche se notan, menos mal que Natalia para cada poco.',
+    },
+    {
+      language: 'ru_RU',
+      rating: 5,
+      on: '2026-02-18',
+      author: 'Галина М.',
+      country: 'RU',
+      text: 'Дорогу у Чепменс-Пик в тот день закрыли из-за ветра, Наталья узнала об этом заранее и повезла нас через горы. Пингвины чудесные.',
+    },
+    {
       language: 'de_DE',
       rating: 4,
       on: '2026-01-02',
       author: 'Uwe N.',
       country: 'DE',
       text: 'Tolle Strecke, netter Fahrer. Für Muizenberg blieben nur noch zehn Minuten, weil wir bei den Pinguinen getrödelt haben, zugegeben.',
+    },
+    {
+      language: 'en_US',
+      rating: 5,
+      on: '2025-11-28',
+      author: 'Roger L.',
+      country: 'CA',
+      text: 'Saw a baboon steal somebody’s whole sandwich at the Cape of Good Hope. Not ours, because Pieter had told us to leave lunch in the car.',
     },
     {
       language: 'it_IT',
@@ -212,6 +236,14 @@ export const africaMiddleEast: ReviewsOfDemo = {
   'dubai-al-fahidi-and-creek': [
     {
       language: 'en_US',
+      rating: 3,
+      on: '2026-05-25',
+      author: 'Neha P.',
+      country: 'IN',
+      text: 'Interesting stops, but twelve people in the lanes of the spice market is a lot and those of us at the back heard half of it. At the end of May the four o’clock start is still an oven.',
+    },
+    {
+      language: 'en_US',
       rating: 5,
       on: '2025-10-16',
       author: 'Farah K.',
@@ -224,7 +256,7 @@ export const africaMiddleEast: ReviewsOfDemo = {
       on: '2025-06-20',
       author: 'Юлия А.',
       country: 'RU',
-      text: 'Прошли весь старый город, переплыли Крик на абре. Гид показал, как отличить настоящий шафран от крашеного.',
+      text: 'Прошли весь старый город, переплыли Крик на абре. Гид показала, как отличить настоящий шафран от крашеного.',
     },
     {
       language: 'de_DE',
@@ -237,7 +269,7 @@ export const africaMiddleEast: ReviewsOfDemo = {
     {
       language: 'en_US',
       rating: 4,
-      on: '2025-01-01',
+      on: '2024-11-25',
       author: 'Rohan M.',
       country: 'IN',
       text: 'Good history of the Gujarati and Sindhi traders, including my own great-uncle’s street. It was humid even in November.',
