@@ -23,11 +23,7 @@ export const ChapterOpening = ({ kicker, title, lead, language, children }: Chap
     )}
     <h1 lang={language && bcp47(language)}>{title}</h1>
     {lead && (
-      <p
-        lang={language && bcp47(language)}
-        // A summary has several lines: on a telephone whole phrases of Japanese would leave some of them half empty.
-        className={`max-w-[46ch] font-serif text-xl leading-snug text-ink-soft ${typeof lead === 'string' ? 'max-md:[word-break:normal]' : ''}`}
-      >
+      <p lang={language && bcp47(language)} className="max-w-[46ch] font-serif text-xl leading-snug text-ink-soft">
         {typeof lead === 'string' ? <LeadText of={lead} /> : lead}
       </p>
     )}

@@ -56,10 +56,7 @@ function Theme({ theme: { slug, title, summary, html, language, image, wideImage
           <h2 id={`${slug}-title`} lang={bcp47(language)}>
             {unbroken(title)}
           </h2>
-          <p
-            lang={bcp47(language)}
-            className="mt-3 mb-5 max-w-[46ch] font-serif text-xl leading-snug text-ink-soft max-md:[word-break:normal]"
-          >
+          <p lang={bcp47(language)} className="mt-3 mb-5 max-w-[46ch] font-serif text-xl leading-snug text-ink-soft">
             <LeadText of={unbroken(summary)} />
           </p>
           <EntryText html={html} language={language} />

@@ -188,7 +188,7 @@ export const bookingMailTexts = {
     es_ES: 'Hay una visita reservada para usted',
     it_IT: 'C’è un tour prenotato per lei',
     ru_RU: 'Для вас забронирована экскурсия',
-    ja_JP: 'あなたのためにツアーが予約されました',
+    ja_JP: 'お客様のためにツアーが予約されました',
   },
   bookedForYouText: {
     en_US:

@@ -44,7 +44,7 @@ export const guideMissionsProblems: ProblemTexts = {
     es_ES: 'Esta misión es suya. Si no puede hacerla, cancélela e indique el motivo.',
     it_IT: 'Questo incarico è suo. Se non può svolgerlo, lo annulli spiegando perché.',
     ru_RU: 'Эта экскурсия ваша. Если не можете её провести, откажитесь и укажите причину.',
-    ja_JP: 'この業務はあなたの担当です。難しい場合は、理由を添えて辞退してください。',
+    ja_JP: 'すでにご担当の業務です。難しい場合は、理由を添えて辞退してください。',
   },
   MISSION_NOT_YOURS: {
     en_US: 'This mission is not yours, so you cannot cancel it.',
@@ -53,7 +53,7 @@ export const guideMissionsProblems: ProblemTexts = {
     es_ES: 'Esta misión no es suya, por lo que no puede cancelarla.',
     it_IT: 'Questo incarico non è suo, quindi non può annullarlo.',
     ru_RU: 'Эта экскурсия не ваша, отказаться от неё нельзя.',
-    ja_JP: 'この業務はあなたの担当ではないため、辞退できません。',
+    ja_JP: 'ご担当の業務ではないため、辞退できません。',
   },
   MISSION_GIVEN_BACK: {
     en_US: 'You have given this mission back, so you can no longer accept it yourself.',
