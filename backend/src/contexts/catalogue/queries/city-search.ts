@@ -27,7 +27,8 @@ export function cityIndexOf(cities: readonly Named[], countries: readonly NamedC
     })),
     [
       ...countries.map((country) => ({
-        names: namesOf(country),
+        named: country.names,
+        names: otherNamesOf(country),
         cities: idsWhere(({ countryId }) => countryId === country.id),
       })),
       ...regions,
@@ -42,7 +43,10 @@ export const countriesByName = (countries: readonly NamedCountry[]): ReadonlyMap
 /** England is not all of the United Kingdom. */
 const partsOfCountries = new Set(REGIONS_IN_USE.flatMap(({ names }) => names.map(compared)));
 
-const namesOf = ({ code, names }: NamedCountry): readonly string[] => [
-  ...LOCALES.map((locale) => inLanguage(names, locale)),
-  ...alsoCalled(code).filter((name) => !partsOfCountries.has(compared(name))),
+const otherNamesOf = ({ code }: NamedCountry): readonly string[] =>
+  alsoCalled(code).filter((name) => !partsOfCountries.has(compared(name)));
+
+const namesOf = (country: NamedCountry): readonly string[] => [
+  ...LOCALES.map((locale) => inLanguage(country.names, locale)),
+  ...otherNamesOf(country),
 ];

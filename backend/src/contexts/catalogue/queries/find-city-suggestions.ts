@@ -49,7 +49,9 @@ export class FindCitySuggestionsHandler implements IQueryHandler<FindCitySuggest
     const { cities, countries } = this.namesOf(places);
     const called = cities.called(text);
     const country = countries.get(compared(text));
-    return cities.search(text, limit).flatMap((id) => suggestion(id, places, language, called.has(id), country) ?? []);
+    return cities
+      .search(text, limit, language)
+      .flatMap((id) => suggestion(id, places, language, called.has(id), country) ?? []);
   }
 
   private namesOf(places: Geography): Names {

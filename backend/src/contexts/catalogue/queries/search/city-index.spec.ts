@@ -134,6 +134,26 @@ describe('the search for a city', () => {
     expect([...sought.called(query)]).toEqual(isName ? found : []);
   });
 
+  it('goes by the reader’s language, and by English, before others', () => {
+    const own = new CityIndex(
+      [
+        city('split', everywhere('Split', { it_IT: 'Spalato' }), 9),
+        city('madrid', everywhere('Madrid')),
+        city('jerusalem', everywhere('Jerusalem', { it_IT: 'Gerusalemme' }), 9),
+        city('berlin', everywhere('Berlin')),
+      ],
+      [
+        { named: everywhere('Spain', { it_IT: 'Spagna', de_DE: 'Spanien' }), names: [], cities: new Set(['madrid']) },
+        { named: everywhere('Germany', { de_DE: 'Deutschland' }), names: [], cities: new Set(['berlin']) },
+      ],
+    );
+    expect(own.search('spa', 2)).toEqual(['madrid', 'split']);
+    expect(own.search('ger', 2, 'de_DE')).toEqual(['berlin', 'jerusalem']);
+    expect(own.search('spa', 2, 'it_IT')).toEqual(['split', 'madrid']);
+    expect(own.search('ger', 2, 'it_IT')).toEqual(['jerusalem', 'berlin']);
+    expect(own.search('gerusalemme', 2)).toEqual(['jerusalem']);
+  });
+
   it('gives the name that is written so before one that sounds so', () => {
     const towns = new CityIndex([
       city('george-town', everywhere('George Town'), 5),

@@ -1,5 +1,5 @@
 import { SortedTexts } from '../../../../platform/sorted-texts.js';
-import { inLanguage, LOCALES, type Translated } from '../../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, inLanguage, type Locale, LOCALES, type Translated } from '../../../../shared-kernel/locale.js';
 import { hasSigns, normalised } from '../../../../shared-kernel/normalised.js';
 import { compared, comparedBySigns, fromEachWord, spellings, withoutKind } from './compared.js';
 
@@ -16,6 +16,8 @@ export interface SearchedCity {
 
 /** A country or another region, which stands for the cities in it. */
 export interface SearchedArea {
+  readonly named?: Translated;
+  /** In no language of ours in particular. */
   readonly names: readonly string[];
   /** Ids. */
   readonly cities: ReadonlySet<string>;
@@ -28,7 +30,25 @@ interface Entry {
   readonly cities: readonly number[];
   /** What a match is worth: the city's whole name, a later word of it, its country. */
   readonly worth: number;
+  /** Whose name it is. */
+  readonly languages: Languages;
 }
+
+/** A bit for each of our languages. */
+type Languages = number;
+
+const languageOf = (locale: Locale): Languages => 1 << LOCALES.indexOf(locale);
+const EVERY_LANGUAGE: Languages = 2 ** LOCALES.length - 1;
+
+interface Name {
+  readonly text: string;
+  readonly languages: Languages;
+}
+
+const namesIn = (names: Translated): readonly Name[] =>
+  LOCALES.map((locale) => ({ text: inLanguage(names, locale), languages: languageOf(locale) }));
+const inEvery = (texts: readonly string[] = []): readonly Name[] =>
+  texts.map((text) => ({ text, languages: EVERY_LANGUAGE }));
 
 /** By city: what its best match is worth. */
 type Found = Map<number, number>;
@@ -61,6 +81,8 @@ const WHOLE: Readonly<Record<number, number>> = {
 const SAME_FIRST_LETTER = 10;
 /** Who types all of a country's name means it more than a city that begins so: `us` is no Ushuaia. */
 const ALL_OF_A_NAME = 6;
+/** The beginning of a country's name in the reader's language is meant before that of a city's in another: `Spa` is no Spalato. */
+const OWN_LANGUAGE = 5;
 /** Nobody leaves out a letter of `rime` more often than they take a wrong one. */
 const AS_LONG = 5;
 /** The words of a city and its country. */
@@ -96,17 +118,12 @@ export class CityIndex {
   ) {
     const places = new Map(cities.map(({ id }, place) => [id, place]));
     this.entries = [
-      ...cities.flatMap((city, place) =>
-        entriesOf(
-          LOCALES.map((locale) => inLanguage(city.names, locale)),
-          [place],
-          CITY,
-          LATER_WORD,
-        ).concat(entriesOf(city.alsoCalled ?? [], [place], CITY)),
+      ...cities.flatMap(({ names, alsoCalled }, place) =>
+        entriesOf(namesIn(names), [place], CITY, LATER_WORD).concat(entriesOf(inEvery(alsoCalled), [place], CITY)),
       ),
-      ...areas.flatMap(({ names, cities: ids }) =>
+      ...areas.flatMap(({ named, names, cities: ids }) =>
         entriesOf(
-          names,
+          [...(named ? namesIn(named) : []), ...inEvery(names)],
           [...ids].flatMap((id) => places.get(id) ?? []),
           AREA,
           LATER_WORD_OF_AREA,
@@ -121,18 +138,22 @@ export class CityIndex {
     const own = new Set(cities.flatMap(({ names }) => LOCALES.map((locale) => compared(inLanguage(names, locale)))));
     const others = [
       ...cities.flatMap(({ alsoCalled = [] }) => alsoCalled),
-      ...areas.flatMap(({ names }) => names.filter(isAbbreviation)),
+      ...areas.flatMap(({ named = {}, names }) => [...Object.values<string>(named), ...names].filter(isAbbreviation)),
     ];
     this.asTypedOnly = new Set(others.map(compared).filter((name) => !own.has(name)));
   }
 
-  /** Ids, best first. */
-  search(query: string, limit: number): readonly string[] {
+  /**
+   * Ids, best first.
+   * @param reader names in this language, and in English, go before those in others
+   */
+  search(query: string, limit: number, reader: Locale = DEFAULT_LOCALE): readonly string[] {
     const text = this.meant(query);
     if (text === '') return [];
     const written = this.written.get(normalised(query));
     const isOther = (city: number): number => Number(!written?.has(city));
-    return [...this.find(query, text, limit)]
+    const own = languageOf(reader) | languageOf(DEFAULT_LOCALE);
+    return [...this.find(query, text, limit, own)]
       .sort(([a, worthA], [b, worthB]) => worthB - worthA || isOther(a) - isOther(b) || this.compare(a, b))
       .slice(0, limit)
       .map(([city]) => this.cities[city]?.id ?? '');
@@ -152,10 +173,11 @@ export class CityIndex {
     return withoutKind(query).find((name) => this.whole(name).size > 0) ?? text;
   }
 
-  private find(query: string, text: string, limit: number): Found {
+  private find(query: string, text: string, limit: number, own: Languages): Found {
+    const startingWith = (beginning: string): Found => this.startingWith(beginning, own);
     // Who says what kind of place it is has written all of its name.
     if (text !== compared(query)) return this.whole(text);
-    const exact = this.startingWith(text);
+    const exact = startingWith(text);
     if (exact.size > 0) {
       const isEnough = exact.size >= limit && [...exact.values()].every((worth) => worth >= AS_TYPED);
       return isEnough || this.whole(text, isWholeName).size > 0
@@ -166,12 +188,12 @@ export class CityIndex {
           );
     }
     const parts = partsOf(query);
-    const inArea = ofBoth(parts, this.whole, this.startingWith);
+    const inArea = ofBoth(parts, this.whole, startingWith);
     if (inArea.size > 0) return inArea;
     const near = this.near(query, this.nearlyStartingWith);
     if (near.size > 0 || parts.length > MOST_WORDS) return near;
     const restNear = ofBoth(parts, this.whole, this.nearlyStartingWith);
-    return restNear.size > 0 ? restNear : ofBoth(parts, this.nearlyWhole, this.startingWith);
+    return restNear.size > 0 ? restNear : ofBoth(parts, this.nearlyWhole, startingWith);
   }
 
   /** By how the query sounds, and by its signs. */
@@ -180,7 +202,7 @@ export class CityIndex {
     return sound === signs ? find(sound) : best(find(sound), find(signs));
   }
 
-  private readonly startingWith = (text: string): Found => {
+  private startingWith(text: string, own: Languages): Found {
     const found: Found = new Map();
     for (const [from, to] of this.texts.startingWith(text))
       for (let place = from; place < to; place += 1)
@@ -188,10 +210,13 @@ export class CityIndex {
           found,
           place,
           isAny,
-          (entry) => asTyped(entry) + (entry.text !== text ? 0 : isWholeName(entry) ? ALL_OF_A_NAME : 1),
+          (entry) =>
+            asTyped(entry) +
+            ((entry.languages & own) === 0 ? 0 : OWN_LANGUAGE) +
+            (entry.text !== text ? 0 : isWholeName(entry) ? ALL_OF_A_NAME : 1),
         );
     return found;
-  };
+  }
 
   /** What is called so and goes on with nothing more. */
   private readonly whole = (text: string, isMeant = isAny): Found => {
@@ -281,13 +306,18 @@ function best(found: Found, more: Found): Found {
 }
 
 /** @param laterWord where it is left out, names are found by their beginnings only */
-function entriesOf(names: readonly string[], cities: readonly number[], whole: number, laterWord?: number): Entry[] {
-  const worths = new Map<string, number>();
-  for (const spelling of new Set([...new Set(names)].flatMap((name) => [...spellings(name)])))
-    for (const [word, texts] of fromEachWord(spelling).entries()) {
-      const worth = word === 0 ? whole : laterWord;
-      if (worth !== undefined) for (const text of texts) worths.set(text, Math.max(worths.get(text) ?? 0, worth));
-    }
-  worths.delete('');
-  return [...worths].map(([text, worth]) => ({ text, cities, worth }));
+function entriesOf(names: readonly Name[], cities: readonly number[], whole: number, laterWord?: number): Entry[] {
+  const known = new Map<string, Pick<Entry, 'worth' | 'languages'>>();
+  const learn = (text: string, worth: number, languages: Languages): void => {
+    const before = known.get(text) ?? { worth: 0, languages: 0 };
+    known.set(text, { worth: Math.max(before.worth, worth), languages: before.languages | languages });
+  };
+  for (const { text: name, languages } of names)
+    for (const spelling of spellings(name))
+      for (const [word, texts] of fromEachWord(spelling).entries()) {
+        const worth = word === 0 ? whole : laterWord;
+        if (worth !== undefined) for (const text of texts) learn(text, worth, languages);
+      }
+  known.delete('');
+  return [...known].map(([text, { worth, languages }]) => ({ text, cities, worth, languages }));
 }
