@@ -2,6 +2,12 @@ import { expect, test } from './support/strict.js';
 import { wordsOf } from './support/words.js';
 
 const PAPER = { light: 'rgb(251, 247, 240)', dark: 'rgb(18, 22, 31)' } as const;
+/** `#FBF7F0` as styles are told. */
+const rgbOf = (hex: string | null): string =>
+  `rgb(${(hex ?? '')
+    .match(/[\dA-F]{2}/gi)
+    ?.map((part) => Number.parseInt(part, 16))
+    .join(', ')})`;
 const OTHER = { light: 'dark', dark: 'light' } as const;
 
 for (const asked of ['light', 'dark'] as const) {
@@ -28,6 +34,10 @@ for (const asked of ['light', 'dark'] as const) {
       await page.route(/\.js$/, (route) => route.abort());
       await page.goto('/de_DE/CHF/faq', { waitUntil: 'domcontentloaded' });
       await expect(body).toHaveCSS('background-color', PAPER[OTHER[asked]]);
+      // So is the browser's own bar: the first that fits counts.
+      expect(rgbOf(await page.locator('meta[name="theme-color"]').first().getAttribute('content'))).toBe(
+        PAPER[OTHER[asked]],
+      );
     });
   });
 }
@@ -49,10 +59,13 @@ test('the button names the colours that a press gives', async ({ page }) => {
   const dark = foot.getByRole('button', { name: say('layout.darkTheme'), exact: true });
   const light = foot.getByRole('button', { name: say('layout.lightTheme'), exact: true });
   await expect(light).toHaveCount(0);
+  const bar = page.locator('meta[name="theme-color"]').first();
   await dark.click();
   await expect(page.locator('body')).toHaveCSS('background-color', PAPER.dark);
+  await expect(bar).toHaveAttribute('content', '#12161F');
   await expect(dark).toHaveCount(0);
   await light.click();
   await expect(page.locator('body')).toHaveCSS('background-color', PAPER.light);
+  await expect(bar).toHaveAttribute('content', '#FBF7F0');
   await expect(dark).toBeVisible();
 });

@@ -31,6 +31,12 @@ export const test = base.extend<{ strict: void }, { slowed: void }>({
         if (message.type() === 'error' && !NO_COMPLAINTS.some((start) => message.text().startsWith(start)))
           complaints.push(message.text());
       });
+      // What is tried and given up in silence, as eval is by libraries, is no console error.
+      await page.addInitScript(() =>
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+          console.error(`The content policy forbids ${effectiveDirective} ${blockedURI} of ${sourceFile}`),
+        ),
+      );
       await use();
       expect(complaints).toEqual([]);
     },

@@ -75,8 +75,7 @@ export function CitySearch({ onDone, focused = false }: CitySearchProps) {
             if (state === 'failed') setState(undefined);
           }}
           onPick={pick}
-          // Where the window opens with the field, the list would hide the other fields before anybody looked at them.
-          opensEmpty={!focused}
+          opensEmpty
           focused={focused}
         />
       </div>

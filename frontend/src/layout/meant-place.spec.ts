@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { meantPlace } from './meant-place.js';
+import { begunCountry, meantPlace } from './meant-place.js';
 
 const similar = { slug: 'cartagena', isCalledSo: false, countrySlug: 'colombia', isCountryCalledSo: false };
 const delhi = { slug: 'delhi', isCalledSo: false, countrySlug: 'india', isCountryCalledSo: true };
@@ -17,5 +17,23 @@ describe('what a typed name means', () => {
   it('is nothing that is only similar, were it the only one found', () => {
     expect(meantPlace([similar])).toEqual({});
     expect(meantPlace([])).toEqual({});
+  });
+});
+
+describe('the beginning of a country’s name', () => {
+  const rome = { name: 'Rome', country: 'Italy', countrySlug: 'italy' };
+  const liege = { name: 'Lüttich', country: 'Österreich', countrySlug: 'austria' };
+
+  it('means the country, whatever its accents and capitals', () => {
+    expect(begunCountry([rome], 'ital')).toBe('italy');
+    expect(begunCountry([liege], 'OSTER')).toBe('austria');
+  });
+
+  it('means no country where the city that is found first begins so too, or is found for another name', () => {
+    expect(begunCountry([{ name: 'Luxemburg', country: 'Luxemburg', countrySlug: 'luxembourg' }], 'lux')).toBe(
+      undefined,
+    );
+    expect(begunCountry([rome], 'rom')).toBeUndefined();
+    expect(begunCountry([], 'rom')).toBeUndefined();
   });
 });

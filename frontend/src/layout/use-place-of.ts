@@ -3,7 +3,7 @@ import { isProblem } from '../api/api.js';
 import { useSite } from '../i18n/site.js';
 import { hasEnoughLetters } from './enough-letters.js';
 import { citySuggestionsQuery } from './layout.api.js';
-import { meantPlace } from './meant-place.js';
+import { begunCountry, meantPlace } from './meant-place.js';
 import { rememberCity } from './recent-cities.js';
 
 /** What words mean: a city or a country, by its slug; what was sought in vain; or anywhere, if all are undefined. */
@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /**
- * The city or country that the words mean, else the city most like them; asked for anew, as the suggestions shown may be
+ * The city or country that the words mean, or the country that they begin, else the city most like them; asked for anew, as the suggestions shown may be
  * those of fewer letters. Undefined where the search does not work.
  */
 export function usePlaceOf(): (words: string) => Promise<Place | undefined> {
@@ -29,7 +29,8 @@ export function usePlaceOf(): (words: string) => Promise<Place | undefined> {
     if (!hasEnoughLetters(words)) return { city: undefined, sought: words };
     try {
       const found = await queries.fetchQuery(citySuggestionsQuery(words, site));
-      const { city = found[0], country } = meantPlace(found);
+      const meant = meantPlace(found);
+      const { city = found[0], country = meant.city ? undefined : begunCountry(found, words) } = meant;
       if (country)
         return {
           city: undefined,

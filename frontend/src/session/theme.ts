@@ -18,7 +18,16 @@ export function toggleTheme(): void {
   classList.toggle('dark', dark);
   classList.toggle('light', !dark);
   localStorage.setItem('theme', dark ? 'dark' : 'light');
+  colourBrowser(dark);
   listeners.tell();
+}
+
+/** Browsers colour their bar by the first of these that fits: those of the page know what the system asks for alone. */
+function colourBrowser(dark: boolean): void {
+  const chosen = document.head.querySelector<HTMLMetaElement>('meta[name="theme-color"]:not([media])');
+  const meta = chosen ?? Object.assign(document.createElement('meta'), { name: 'theme-color' });
+  meta.content = dark ? '#12161F' : '#FBF7F0';
+  if (!chosen) document.head.prepend(meta);
 }
 
 function subscribe(listener: () => void): () => void {

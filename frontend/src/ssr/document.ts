@@ -11,7 +11,7 @@ import { STATE_ELEMENT } from './page-state.js';
 import type { PageAssets, PageResult } from './page.js';
 
 /** Runs before the first paint: no flash of another theme than the chosen one, nor of the login button for who is signed in, whose menu is as wide as their name. */
-const firstPaint = `(function(d){try{var s=localStorage,t=s.getItem('theme'),u;if(t==='dark'||t==='light')d.classList.add(t);if(s.getItem('access_token')&&(u=s.getItem('user'))){d.classList.add('has-session');u=JSON.parse(u);d.style.setProperty('--spoken-name',JSON.stringify(/^ja/.test(d.lang)?u.lastName:u.firstName))}}catch(e){}})(document.documentElement)`;
+const firstPaint = `(function(d){try{var s=localStorage,t=s.getItem('theme'),u;if(t==='dark'||t==='light'){d.classList.add(t);var m=document.createElement('meta');m.name='theme-color';m.content=t==='dark'?'#12161F':'#FBF7F0';document.head.prepend(m)}if(s.getItem('access_token')&&(u=s.getItem('user'))){d.classList.add('has-session');u=JSON.parse(u);d.style.setProperty('--spoken-name',JSON.stringify(/^ja/.test(d.lang)?u.lastName:u.firstName))}}catch(e){}})(document.documentElement)`;
 
 /**
  * Opens what is folded around the place that the address points at while the document is read. The browser does it by

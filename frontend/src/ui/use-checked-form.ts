@@ -14,6 +14,7 @@ import { safeParse, type core } from 'zod/mini';
 import { isProblem } from '../api/api.js';
 import type { Returned } from '../api/returned-form.js';
 import type { FieldFailure } from './error-summary.js';
+import './schemas-without-eval.js';
 import { useHydrated } from './use-hydrated.js';
 
 type Schema<Values> = core.$ZodType<Values, Values>;

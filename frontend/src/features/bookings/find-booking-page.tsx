@@ -12,6 +12,7 @@ import { TextInput } from '../../ui/text-input.js';
 import { useCheckedForm } from '../../ui/use-checked-form.js';
 import { FIND_ORDER } from './bookings.api.js';
 import { isReference, writtenReference } from './written-reference.js';
+import '../../ui/schemas-without-eval.js';
 
 const findForm = z.object({
   reference: z.string().transform(writtenReference).refine(isReference, 'bookings.find.error.reference'),

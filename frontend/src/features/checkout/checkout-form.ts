@@ -3,6 +3,7 @@ import { EMAIL } from '../../ui/email-pattern.js';
 import { isNoOddName } from '../../ui/name-pattern.js';
 import { e164Of, isPhoneNumber } from '../../ui/phone-number.js';
 import type { OrderRequest } from './checkout.api.js';
+import '../../ui/schemas-without-eval.js';
 
 const ODD_NAME = 'checkout.error.name.odd';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isProblem } from '../../api/api.js';
 import { Button } from '../../ui/button.js';
-import { Skeleton } from '../../ui/skeleton.js';
+import { Awaited } from '../../ui/skeleton.js';
 import { CheckoutProblem } from './checkout-problem.js';
 import type { Cart } from './checkout.api.js';
 import { Countdown } from './countdown.js';
@@ -17,17 +17,33 @@ interface HoldNoticeProps {
   hold: Hold;
 }
 
+/** About as long as places are held: in the place of what is not known yet, never shown. */
+const USUAL_HOLD_MS = 900_000;
+const soonAfter = (now = new Date().toISOString()): string => new Date(Date.parse(now) + USUAL_HOLD_MS).toISOString();
+
+const FRAME = 'grid gap-3 rounded-lg bg-pine-soft p-4 text-sm';
+
 /** Takes the places when the checkout begins, and says until when they are kept. A time that is gone is told at its item. */
 export function HoldNotice({ cart, ahead, hold }: HoldNoticeProps) {
   const isAsked = useHoldOnce(cart, hold);
   if (isTimeGone(hold.error) && cart.items.some((item) => refusalOf(item, hold.error))) return null;
   const isLongest = isProblem(hold.error) && hold.error.code === 'HOLD_ALREADY_EXTENDED';
   if (hold.error && !isLongest) return <CheckoutProblem error={hold.error} onRetry={() => hold.mutate()} />;
-  if (!cart.holdsUntil && (hold.isPending || !isAsked)) return <Skeleton className="h-20" />;
   const ask = { busy: hold.isPending, onClick: () => hold.mutate() };
+  if (!cart.holdsUntil && (hold.isPending || !isAsked)) {
+    return (
+      <Awaited>
+        <div className={FRAME}>
+          <Countdown until={soonAfter(cart.now)} ahead={ahead} text="checkout.hold.until" over={null}>
+            <HoldButton text="checkout.hold.extend" {...ask} />
+          </Countdown>
+        </div>
+      </Awaited>
+    );
+  }
   const over = <HoldOver again={isLongest ? undefined : ask} />;
   return (
-    <div className="grid gap-3 rounded-lg bg-pine-soft p-4 text-sm">
+    <div className={FRAME}>
       {cart.holdsUntil ? (
         <Countdown until={cart.holdsUntil} ahead={ahead} text="checkout.hold.until" over={over}>
           {isLongest ? <LongestHold /> : <HoldButton text="checkout.hold.extend" {...ask} />}

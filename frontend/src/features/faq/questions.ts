@@ -1,5 +1,6 @@
 import type { Entry } from '../../entries/entries.api.js';
 import { plainText } from '../../entries/plain-text.js';
+import { folded } from '../../i18n/folded.js';
 
 const TOPICS = ['booking', 'prices', 'changes', 'on-the-day', 'guides', 'transfers', 'gift-cards', 'agencies'] as const;
 
@@ -24,9 +25,6 @@ export const faqPath = (text: string): string => {
   const sought = text.trim();
   return sought ? `/faq?q=${encodeURIComponent(sought)}` : '/faq';
 };
-
-const folded = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 
 const wordsOf = (text: string): readonly string[] =>
   folded(text)

@@ -1,3 +1,5 @@
+import { folded } from '../../i18n/folded.js';
+
 /** Of an address longer than that nobody mistook a letter. */
 const LONGEST = 40;
 /** Fewer letters begin too many words. */
@@ -5,10 +7,7 @@ const BEGINNING = 4;
 
 /** Without case, accents and signs between the words. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  folded(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

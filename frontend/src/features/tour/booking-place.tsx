@@ -10,13 +10,18 @@ import { useHeldBooking } from './booking-state.js';
 import { fromPrice } from './prices.js';
 import type { Booking } from './use-booking.js';
 
-/** For as many as are chosen; what the lists show of the tour where it takes no such party. */
-function FromPrice({ booking: { tour, choice } }: { booking: Booking }) {
+/**
+ * For as many as are chosen, and for the duration where it is another than the first; what the lists show of the tour where
+ * it takes no such party.
+ */
+function FromPrice({ booking: { tour, choice }, className = '' }: { booking: Booking; className?: string }) {
   const { adults, children } = choice.travellers;
-  const price = fromPrice(tour.options, adults + children) ?? fromPrice(tour.options);
+  const other = tour.options.slice(1).filter(({ duration }) => duration === choice.duration);
+  const people = adults + children;
+  const price = fromPrice(other, people) ?? fromPrice(tour.options, people) ?? fromPrice(tour.options);
   if (!price) return null;
   return (
-    <p className="leading-snug text-balance">
+    <p className={`leading-snug text-balance ${className}`}>
       <FormattedMessage
         id={tour.priceUnit === 'per-group' ? 'tour.from.group' : 'tour.from.person'}
         values={{
@@ -84,7 +89,7 @@ export function BookingBar() {
       className="sticky bottom-0 z-20 border-t border-line bg-surface md:hidden [@media(max-height:20rem)]:static"
     >
       <div className="page-width flex min-h-18 items-center justify-between gap-4 py-3 max-[22rem]:flex-wrap max-[22rem]:gap-2 noscript:flex-wrap noscript:gap-y-1">
-        <FromPrice booking={booking} />
+        <FromPrice booking={booking} className="max-[26rem]:text-sm max-[26rem]:[&_strong]:text-lg" />
         <NeedsScript />
         <Button
           className="max-[22rem]:w-full min-[22rem]:shrink-0 noscript:hidden"

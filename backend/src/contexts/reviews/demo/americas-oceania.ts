@@ -614,7 +614,7 @@ export const americasOceania: ReviewsOfDemo = {
       on: '2025-08-19',
       author: 'Trisha M.',
       country: 'US',
-      text: 'Nice guide and the views are the views. But you look at everything from outside, and our six-year-old had had enough by Circular Quay. The shoreline map kept her going for twenty minutes, not for four kilometers.',
+      text: 'Nice guide and the views are the views. But you look at everything from outside, and by Circular Quay our six-year-old was done. The shoreline map kept her going for twenty minutes, not for four kilometers.',
     },
     {
       language: 'en_US',
@@ -672,7 +672,7 @@ export const americasOceania: ReviewsOfDemo = {
       on: '2026-01-14',
       author: 'Solène D.',
       country: 'FR',
-      text: 'La peinture épaisse comme un doigt sur les rebords de Hosier Lane : j’ai enfin compris que ces murs avaient un âge, comme les arbres.',
+      text: 'La peinture épaisse comme un doigt sur les rebords de Hosier Lane : j’ai enfin compris que ces murs avaient un âge, comme les arbres.',
     },
     {
       language: 'en_US',
