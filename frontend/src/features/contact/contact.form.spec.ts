@@ -39,7 +39,8 @@ describe('a letter to the team', () => {
 
   it('needs a reason of its sender', () => {
     expect(refusalsOf({ reason: '' })).toEqual(['reason contact.reason.missing']);
-    expect(refusalsOf({ reason: 'mission' })).toEqual(['reason contact.reason.missing']);
+    expect(refusalsOf({ reason: 'mission' })).toEqual(['reason contact.reason.others']);
+    expect(refusalsOf({ reason: 'nonsense' })).toEqual(['reason contact.reason.missing']);
     expect(refusalsOf({ senderType: 'guide', reason: 'mission' })).toEqual([]);
   });
 

@@ -24,6 +24,8 @@ export const REASONS = {
 
 export type Sender = keyof typeof REASONS;
 
+const SENDERS: readonly Sender[] = ['customer', 'guide'];
+
 export const isSender = (value: unknown): value is Sender => value === 'customer' || value === 'guide';
 
 /** What is about something booked, so that its number helps. */
@@ -67,7 +69,12 @@ export const contactSchema = z
   .check(
     z.refine(({ senderType, reason }) => isSender(senderType) && isReasonOf(senderType, reason), {
       path: ['reason'],
-      error: 'contact.reason.missing',
+      error: ({ input }) => {
+        const { reason = '' } = input as { reason?: string };
+        return SENDERS.some((sender) => isReasonOf(sender, reason))
+          ? 'contact.reason.others'
+          : 'contact.reason.missing';
+      },
       // Whatever else is wrong: a letter sent without script may lack whole fields.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
