@@ -211,7 +211,8 @@ export function TourList({ tours, view = 'page', heading = 'h2', wanted }: TourL
   // One alone is a line, not a grid.
   const look = view === 'page' && tours.length === 1 ? 'list' : view;
   return (
-    <ul className={listClass(look, tours.length)}>
+    // Other tours are another list: cards that stand in both would jump from place to place.
+    <ul key={tours.map(({ id }) => id).join(' ')} className={listClass(look, tours.length)}>
       {tours.map((tour, index) => (
         <Card
           key={tour.id}
