@@ -104,13 +104,19 @@ for (const width of [768, 900, 1024]) {
   test(`each panel of the header fits who is signed in, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: HEIGHT });
     await openOn(page, 'de_DE', 'admin');
+    const [notices = ''] = wordsOf('de_DE')('layout.notifications.name', { count: 0 }).split(',');
     const triggers = page.locator('header [popovertarget]:visible:not([popover] *)');
     await expect.poll(() => triggers.count()).toBeGreaterThanOrEqual(5);
     for (const trigger of await triggers.all()) {
       await trigger.click();
       const panel = page.locator('[popover]:popover-open');
       await expect(panel.locator('.animate-pulse, .animate-breathe')).toHaveCount(0);
-      await expect.poll(() => faultsOfPanel(panel), `${await trigger.getAttribute('aria-label')}`).toEqual([]);
+      const name = (await trigger.getAttribute('aria-label')) ?? '';
+      // Of notices there are as many as the other journeys have made.
+      const mayScroll = name.startsWith(notices);
+      const faults = async (): Promise<readonly string[]> =>
+        (await faultsOfPanel(panel)).filter((fault) => !mayScroll || fault !== 'it has to be scrolled');
+      await expect.poll(faults, name).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
       await expect(trigger).toBeFocused();

@@ -555,6 +555,10 @@ export type CityView = {
      */
     longitude: number;
     text: string;
+    /**
+     * The text is not there in the language asked for.
+     */
+    fallback: boolean;
     timeZone: string;
     /**
      * What is paid with in the city.
