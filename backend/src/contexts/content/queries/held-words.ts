@@ -10,7 +10,7 @@ const LIKENESS = { begun: 1, hinted: 0.75, near: 0.5 } as const;
 /** So short, a word stands inside too many others, and begins too many that only begin with it. */
 const SHORT = 3;
 /** So many letters and more may have one wrong among them: a whole word, the beginning of one, a part of one. */
-const FORGIVING = { whole: 4, beginning: 5, part: 6 } as const;
+const FORGIVING = { whole: 4, beginning: 6, part: 6 } as const;
 /** Of signs, of which each is a syllable or a word. */
 const FORGIVING_SIGNS = 3;
 /** So short a word that so many of the texts hold says nothing of them: what is a letter away from it (`perro` from `pero`) means another. */

@@ -154,6 +154,15 @@ describe('the search for a city', () => {
     expect(own.search('gerusalemme', 2)).toEqual(['jerusalem']);
   });
 
+  it('gives what a few call a city for all of that name, and after others for its beginning', () => {
+    const some = new CityIndex(
+      [{ ...city('split', everywhere('Split'), 9), alsoCalled: ['Spalato'] }, city('madrid', everywhere('Madrid'))],
+      [area('Spain', 'madrid')],
+    );
+    expect(some.search('spa', 2)).toEqual(['madrid', 'split']);
+    expect(some.search('spalato', 2)).toEqual(['split']);
+  });
+
   it('gives the name that is written so before one that sounds so', () => {
     const towns = new CityIndex([
       city('george-town', everywhere('George Town'), 5),

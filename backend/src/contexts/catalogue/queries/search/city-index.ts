@@ -47,8 +47,10 @@ interface Name {
 
 const namesIn = (names: Translated): readonly Name[] =>
   LOCALES.map((locale) => ({ text: inLanguage(names, locale), languages: languageOf(locale) }));
-const inEvery = (texts: readonly string[] = []): readonly Name[] =>
+const inEvery = (texts: readonly string[]): readonly Name[] =>
   texts.map((text) => ({ text, languages: EVERY_LANGUAGE }));
+/** Names that a few use: as they are, but their beginnings mean another place first. */
+const inNone = (texts: readonly string[] = []): readonly Name[] => texts.map((text) => ({ text, languages: 0 }));
 
 /** By city: what its best match is worth. */
 type Found = Map<number, number>;
@@ -119,7 +121,7 @@ export class CityIndex {
     const places = new Map(cities.map(({ id }, place) => [id, place]));
     this.entries = [
       ...cities.flatMap(({ names, alsoCalled }, place) =>
-        entriesOf(namesIn(names), [place], CITY, LATER_WORD).concat(entriesOf(inEvery(alsoCalled), [place], CITY)),
+        entriesOf(namesIn(names), [place], CITY, LATER_WORD).concat(entriesOf(inNone(alsoCalled), [place], CITY)),
       ),
       ...areas.flatMap(({ named, names, cities: ids }) =>
         entriesOf(
@@ -206,15 +208,11 @@ export class CityIndex {
     const found: Found = new Map();
     for (const [from, to] of this.texts.startingWith(text))
       for (let place = from; place < to; place += 1)
-        this.keep(
-          found,
-          place,
-          isAny,
-          (entry) =>
-            asTyped(entry) +
-            ((entry.languages & own) === 0 ? 0 : OWN_LANGUAGE) +
-            (entry.text !== text ? 0 : isWholeName(entry) ? ALL_OF_A_NAME : 1),
-        );
+        this.keep(found, place, isAny, (entry) => {
+          const isAll = entry.text === text && isWholeName(entry);
+          const isOwn = isAll || (entry.languages & own) !== 0;
+          return asTyped(entry) + (isOwn ? OWN_LANGUAGE : 0) + (isAll ? ALL_OF_A_NAME : Number(entry.text === text));
+        });
     return found;
   }
 
