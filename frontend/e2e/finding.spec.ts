@@ -57,7 +57,7 @@ test('a country is found by its name, with one press of the key that sends', asy
   await page.waitForURL(/\/country\/japan$/);
 });
 
-test('the search above a page proposes popular cities as soon as it is there', async ({ page }) => {
+test('the search above a page proposes popular cities as soon as its field is touched', async ({ page }) => {
   const traveller = new Traveller(page, 'en_US', 'EUR');
   const { say } = traveller;
   await page.goto(traveller.at('/faq'), { waitUntil: 'networkidle' });
@@ -68,17 +68,31 @@ test('the search above a page proposes popular cities as soon as it is there', a
   const where = page.getByRole('dialog').getByLabel(say('layout.search.where'), { exact: true });
   await expect(where).toBeFocused();
   const popular = page.getByRole('group', { name: say('layout.search.popular') }).getByRole('option');
+  // The field with its list has come by then; of a list that is closed nothing is told.
+  await expect(where).toHaveRole('combobox');
+  await page.waitForLoadState('networkidle');
   const told = page.getByRole('dialog').locator('[data-live-announcer]');
-  for (const when of ['at first', 'and once closed']) {
-    if (when === 'and once closed') await where.click();
+  const expectClosed = async (): Promise<void> => {
+    await expect(popular).toHaveCount(0);
+    await expect(told).toHaveText('');
+  };
+  await expectClosed();
+  // Below the fields they stand at once, as ways to their pages.
+  const ways = page
+    .getByRole('dialog')
+    .getByRole('region', { name: say('layout.search.popular') })
+    .getByRole('link');
+  await expect(ways).toHaveCount(6);
+  for (const _ of ['at first', 'and once closed']) {
+    await where.click();
     await expect(popular).toHaveCount(6);
     await expect(told).toHaveText(say('layout.search.count', { count: 6 }));
     await page.keyboard.press('Escape');
-    // Of a list that is closed nothing is told.
-    await expect(popular).toHaveCount(0);
-    await expect(told).toHaveText('');
+    await expectClosed();
   }
-  await page.keyboard.press('Escape');
+  const href = (await ways.first().getAttribute('href')) ?? '';
+  await ways.first().click();
+  await page.waitForURL(new RegExp(`${href}$`));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -75,7 +75,8 @@ export function CitySearch({ onDone, focused = false }: CitySearchProps) {
             if (state === 'failed') setState(undefined);
           }}
           onPick={pick}
-          opensEmpty
+          // Where the window opens with the field, the list would hide the other fields: what it proposes stands below them.
+          opensEmpty={!focused}
           focused={focused}
         />
       </div>

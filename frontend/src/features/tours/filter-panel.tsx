@@ -25,7 +25,7 @@ import { specialText } from './filter-text.js';
 import { SoughtInVain } from './no-such-city.js';
 import { PriceFilter } from './price-filter.js';
 import type { PriceScale } from './price-scale.js';
-import { readFilters, toggled, USUAL, type Filters } from './tour-filters.js';
+import { readFilters, SPECIAL_FILTERS, toggled, USUAL, type Filters } from './tour-filters.js';
 import { tourCitiesQuery, type Tours } from './tours.api.js';
 import type { FilterNames } from './use-tours.js';
 
@@ -52,10 +52,21 @@ interface Value {
   readonly count: number;
 }
 
-/** Those of the facets, and chosen ones that find nothing any more. */
-function valuesOf(facets: readonly Value[], chosen: readonly string[], textOf: (slug: string) => string): Value[] {
-  const missing = chosen.filter((slug) => !facets.some((facet) => facet.slug === slug));
-  return [...facets, ...missing.map((slug) => ({ slug, text: textOf(slug), count: 0 }))];
+type Facets = readonly { readonly slug: string; readonly count: number }[];
+
+/** All that there are, whether or not they find something, so that none jumps from under who chooses; then what else is chosen. */
+function valuesOf(
+  all: readonly string[],
+  facets: Facets,
+  chosen: readonly string[],
+  textOf: (slug: string) => string,
+): readonly Value[] {
+  const slugs = new Set([...all, ...facets.map(({ slug }) => slug), ...chosen]);
+  return [...slugs].map((slug) => ({
+    slug,
+    text: textOf(slug),
+    count: facets.find((facet) => facet.slug === slug)?.count ?? 0,
+  }));
 }
 
 function Checks({
@@ -75,9 +86,10 @@ function Checks({
       name={name}
       value={slug}
       checked={chosen.includes(slug)}
+      disabled={count === 0 && !chosen.includes(slug)}
       onChange={() => onChange(toggled(chosen, slug))}
       label={
-        <span className="flex justify-between gap-3">
+        <span className={`flex justify-between gap-3 ${count === 0 ? 'text-ink-soft' : ''}`}>
           <span className="text-balance [:lang(ja)_&]:text-wrap">{breakable(text)}</span>{' '}
           <span className="text-ink-soft tabular-nums">{count}</span>
         </span>
@@ -217,8 +229,6 @@ export function FilterPanel({ filters, tours, names, scale, apply }: FilterPanel
   const change = (part: Partial<Filters>): void =>
     apply({ ...readFilters(router.latestLocation.search), page: USUAL.page, ...part });
   const { facets } = tours;
-  const categories = facets.categories.map(({ slug, title, count }) => ({ slug, text: title, count }));
-  const specials = facets.specialFilters.map(({ slug, count }) => ({ slug, text: specialText(slug, intl), count }));
   const durations = [
     ...new Set([...facets.durations.map(({ minutes }) => minutes), ...(filters.duration ? [filters.duration] : [])]),
   ];
@@ -250,16 +260,14 @@ export function FilterPanel({ filters, tours, names, scale, apply }: FilterPanel
           </option>
         ))}
       </Select>
-      {(categories.length > 0 || filters.categories.length > 0) && (
-        <Group title="tours.categories">
-          <Checks
-            name="categories"
-            values={valuesOf(categories, filters.categories, names.categoryOf)}
-            chosen={filters.categories}
-            onChange={(chosen) => change({ categories: chosen })}
-          />
-        </Group>
-      )}
+      <Group title="tours.categories">
+        <Checks
+          name="categories"
+          values={valuesOf(names.categories, facets.categories, filters.categories, names.categoryOf)}
+          chosen={filters.categories}
+          onChange={(chosen) => change({ categories: chosen })}
+        />
+      </Group>
       <PriceFilter
         prefix={prefix}
         scale={scale}
@@ -281,16 +289,16 @@ export function FilterPanel({ filters, tours, names, scale, apply }: FilterPanel
           </option>
         ))}
       </Select>
-      {(specials.length > 0 || filters.specialFilters.length > 0) && (
-        <Group title="tours.specials">
-          <Checks
-            name="specialFilters"
-            values={valuesOf(specials, filters.specialFilters, (slug) => specialText(slug, intl))}
-            chosen={filters.specialFilters}
-            onChange={(chosen) => change({ specialFilters: chosen })}
-          />
-        </Group>
-      )}
+      <Group title="tours.specials">
+        <Checks
+          name="specialFilters"
+          values={valuesOf(SPECIAL_FILTERS, facets.specialFilters, filters.specialFilters, (slug) =>
+            specialText(slug, intl),
+          )}
+          chosen={filters.specialFilters}
+          onChange={(chosen) => change({ specialFilters: chosen })}
+        />
+      </Group>
       {filters.sort !== USUAL.sort && <input type="hidden" name="sort" value={filters.sort} />}
       {filters.view !== USUAL.view && <input type="hidden" name="view" value={filters.view} />}
       <noscript>

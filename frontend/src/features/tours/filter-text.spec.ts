@@ -5,7 +5,7 @@ import { appliedText, pricesText, priceText } from './filter-text.js';
 import { priceScale } from './price-scale.js';
 import { appliedTo, USUAL } from './tour-filters.js';
 
-const names = { city: undefined, categoryOf: (slug: string) => slug };
+const names = { city: undefined, categories: [], categoryOf: (slug: string) => slug };
 const scale = priceScale({ amount: 100_000, currency: 'EUR' });
 
 async function chip(locale: Locale, minPrice: number, maxPrice: number): Promise<string | undefined> {

@@ -7,7 +7,7 @@ import { priceScale } from './price-scale.js';
 import { USUAL } from './tour-filters.js';
 
 const filters = { ...USUAL, people: 15, duration: 60 };
-const names = { city: undefined, categoryOf: (slug: string) => slug };
+const names = { city: undefined, categories: [], categoryOf: (slug: string) => slug };
 const scale = priceScale({ amount: 100_000, currency: 'EUR' });
 
 /** With a server that has tours of any length for fifteen, or those of an hour for two, or neither. */

@@ -169,7 +169,7 @@ export function PriceFilter({ scale, people, prefix, ...rest }: PriceFilterProps
         {slider('minPrice', withMin)}
         {slider('maxPrice', withMax)}
       </div>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-3 noscript:hidden">
         {ENDS.map((end) => (
           <AmountField
             key={end}

@@ -37,6 +37,8 @@ export function useTours(filters: Filters) {
 export interface FilterNames {
   readonly city: string | undefined;
   readonly categoryOf: (slug: string) => string;
+  /** All that there are, in the site's order; none before they are known. */
+  readonly categories: readonly string[];
 }
 
 export function useFilterNames(filters: Filters, tours: Tours | undefined): FilterNames {
@@ -48,5 +50,6 @@ export function useFilterNames(filters: Filters, tours: Tours | undefined): Filt
   return {
     city: slug && (known?.name ?? asked.data?.name ?? slug),
     categoryOf: (category) => categories.data?.find((each) => each.slug === category)?.title ?? category,
+    categories: categories.data?.map((each) => each.slug) ?? [],
   };
 }

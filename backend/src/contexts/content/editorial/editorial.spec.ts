@@ -77,6 +77,13 @@ describe('the texts that come with the product', () => {
     expect([...(details.cities ?? []), ...slugsOf('city')].filter((slug) => !citySlugs.has(slug))).toEqual([]);
   });
 
+  const articles = named.filter(([, { kind }]) => kind === 'blog');
+  it.each(articles)('%s names the cities of its tours, among whose tours the page finds them', (_, { details }) => {
+    const cityOf = (slug: string) => tours.find((tour) => tour.slug === slug)?.city ?? slug;
+    const elsewhere = (details.tours ?? []).filter((slug) => !details.cities?.includes(cityOf(slug)));
+    expect(elsewhere).toEqual([]);
+  });
+
   it('state the terms that the tours have', () => {
     const differing = tours.filter(({ categories, cancellationHours }) => {
       const byCar = categories.includes('private-car-tour');

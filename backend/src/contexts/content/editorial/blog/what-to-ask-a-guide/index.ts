@@ -20,7 +20,7 @@ export const whatToAskAGuide: EditorialEntry = {
       { motif: 'lantern', name: 'Lanterns of Gion' },
     ],
     tours: ['lisbon-alfama-on-foot', 'florence-oltrarno-craft', 'kyoto-gion-evening'],
-    cities: ['istanbul', 'rome', 'venice'],
+    cities: ['lisbon', 'florence', 'kyoto', 'istanbul', 'rome', 'venice'],
   },
   texts: { en_US: en, fr_FR: fr, de_DE: de, es_ES: es, it_IT: it, ru_RU: ru, ja_JP: ja },
 };
