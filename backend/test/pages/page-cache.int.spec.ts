@@ -100,7 +100,8 @@ describe('what many want at once', () => {
   it('is refused to who has had too many pages rendered, and not where it is at hand', async () => {
     const { app } = site.house;
     const config = app.get(Config);
-    const from = (remoteAddress: string, url: string) => app.inject({ url, remoteAddress });
+    const from = (remoteAddress: string, url: string, accept = '*/*') =>
+      app.inject({ url, remoteAddress, headers: { accept } });
     config.RATE_LIMITS = 1;
     const taken = Array.from({ length: RENDERED.times - 1 }, () => app.get(RateLimits).take(RENDERED, '198.51.100.7'));
     await Promise.all(taken);
@@ -108,7 +109,11 @@ describe('what many want at once', () => {
     const refused = await from('198.51.100.7', `${PAGE}?page=2`);
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.json().detail).toMatch(/Sekunde|Minute|später/);
+    expect(refused.json().detail).toMatch(/Sekunde|Minute/);
+    const read = await from('198.51.100.7', `${PAGE}?page=2`, 'text/html,*/*;q=0.8');
+    expect([read.statusCode, read.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(read.headers['retry-after']).toBe(refused.headers['retry-after']);
+    expect(read.body).toMatch(/<html lang="de-DE">.*Bitte warten Sie/);
     expect((await from('198.51.100.7', PAGE)).statusCode).toBe(200);
     expect((await from('198.51.100.8', `${PAGE}?page=2`)).statusCode).toBe(200);
     config.RATE_LIMITS = 0;

@@ -176,7 +176,8 @@ const Card = ({ tour, view, first, isOver, heading: Name, wanted }: CardProps) =
         <Dotted>
           {tour.city.name}
           <span className="whitespace-nowrap">
-            <Durations minutes={tour.durations} />
+            {/* The price is that of the duration that was chosen. */}
+            <Durations minutes={wanted?.duration ? [wanted.duration] : tour.durations} />
           </span>
         </Dotted>
         {tour.reviewCount > 0 && <Rating value={tour.rating} reviews={tour.reviewCount} />}

@@ -157,7 +157,7 @@ describe('the search for a city', () => {
   it('gives what a few call a city for all of that name, and after others for its beginning', () => {
     const some = new CityIndex(
       [{ ...city('split', everywhere('Split'), 9), alsoCalled: ['Spalato'] }, city('madrid', everywhere('Madrid'))],
-      [area('Spain', 'madrid')],
+      [{ named: everywhere('Spain'), names: [], cities: new Set(['madrid']) }],
     );
     expect(some.search('spa', 2)).toEqual(['madrid', 'split']);
     expect(some.search('spalato', 2)).toEqual(['split']);

@@ -14,7 +14,7 @@ export interface SearchedCity {
   readonly order: number;
 }
 
-/** A country or another region, which stands for the cities in it. */
+/** A country or another region, which stands for the cities in it: what a country is called in a language goes before others. */
 export interface SearchedArea {
   readonly named?: Translated;
   /** In no language of ours in particular. */
@@ -125,7 +125,7 @@ export class CityIndex {
       ),
       ...areas.flatMap(({ named, names, cities: ids }) =>
         entriesOf(
-          [...(named ? namesIn(named) : []), ...inEvery(names)],
+          named ? [...namesIn(named), ...inEvery(names)] : inNone(names),
           [...ids].flatMap((id) => places.get(id) ?? []),
           AREA,
           LATER_WORD_OF_AREA,
