@@ -32,8 +32,11 @@ interface PageHeadProps {
 
 const siteImage = posterPath('hero', 'home', 'share');
 
-const namedIn = (text: string, name: string | undefined, intl: IntlShape): string =>
-  name === undefined || text.includes(name) ? text : intl.formatMessage({ id: 'common.head.about' }, { name, text });
+function describedAs(text: string, name: string | undefined, locale: Locale, intl: IntlShape): string {
+  const shown = metaDescription(text, locale);
+  if (name === undefined || shown.includes(name)) return shown;
+  return metaDescription(intl.formatMessage({ id: 'common.head.about' }, { name, text }), locale);
+}
 
 /** Title, description, canonical address and its sisters in the other languages. */
 export function PageHead(props: PageHeadProps) {
@@ -51,7 +54,7 @@ export function PageHead(props: PageHeadProps) {
   const path = pathInSite(useLocation({ select: (location) => location.pathname }));
   const intl = useIntl();
   const title = page > 1 ? intl.formatMessage({ id: 'common.head.page' }, { title: props.title, page }) : props.title;
-  const description = props.description && metaDescription(namedIn(props.description, props.about, intl), locale);
+  const description = props.description && describedAs(props.description, props.about, locale, intl);
   const query = page > 1 ? `?page=${page}` : '';
   const addressIn = (language: Locale): string => `${publicUrl}/${language}/${DEFAULT_CURRENCY}${path}${query}`;
   return (

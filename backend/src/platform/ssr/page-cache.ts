@@ -39,7 +39,7 @@ export class PageCache {
   async get(address: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
     if (this.config.PAGE_CACHE === 0) return render();
     const known = this.fresh(address);
-    if (known) return known;
+    if (known) return this.lately(address, known);
     const running = this.rendering.get(address);
     if (running) return running;
     const generation = this.generation;
@@ -63,6 +63,16 @@ export class PageCache {
   private fresh(address: string): StoredPage | undefined {
     const page = this.pages.get(address)?.page;
     return page && Date.now() - page.renderedAt < FRESH_MS ? page : undefined;
+  }
+
+  /** What is asked for stays longest: who asks for ever new pages pushes out these alone. */
+  private lately(address: string, page: StoredPage): StoredPage {
+    const entry = this.pages.get(address);
+    if (entry) {
+      this.pages.delete(address);
+      this.pages.set(address, entry);
+    }
+    return page;
   }
 
   private keep(address: string, page: StoredPage): void {

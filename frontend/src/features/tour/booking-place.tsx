@@ -18,7 +18,8 @@ function FromPrice({ booking: { tour, choice }, className = '' }: { booking: Boo
   const { adults, children } = choice.travellers;
   const other = tour.options.slice(1).filter(({ duration }) => duration === choice.duration);
   const people = adults + children;
-  const price = fromPrice(other, people) ?? fromPrice(tour.options, people) ?? fromPrice(tour.options);
+  const price =
+    fromPrice(other, people) ?? fromPrice(tour.options, people) ?? fromPrice(other) ?? fromPrice(tour.options);
   if (!price) return null;
   return (
     <p className={`leading-snug text-balance ${className}`}>

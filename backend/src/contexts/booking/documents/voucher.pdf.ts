@@ -14,6 +14,7 @@ import { capitalised, languageName } from '../../../shared-kernel/names.js';
 import { moneyText } from '../../../shared-kernel/money-text.js';
 import type { MoneyView } from '../../../shared-kernel/money.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
+import { durationText } from './duration-text.js';
 import { voucherTexts } from './voucher.texts.js';
 
 /**
@@ -119,7 +120,7 @@ function factsOf(view: VoucherView, type: VoucherType, say: Say): Fact[] {
       name: say('start'),
       value: [start.time, capitalised(start.zone, language), own].filter((line) => line !== undefined).join('\n'),
     },
-    { name: say('duration'), value: duration(view.durationMinutes, say) },
+    { name: say('duration'), value: durationText(view.durationMinutes, view.language) },
     { name: say('meetingPoint'), value: view.meetingPoint },
     { name: say('travellers'), value: partyText(view.travellers, language, whole) },
     { name: say('guideLanguage'), value: capitalised(languageName(view.guideLanguage, language), language) },
@@ -142,13 +143,3 @@ function codeCard({ bookingReference: reference, qrToken }: VoucherView, type: V
 
 /** Lines break between the bands, not inside one. */
 const whole = (band: string): string => [...band.replaceAll(' ', '\u00A0')].join('\u2060');
-
-function duration(minutes: number, say: Say): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  const parts = [
-    hours > 0 ? say('durationHours', { hours }) : '',
-    rest > 0 ? say('durationMinutes', { minutes: rest }) : '',
-  ];
-  return parts.filter(Boolean).join(' ');
-}

@@ -5,11 +5,17 @@ import type { Locale } from '../../../shared-kernel/locale.js';
 import { capitalised, languageName, meetingLine } from '../../../shared-kernel/names.js';
 import type { Booking } from '../domain/booking.js';
 import { partyText } from '../../../platform/party-text.js';
+import { durationText } from '../documents/duration-text.js';
 import { voucherTexts } from '../documents/voucher.texts.js';
 import { bookingMailTexts } from './booking-mails.texts.js';
 
 /** Mails and voucher call the travellers alike. */
-const texts = { ...bookingMailTexts, travellers: voucherTexts.travellers, passenger: voucherTexts.passenger };
+const texts = {
+  ...bookingMailTexts,
+  travellers: voucherTexts.travellers,
+  passenger: voucherTexts.passenger,
+  duration: voucherTexts.duration,
+};
 
 export type Say = (name: keyof typeof texts, params?: TextParams) => string;
 
@@ -77,6 +83,7 @@ export function visitFacts(booking: Booking, say: Say, readerZone: string | null
     { name: say('booking'), value: booking.reference },
     { name: say('tour'), value: tour.name[language] },
     { name: say('when'), value: startLines(booking, readerZone) },
+    { name: say('duration'), value: durationText(booking.durationMinutes, language) },
     {
       name: say('where'),
       value: meetingLine(tour.meetingPoint.name[language], tour.meetingPoint, language),

@@ -15,6 +15,7 @@ const typed: Translated<Readonly<Record<string, readonly string[]>>> = {
     'late-arrival': ['late', 'running late'],
     'gift-cards': ['promo code', 'discount code'],
     'is-payment-safe': ['cash', 'can I pay cash'],
+    dogs: ['dog', 'dogs', 'pets', 'can I bring my dog'],
     'cancel-and-refund': ['cancel', 'refund'],
   },
   fr_FR: {
@@ -26,6 +27,7 @@ const typed: Translated<Readonly<Record<string, readonly string[]>>> = {
     'late-arrival': ['en retard'],
     'gift-cards': ['code promo'],
     'is-payment-safe': ['espèces', 'payer en liquide'],
+    dogs: ['chien', 'animaux'],
     'cancel-and-refund': ['annuler'],
   },
   de_DE: {
@@ -37,6 +39,7 @@ const typed: Translated<Readonly<Record<string, readonly string[]>>> = {
     'late-arrival': ['zu spät', 'verspätung'],
     'gift-cards': ['Rabattcode', 'Gutscheincode'],
     'is-payment-safe': ['Bargeld', 'bar zahlen'],
+    dogs: ['Hund', 'Hunde', 'kann ich meinen Hund mitnehmen'],
     'cancel-and-refund': ['stornieren'],
   },
   es_ES: {
@@ -48,6 +51,7 @@ const typed: Translated<Readonly<Record<string, readonly string[]>>> = {
     'late-arrival': ['llegar tarde', 'llego tarde'],
     'gift-cards': ['código promocional'],
     'is-payment-safe': ['efectivo', 'pagar en efectivo'],
+    dogs: ['perro', 'mascota'],
     'cancel-and-refund': ['cancelar'],
   },
   it_IT: {
@@ -59,6 +63,7 @@ const typed: Translated<Readonly<Record<string, readonly string[]>>> = {
     'late-arrival': ['in ritardo'],
     'gift-cards': ['codice promozionale', 'codice sconto'],
     'is-payment-safe': ['contanti', 'pagare in contanti'],
+    dogs: ['cane', 'animali'],
     'cancel-and-refund': ['annullare', 'disdire'],
   },
   ru_RU: {
@@ -70,6 +75,7 @@ const typed: Translated<Readonly<Record<string, readonly string[]>>> = {
     'late-arrival': ['опоздание', 'я опаздываю'],
     'gift-cards': ['промокод'],
     'is-payment-safe': ['наличные', 'оплата наличными'],
+    dogs: ['собака', 'можно с собакой'],
     'cancel-and-refund': ['отменить'],
   },
   ja_JP: {
@@ -81,6 +87,7 @@ const typed: Translated<Readonly<Record<string, readonly string[]>>> = {
     'late-arrival': ['遅刻', '遅れそう'],
     'gift-cards': ['クーポン', '割引コード'],
     'is-payment-safe': ['現金', '現金で払えますか'],
+    dogs: ['犬', 'ペット', '犬は連れて行けますか'],
     'cancel-and-refund': ['キャンセルしたい'],
   },
 };

@@ -154,6 +154,26 @@ describe('the search for a city', () => {
     expect(own.search('gerusalemme', 2)).toEqual(['jerusalem']);
   });
 
+  it('goes by a country of the reader’s language before English ones, and before later words', () => {
+    const own = new CityIndex(
+      [
+        city('vienna', everywhere('Vienna'), 9),
+        city('sydney', everywhere('Sydney')),
+        city('san-francisco', everywhere('San Francisco'), 9),
+        city('paris', everywhere('Paris')),
+      ],
+      [
+        { named: everywhere('Austria', { de_DE: 'Österreich' }), names: [], cities: new Set(['vienna']) },
+        { named: everywhere('Australia', { de_DE: 'Australien' }), names: [], cities: new Set(['sydney']) },
+        { named: everywhere('France', { de_DE: 'Frankreich' }), names: [], cities: new Set(['paris']) },
+      ],
+    );
+    expect(own.search('aust', 2, 'de_DE')).toEqual(['sydney', 'vienna']);
+    expect(own.search('aust', 2)).toEqual(['vienna', 'sydney']);
+    expect(own.search('fran', 2)).toEqual(['paris', 'san-francisco']);
+    expect(own.search('francisco', 2)).toEqual(['san-francisco']);
+  });
+
   it('gives what a few call a city for all of that name, and after others for its beginning', () => {
     const some = new CityIndex(
       [{ ...city('split', everywhere('Split'), 9), alsoCalled: ['Spalato'] }, city('madrid', everywhere('Madrid'))],

@@ -83,8 +83,12 @@ const WHOLE: Readonly<Record<number, number>> = {
 const SAME_FIRST_LETTER = 10;
 /** Who types all of a country's name means it more than a city that begins so: `us` is no Ushuaia. */
 const ALL_OF_A_NAME = 6;
-/** The beginning of a country's name in the reader's language is meant before that of a city's in another: `Spa` is no Spalato. */
-const OWN_LANGUAGE = 5;
+/**
+ * A city's name in the reader's language, the beginning of a country's, a later word of a city's, then names in English,
+ * then those in other languages: `Spa` is no Spalato, `Fran` no Francisco, and `Aust` in German no Austria.
+ */
+const OWN = { city: 5, area: 8 } as const;
+const IN_ENGLISH = { city: 2, area: 5 } as const;
 /** Nobody leaves out a letter of `rime` more often than they take a wrong one. */
 const AS_LONG = 5;
 /** The words of a city and its country. */
@@ -154,8 +158,7 @@ export class CityIndex {
     if (text === '') return [];
     const written = this.written.get(normalised(query));
     const isOther = (city: number): number => Number(!written?.has(city));
-    const own = languageOf(reader) | languageOf(DEFAULT_LOCALE);
-    return [...this.find(query, text, limit, own)]
+    return [...this.find(query, text, limit, languageOf(reader))]
       .sort(([a, worthA], [b, worthB]) => worthB - worthA || isOther(a) - isOther(b) || this.compare(a, b))
       .slice(0, limit)
       .map(([city]) => this.cities[city]?.id ?? '');
@@ -210,8 +213,8 @@ export class CityIndex {
       for (let place = from; place < to; place += 1)
         this.keep(found, place, isAny, (entry) => {
           const isAll = entry.text === text && isWholeName(entry);
-          const isOwn = isAll || (entry.languages & own) !== 0;
-          return asTyped(entry) + (isOwn ? OWN_LANGUAGE : 0) + (isAll ? ALL_OF_A_NAME : Number(entry.text === text));
+          const spelt = isAll ? ALL_OF_A_NAME : Number(entry.text === text);
+          return asTyped(entry) + bonusOf(entry, isAll ? EVERY_LANGUAGE : own) + spelt;
         });
     return found;
   }
@@ -269,6 +272,14 @@ export class CityIndex {
     const [first, second] = [this.cities[a], this.cities[b]];
     return (second?.toursCount ?? 0) - (first?.toursCount ?? 0) || (first?.order ?? 0) - (second?.order ?? 0);
   }
+}
+
+const ENGLISH = languageOf(DEFAULT_LOCALE);
+
+function bonusOf(entry: Entry, own: Languages): number {
+  const kind = isCity(entry) ? 'city' : 'area';
+  if (own === EVERY_LANGUAGE || (entry.languages & own) !== 0) return OWN[kind];
+  return (entry.languages & ENGLISH) === 0 ? 0 : IN_ENGLISH[kind];
 }
 
 const asTyped = ({ worth }: Entry): number =>

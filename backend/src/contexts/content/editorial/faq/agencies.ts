@@ -4,7 +4,7 @@ export const agenciesQuestions: readonly EditorialEntry[] = [
   {
     kind: 'faq',
     slug: 'travel-agencies',
-    position: 28,
+    position: 29,
     details: { topic: 'agencies' },
     texts: {
       en_US: {

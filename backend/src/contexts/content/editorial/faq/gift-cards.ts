@@ -4,7 +4,7 @@ export const giftCardsQuestions: readonly EditorialEntry[] = [
   {
     kind: 'faq',
     slug: 'gift-cards',
-    position: 27,
+    position: 28,
     details: { topic: 'gift-cards' },
     texts: {
       en_US: {

@@ -4,7 +4,7 @@ export const guidesQuestions: readonly EditorialEntry[] = [
   {
     kind: 'faq',
     slug: 'language-of-the-guide',
-    position: 22,
+    position: 23,
     details: { topic: 'guides' },
     texts: {
       en_US: {
@@ -54,7 +54,7 @@ export const guidesQuestions: readonly EditorialEntry[] = [
   {
     kind: 'faq',
     slug: 'name-of-the-guide',
-    position: 23,
+    position: 24,
     details: { topic: 'guides' },
     texts: {
       en_US: {
@@ -104,7 +104,7 @@ export const guidesQuestions: readonly EditorialEntry[] = [
   {
     kind: 'faq',
     slug: 'no-guide-found',
-    position: 24,
+    position: 25,
     details: { topic: 'guides' },
     texts: {
       en_US: {
@@ -154,7 +154,7 @@ export const guidesQuestions: readonly EditorialEntry[] = [
   {
     kind: 'faq',
     slug: 'become-a-guide',
-    position: 25,
+    position: 26,
     details: { topic: 'guides' },
     texts: {
       en_US: {

@@ -101,4 +101,54 @@ export const onTheDayQuestions2: readonly EditorialEntry[] = [
       },
     },
   },
+  {
+    kind: 'faq',
+    slug: 'dogs',
+    position: 22,
+    details: { topic: 'on-the-day' },
+    texts: {
+      en_US: {
+        title: 'Can I bring my dog?',
+        summary: '',
+        markdown:
+          'Guide dogs and other assistance dogs come along wherever the law lets them in, at no charge; tell us so that the guide knows. With any other dog, ask before you book: streets, squares and parks are seldom a problem, while museums, churches, markets, boats and cars often are, and a guide may be allergic. Write to [{email}](mailto:{email}) which tour you have in mind and how big the dog is, and we will ask the guides of that city.',
+      },
+      fr_FR: {
+        title: 'Puis-je venir avec mon chien ?',
+        summary: '',
+        markdown:
+          'Les chiens guides et les autres chiens d’assistance vous accompagnent partout où la loi les admet, sans supplément ; prévenez-nous pour que le guide le sache. Pour tout autre chien, demandez avant de réserver : dans la rue, sur les places et dans les parcs, cela pose rarement problème, mais souvent dans les musées, les églises, les marchés, les bateaux et les voitures, et un guide peut être allergique. Écrivez à [{email}](mailto:{email}) à quelle visite vous pensez et de quelle taille est le chien : nous demanderons aux guides de cette ville.',
+      },
+      de_DE: {
+        title: 'Darf mein Hund mitkommen?',
+        summary: '',
+        markdown:
+          'Blindenhunde und andere Assistenzhunde kommen überall mit, wo das Gesetz sie zulässt, ohne Aufpreis; sagen Sie es uns, damit der Guide Bescheid weiß. Mit jedem anderen Hund fragen Sie bitte vor der Buchung: Straßen, Plätze und Parks sind selten ein Problem, Museen, Kirchen, Märkte, Boote und Autos dagegen oft, und ein Guide kann allergisch sein. Schreiben Sie an [{email}](mailto:{email}), an welche Tour Sie denken und wie groß der Hund ist; wir fragen dann die Guides dieser Stadt.',
+      },
+      es_ES: {
+        title: '¿Puedo ir con mi perro?',
+        summary: '',
+        markdown:
+          'Los perros guía y otros perros de asistencia van con usted a todas partes donde la ley los admite, sin recargo; avísenos para que el guía lo sepa. Con cualquier otro perro, pregunte antes de reservar: en calles, plazas y parques rara vez hay problema, pero en museos, iglesias, mercados, barcos y coches lo hay a menudo, y un guía puede ser alérgico. Escriba a [{email}](mailto:{email}) en qué visita piensa y qué tamaño tiene el perro, y preguntaremos a los guías de esa ciudad.',
+      },
+      it_IT: {
+        title: 'Posso portare il mio cane?',
+        summary: '',
+        markdown:
+          'I cani guida e gli altri cani da assistenza vengono con lei ovunque la legge li ammetta, senza supplemento; ce lo dica, così la guida lo sa. Con qualsiasi altro cane chieda prima di prenotare: strade, piazze e parchi raramente sono un problema, mentre musei, chiese, mercati, barche e auto spesso lo sono, e una guida può essere allergica. Scriva a [{email}](mailto:{email}) a quale tour pensa e quanto è grande il cane: chiederemo alle guide di quella città.',
+      },
+      ru_RU: {
+        title: 'Можно ли прийти с собакой?',
+        summary: '',
+        markdown:
+          'Собаки-поводыри и другие собаки-помощники идут с вами всюду, куда их допускает закон, без доплаты; предупредите нас, чтобы гид знал. О любой другой собаке спросите до бронирования: на улицах, площадях и в парках она редко мешает, а в музеях, церквях, на рынках, в лодках и машинах с ней часто нельзя, да и у гида может быть аллергия. Напишите на [{email}](mailto:{email}), о какой экскурсии идёт речь и насколько велика собака, и мы спросим гидов этого города.',
+      },
+      ja_JP: {
+        title: '犬を連れて参加できますか',
+        summary: '',
+        markdown:
+          '盲導犬などの補助犬は、法律で認められている場所ならどこへでも、追加料金なしでご一緒いただけます。ガイドに伝えますので、あらかじめお知らせください。そのほかの犬については、ご予約の前にお問い合わせください。通りや広場、公園では問題になることは少ないものの、美術館、教会、市場、船、車では断られることが多く、ガイドにアレルギーがある場合もあります。ご希望のツアーと犬の大きさを[{email}](mailto:{email})までお知らせいただければ、その都市のガイドに確かめます。',
+      },
+    },
+  },
 ];

@@ -171,6 +171,15 @@ export const searchWords: Readonly<Record<string, Translated>> = {
     ru_RU: 'доступн инвалид коляск лестниц ступен',
     ja_JP: '車椅子 バリアフリー 障害 障がい 階段 段差 歩行',
   },
+  dogs: {
+    en_US: 'dogs pet pets animal animals puppy',
+    fr_FR: 'chiens animal animaux compagnie chiot',
+    de_DE: 'hunde haustier tier tiere vierbeiner',
+    es_ES: 'perros mascota mascotas animal animales',
+    it_IT: 'cani animale animali cagnolino',
+    ru_RU: 'собак пёс питом животн',
+    ja_JP: 'ペット 動物 盲導犬 補助犬 わんちゃん',
+  },
   tipping: {
     en_US: 'tips gratuity',
     fr_FR: 'pourboires service',

@@ -4,7 +4,7 @@ export const transfersQuestions: readonly EditorialEntry[] = [
   {
     kind: 'faq',
     slug: 'transfers-and-quotes',
-    position: 26,
+    position: 27,
     details: { topic: 'transfers' },
     texts: {
       en_US: {
