@@ -16,7 +16,10 @@ export const Question = ({ question, unfolded }: { question: Entry; unfolded: bo
       >
         {unbroken(question.title)}
       </h3>
-      <Icon of={Plus} className="mt-1 size-5 text-action-text transition-transform duration-150 group-open:rotate-45" />
+      <Icon
+        of={Plus}
+        className="mt-1 size-5 text-action-text transition-transform duration-150 group-open:rotate-45 print:hidden"
+      />
     </summary>
     <div id={question.slug} className="grid max-w-184 scroll-mt-20 gap-3 pb-6">
       <EntryText html={question.html} language={question.language} />

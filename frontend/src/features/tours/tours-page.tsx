@@ -20,6 +20,7 @@ import { Toolbar } from './toolbar.js';
 import type { TourCard, Tours } from './tours.api.js';
 import { ToursMap } from './tours-map.js';
 import { useDayTold } from './use-day-told.js';
+import { useHeldHeight } from './use-held-height.js';
 import { useFilterNames, useFilters, useTours, type FilterNames } from './use-tours.js';
 
 /** What the list is: of a city, of one kind, or all. */
@@ -80,8 +81,13 @@ interface ResultsProps {
   isAwaited: boolean;
 }
 
-function Results({ data, filters, names, apply, isOld, isAwaited }: ResultsProps) {
+function Results({ data, filters, names, apply: applyNow, isOld, isAwaited }: ResultsProps) {
   const [open, setOpen] = useState(false);
+  const { place, hold } = useHeldHeight(data);
+  const apply = (next: Filters): void => {
+    hold();
+    applyNow(next);
+  };
   const scale = priceScale(data.priceLimit);
   const results = useRef<HTMLElement>(null);
   const focusResults = () => results.current?.focus({ preventScroll: true });
@@ -89,7 +95,10 @@ function Results({ data, filters, names, apply, isOld, isAwaited }: ResultsProps
   const close = () => setOpen(false);
   const isMap = filters.view === 'map';
   return (
-    <div className={`mt-8 grid gap-x-10 ${isMap ? '' : 'lg:grid-cols-[17rem_minmax(0,1fr)]'}`}>
+    <div
+      ref={place}
+      className={`mt-8 grid content-start gap-x-10 ${isMap ? '' : 'lg:grid-cols-[17rem_minmax(0,1fr)]'}`}
+    >
       <aside className={`noscript:block ${isMap ? 'hidden noscript:mb-8' : 'max-lg:hidden max-lg:noscript:mb-8'}`}>
         <h2 className="sr-only">
           <FormattedMessage id="tours.filters" />
