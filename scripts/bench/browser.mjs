@@ -51,7 +51,7 @@ export async function measureInBrowser({ origin }, { runs, port, say }) {
       const skipAudits = UNLISTED.has(name) ? ['is-crawlable'] : [];
       scores[name] = await scoresOf(origin + path, { port, runs, skipAudits });
       say(
-        `  ${name}: ${CATEGORIES.map((category) => scores[name][category]).join(' / ')} ${scores[name].complaints.join(', ')}`,
+        `  ${name}: ${CATEGORIES.map((category) => scores[name][category]).join(' / ')}, moved ${scores[name].shift} ${scores[name].complaints.join(', ')}`,
       );
     }
     return { scriptBytes, scores };
@@ -68,7 +68,7 @@ async function pagesOf(origin) {
   for (const [name, path] of Object.entries(paths)) {
     const { status } = path ? await fetch(origin + path) : { status: 404 };
     if (status === 200) found[name] = path;
-    else console.log(`  There is no page of the kind ${name}.`);
+    else throw new Error(`There is no page of the kind ${name}, so that none can be scored.`);
   }
   return found;
 }
@@ -90,7 +90,7 @@ async function firstVisit(browser, url) {
   );
 }
 
-/** Lighthouse as it is by default: a slow telephone. Medians per category. */
+/** Lighthouse as it is by default: a slow telephone. Medians per category, and the most that anything moved in any run. */
 async function scoresOf(url, { port, runs, skipAudits }) {
   const results = [];
   for (let run = 0; run < runs; run += 1) {
@@ -101,7 +101,8 @@ async function scoresOf(url, { port, runs, skipAudits }) {
     category,
     Math.round(100 * median(results.map(({ categories }) => categories[category].score ?? 0))),
   ]);
-  return { ...Object.fromEntries(scores), complaints: complaintsOf(results.at(-1)) };
+  const shift = Math.max(...results.map(({ audits }) => audits['cumulative-layout-shift'].numericValue));
+  return { ...Object.fromEntries(scores), shift, complaints: complaintsOf(results.at(-1)) };
 }
 
 /** A trace now and then lacks its beginning: once more, then it is a fault. */

@@ -72,10 +72,11 @@ const memoryRows = (memory, tours) =>
 
 function browserTable({ scriptBytes, scores }) {
   const lighthouse = Object.entries(scores).map(
-    ([page, { performance, accessibility, seo, complaints, 'best-practices': practices }]) => {
+    ([page, { performance, accessibility, seo, shift, complaints, 'best-practices': practices }]) => {
       const all = [performance, accessibility, practices, seo];
       const words = complaints.length > 0 ? ` (${complaints.join(', ')})` : '';
-      return [`Lighthouse, mobile: ${page}`, all.join(' / '), '≥ 95 each', judgeScores(all) + words];
+      const measured = `${all.join(' / ')}, moved ${short(shift, 3)}`;
+      return [`Lighthouse, mobile: ${page}`, measured, '≥ 95 each, nothing moved', judgeScores(all, shift) + words];
     },
   );
   const scripts = [
@@ -83,7 +84,7 @@ function browserTable({ scriptBytes, scores }) {
   ];
   return [
     table(
-      ['in a browser', 'performance / accessibility / best practices / SEO', 'must', 'verdict'],
+      ['in a browser', 'performance / accessibility / best practices / SEO, layout shift', 'must', 'verdict'],
       [...scripts, ...lighthouse],
     ),
   ];
