@@ -471,3 +471,47 @@ test('the map of all destinations shows the keyboard where it is, and lets it pa
   await expect(page.getByRole('heading', { level: 2 }).first().getByRole('link')).toBeFocused();
   await expectAccessible(page);
 });
+
+test('a filter far below keeps its place and the focus when its answer comes late, and so do those that find nothing', async ({
+  page,
+}) => {
+  const traveller = new Traveller(page, 'de_DE', 'EUR');
+  const { say } = traveller;
+  await page.goto(traveller.at('/tours'), { waitUntil: 'networkidle' });
+  const filters = page.getByRole('complementary');
+  const evening = filters.locator('input[value=evening]');
+  const museums = filters.locator('input[value=museum]');
+  await evening.scrollIntoViewIfNeeded();
+  const answered = Promise.withResolvers<void>();
+  await page.route(/\/api\/tours\?/, async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const place = await evening.boundingBox();
+  await evening.focus();
+  await page.keyboard.press('Space');
+  await expect(evening).toBeChecked();
+  answered.resolve();
+  await expect(page.getByText(say('tours.count', { count: 5 }), { exact: true })).toBeVisible();
+  expect(await evening.boundingBox()).toEqual(place);
+  await expect(evening).toBeFocused();
+  await expect(filters.locator('input[name=categories]')).toHaveCount(8);
+  await expect(museums).toHaveAttribute('aria-disabled', 'true');
+  await museums.focus();
+  await page.keyboard.press('Space');
+  await expect(museums).not.toBeChecked();
+  await expect(page).toHaveURL(/\?specialFilters=evening$/);
+});
+
+test('a list of one duration shows what that costs, and the tour begins with it', async ({ page }) => {
+  const traveller = new Traveller(page, 'de_DE', 'EUR');
+  await page.goto(traveller.at('/tours?city=rome&duration=240'));
+  const card = page.getByRole('listitem').filter({ has: page.locator('a[href*="/tour/rome-colosseum-and-forum"]') });
+  await expect(card).toContainText('4 Std.');
+  await expect(card).toContainText('250,00 €');
+  await card.getByRole('link').click();
+  await page.waitForURL(/rome-colosseum-and-forum\?duration=240$/);
+  const panel = page.getByRole('complementary', { name: traveller.say('tour.booking') });
+  await expect(panel.getByText('250,00 €').first()).toBeVisible();
+  await expect(panel.getByRole('radio', { name: '4 Std.' })).toBeChecked();
+});

@@ -80,22 +80,26 @@ function Checks({
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 }) {
-  return values.map(({ slug, text, count }) => (
-    <Checkbox
-      key={slug}
-      name={name}
-      value={slug}
-      checked={chosen.includes(slug)}
-      disabled={count === 0 && !chosen.includes(slug)}
-      onChange={() => onChange(toggled(chosen, slug))}
-      label={
-        <span className={`flex justify-between gap-3 ${count === 0 ? 'text-ink-soft' : ''}`}>
-          <span className="text-balance [:lang(ja)_&]:text-wrap">{breakable(text)}</span>{' '}
-          <span className="text-ink-soft tabular-nums">{count}</span>
-        </span>
-      }
-    />
-  ));
+  return values.map(({ slug, text, count }) => {
+    // A field that is disabled would lose the focus of who stands on it while others come.
+    const findsNothing = count === 0 && !chosen.includes(slug);
+    return (
+      <Checkbox
+        key={slug}
+        name={name}
+        value={slug}
+        checked={chosen.includes(slug)}
+        aria-disabled={findsNothing || undefined}
+        onChange={() => !findsNothing && onChange(toggled(chosen, slug))}
+        label={
+          <span className={`flex justify-between gap-3 ${count === 0 ? 'text-ink-soft' : ''}`}>
+            <span className="text-balance [:lang(ja)_&]:text-wrap">{breakable(text)}</span>{' '}
+            <span className="text-ink-soft tabular-nums">{count}</span>
+          </span>
+        }
+      />
+    );
+  });
 }
 
 /** A country, or a city without tours: no list of this page, but a page of its own. */
