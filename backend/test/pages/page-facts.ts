@@ -85,3 +85,65 @@ export function readPage(html: string): PageFacts {
     links: all('a').flatMap((element) => attribute(element, 'href') ?? []),
   };
 }
+
+/** What stands on a page between its head and its foot, for who has no JavaScript. */
+export interface MainFacts {
+  readonly text: string;
+  /** From the first level to the third. */
+  readonly headings: readonly string[];
+  /** What regions, maps and buttons are called. */
+  readonly names: readonly string[];
+  readonly links: readonly string[];
+  /** Where its forms are sent; nothing for the page itself. */
+  readonly forms: readonly string[];
+  /** What somebody said: language and words. */
+  readonly quotes: readonly { readonly language: string | undefined; readonly text: string }[];
+  /** Language → what is marked as being in it. */
+  readonly foreign: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Without what waits for a script to be shown. */
+const withoutHidden = (nodes: readonly Node[]): readonly Node[] =>
+  nodes
+    .filter((node) => !isElement(node) || (attribute(node, 'hidden') === undefined && node.tagName !== 'template'))
+    .map((node) => (isElement(node) ? { ...node, childNodes: [...withoutHidden(node.childNodes)] } : node));
+
+export function readMain(html: string): MainFacts {
+  const { childNodes } = parse(html, { scriptingEnabled: false });
+  const main = elementsOf(childNodes).find(({ tagName }) => tagName === 'main');
+  const inside = withoutHidden(main?.childNodes ?? []);
+  const elements = elementsOf(inside);
+  const textsOf = (...tags: readonly string[]): readonly string[] =>
+    elements.filter(({ tagName }) => tags.includes(tagName)).map((element) => textOf(element.childNodes));
+  const valuesOf = (tag: string, name: string): readonly string[] =>
+    elements
+      .filter(({ tagName }) => tag === '*' || tagName === tag)
+      .flatMap((element) => attribute(element, name) ?? []);
+  return {
+    text: textOf(inside),
+    headings: textsOf('h1', 'h2', 'h3'),
+    names: valuesOf('*', 'aria-label'),
+    links: valuesOf('a', 'href'),
+    forms: elements.filter(({ tagName }) => tagName === 'form').map((form) => attribute(form, 'action') ?? ''),
+    quotes: elements
+      .filter(({ tagName }) => tagName === 'blockquote')
+      .map((element) => ({ language: attribute(element, 'lang'), text: textOf(element.childNodes) })),
+    foreign: Object.fromEntries(
+      [...new Set(valuesOf('*', 'lang'))].map((language) => [
+        language,
+        elements.filter((each) => attribute(each, 'lang') === language).map((each) => textOf(each.childNodes)),
+      ]),
+    ),
+  };
+}
+
+const BLOCKS = new Set(['p', 'li', 'h2', 'h3', 'td', 'th']);
+
+/** The paragraphs, list entries and headings of a piece of HTML, as plain text. */
+export const blocksOf = (html: string): readonly string[] =>
+  elementsOf(parse(html).childNodes)
+    .filter(
+      ({ tagName, childNodes }) =>
+        BLOCKS.has(tagName) && !elementsOf(childNodes).some((each) => BLOCKS.has(each.tagName)),
+    )
+    .map(({ childNodes }) => textOf(childNodes));

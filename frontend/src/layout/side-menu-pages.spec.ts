@@ -8,6 +8,9 @@ const addressesOf = (tab: string, person?: { role: number; isPro: boolean; statu
     .filter(({ key }) => key === tab)
     .flatMap(({ destinations }) => destinations.map(({ to }) => to));
 
+const allAddresses = (person?: { role: number; isPro: boolean; status: string }): Record<string, string[]> =>
+  Object.fromEntries(keys.map((key) => [key, addressesOf(key, person)]));
+
 const customer = { role: 4, isPro: false, status: 'active' };
 const guide = { role: 3, isPro: false, status: 'guide_approved' };
 const admin = { role: 2, isPro: false, status: 'active' };
@@ -15,6 +18,39 @@ const admin = { role: 2, isPro: false, status: 'active' };
 describe('the tabs of the menu on a telephone', () => {
   it('stand in the order of the specification', () => {
     expect(sideMenuPages(undefined).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('hold all that the specification names, and what the site has beside it', () => {
+    const forAll = {
+      tours: ['/tours', '/zones'],
+      contact: ['/contact'],
+      quote: ['/quote', '/airport-pickup', '/transfer', '/business-trip', '/cruise-tour'],
+      partners: ['/travel-agents', '/recruitment'],
+      more: ['/quote', '/gift-cards', '/blog', '/about', '/author', '/faq', '/contact'],
+    };
+    const signedIn = {
+      account: ['/account', '/notifications', '/favourite-tours'],
+      bookings: ['/bookings', '/find-booking'],
+    };
+    expect(allAddresses(undefined)).toEqual({
+      ...forAll,
+      guide: [],
+      account: ['/login', '/signup'],
+      bookings: ['/find-booking'],
+    });
+    expect(allAddresses(customer)).toEqual({ ...forAll, ...signedIn, guide: [] });
+    expect(allAddresses(guide)).toEqual({
+      ...forAll,
+      ...signedIn,
+      guide: ['/guide-missions'],
+      more: ['/guide-missions', ...forAll.more],
+    });
+    expect(allAddresses(admin)).toEqual({
+      ...forAll,
+      ...signedIn,
+      guide: ['/guide-missions', '/admin/attention'],
+      more: ['/guide-missions', ...forAll.more],
+    });
   });
 
   it('show the guide dashboard to guides and admins alone', () => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { contactSchema, contactSchemaBeyond, isAboutBooking, senderOf, serviceOf } from './contact.form.js';
+import {
+  contactSchema,
+  contactSchemaBeyond,
+  isAboutBooking,
+  isReasonOf,
+  REASONS,
+  senderOf,
+  serviceOf,
+} from './contact.form.js';
 
 const letter = {
   senderType: 'customer',
@@ -70,6 +78,32 @@ describe('a letter to the team', () => {
   it('has 5,000 letters at most', () => {
     expect(refusalsOf({ message: 'a'.repeat(5000) })).toEqual([]);
     expect(refusalsOf({ message: 'a'.repeat(5001) })).toEqual(['message contact.message.long']);
+  });
+});
+
+describe('what a letter may be about', () => {
+  /** As the specification names them in section 6. */
+  const specified = {
+    customer: [
+      'account',
+      'availability',
+      'booking-question',
+      'cancel-tour',
+      'modify-cancel',
+      'other',
+      'payments',
+      'quote',
+      'tour-question',
+    ],
+    guide: ['account', 'general', 'mission'],
+  };
+  const all = [...specified.customer, ...specified.guide];
+
+  it.each(['customer', 'guide'] as const)('is of a %s exactly what the specification names', (senderType) => {
+    expect([...REASONS[senderType]].sort()).toEqual(specified[senderType]);
+    const taken = all.filter((reason) => refusalsOf({ senderType, reason }).length === 0);
+    expect([...new Set(taken)].sort()).toEqual(specified[senderType]);
+    expect([...new Set(all.filter((reason) => isReasonOf(senderType, reason)))].sort()).toEqual(specified[senderType]);
   });
 });
 

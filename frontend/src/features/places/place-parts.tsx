@@ -48,7 +48,9 @@ export function Text({ text }: { text: PlaceText }) {
   const site = useSite();
   return (
     <>
-      <p className="text-lg">{text.summary}</p>
+      <p lang={bcp47(text.language)} className="text-lg">
+        {text.summary}
+      </p>
       <div
         lang={bcp47(text.language)}
         className="prose"
