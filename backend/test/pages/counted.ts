@@ -9,6 +9,10 @@ export interface Counted {
   hold(): () => void;
   /** When the next call has begun. */
   begun(): Promise<void>;
+  /** Calls do their work, and answer when the answered function is called. */
+  holdAnswers(): () => void;
+  /** When the next call has done its work. */
+  done(): Promise<void>;
 }
 
 type Method = (...values: unknown[]) => unknown;
@@ -20,13 +24,18 @@ export function counted<Name extends string>(owner: Readonly<Record<Name, unknow
   let calls = 0;
   let failure: Error | undefined;
   let gate: Promise<void> = Promise.resolve();
+  let gateOfAnswers: Promise<void> = Promise.resolve();
   let onBegun: (() => void)[] = [];
+  let onDone: (() => void)[] = [];
   methods[name] = async function (this: unknown, ...values: unknown[]) {
     calls += 1;
     for (const tell of onBegun.splice(0)) tell();
     await gate;
     if (failure) throw failure;
-    return original.apply(this, values);
+    const answer = await original.apply(this, values);
+    for (const tell of onDone.splice(0)) tell();
+    await gateOfAnswers;
+    return answer;
   };
   return {
     get calls() {
@@ -44,6 +53,12 @@ export function counted<Name extends string>(owner: Readonly<Record<Name, unknow
       gate = new Promise<void>((resolve) => (open = resolve));
       return open;
     },
+    holdAnswers: () => {
+      let open: () => void = () => undefined;
+      gateOfAnswers = new Promise<void>((resolve) => (open = resolve));
+      return open;
+    },
+    done: () => new Promise<void>((resolve) => (onDone = [...onDone, resolve])),
     begun: () => (calls > 0 ? Promise.resolve() : new Promise<void>((resolve) => (onBegun = [...onBegun, resolve]))),
   };
 }

@@ -1,11 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { sql } from 'kysely';
 import { FindToursHandler } from '../../src/contexts/catalogue/queries/find-tours.js';
+import { WriteEntry } from '../../src/contexts/content/commands/write-entry.js';
+import { FindEntriesHandler } from '../../src/contexts/content/queries/find-entries.js';
+import { Commands } from '../../src/platform/commands.js';
 import { PublicAnswers } from '../../src/platform/http/public-answers.js';
 import { InProcessApi } from '../../src/platform/ssr/in-process-api.js';
 import { counted, type Counted } from './counted.js';
 import { Config } from '../../src/platform/config.js';
 import { RateLimits } from '../../src/platform/http/rate-limit.js';
+import { PageRenderer } from '../../src/platform/ssr/page-renderer.js';
 import { RENDERED } from '../../src/platform/ssr/pages.js';
+import { Actor } from '../../src/shared-kernel/actor.js';
 import { Site } from './site.js';
 
 const AT_ONCE = 500;
@@ -174,7 +181,7 @@ describe('a page from memory', () => {
     expect(plain).not.toMatch(/<html[^>]+class=/);
   });
 
-  it.each(['catalogue', 'content', 'reviews', 'pricing.rates'])(
+  it.each(['catalogue', 'content', 'reviews', 'pricing.rates', 'quotes.airports'])(
     'is forgotten when something of %s changes',
     async (topic) => {
       const answers = site.house.app.get(PublicAnswers);
@@ -208,5 +215,83 @@ describe('a page from memory', () => {
   it('of one person has no tag and is not kept', async () => {
     const { status, headers } = await site.get('/it_IT/EUR/cart');
     expect([status, headers['etag']]).toEqual([200, undefined]);
+  });
+});
+
+describe('a text that changes while it is read', () => {
+  const PAGE_OF_IT = '/en_US/EUR/page/rain';
+  const CALL_OF_IT = '/api/cms/entry/dataByCmsAndLanguage?content_cms=page&slug=rain';
+  // Texts of like length.
+  const OLD = 'Take your umbrella.';
+  const NEW = 'Take your raincoat.';
+  let site: Site;
+
+  const commands = (): Commands => site.house.app.get(Commands);
+  /** Written, and all answers forgotten for it. */
+  async function write(markdown: string): Promise<void> {
+    let isForgotten = false;
+    site.house.app.get(PublicAnswers).onForgotten(() => (isForgotten = true));
+    const text = { kind: 'page', slug: 'rain', language: 'en_US', title: 'Rain', summary: '', markdown } as const;
+    const entry = { ...text, status: 'published', position: 0, details: {} } as const;
+    await commands().execute(new WriteEntry(entry, Actor.job('test')));
+    await site.house.until(() => isForgotten);
+  }
+  /** As nobody does it but by hand in the database. */
+  const writeUntold = (markdown: string): Promise<void> =>
+    commands().inTransaction(async () => {
+      const statement = sql`update content.entry set markdown = ${markdown} where kind = 'page' and slug = 'rain'`;
+      await statement.execute(site.house.app.get(EntityManager).getKysely());
+    });
+  const read = async (address: string): Promise<string> =>
+    /Take your \w+\./.exec((await site.get(address)).body)?.[0] ?? '';
+
+  beforeAll(async () => (site = await Site.open()));
+  beforeEach(async () => {
+    // Of what stays the same nobody is told.
+    await write('Take nothing.');
+    await write(OLD);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+  afterAll(() => site.close());
+
+  it.each([
+    ['page', PAGE_OF_IT, PageRenderer, 'render'],
+    ['call', CALL_OF_IT, FindEntriesHandler, 'execute'],
+  ] as const)('is told as it was to who asked before, and to nobody after: %s', async (_, address, reader, method) => {
+    const reads = counted<string>(site.house.app.get<Record<string, unknown>>(reader, { strict: false }), method);
+    try {
+      const answer = reads.holdAnswers();
+      const done = reads.done();
+      const asked = read(address);
+      await done;
+      await write(NEW);
+      answer();
+      expect(await asked).toBe(OLD);
+      expect(await read(address)).toBe(NEW);
+    } finally {
+      reads.restore();
+    }
+  });
+
+  it.each([PAGE_OF_IT, CALL_OF_IT])('is sent to who has the old one, however long it is: %s', async (address) => {
+    const old = await site.get(address);
+    await write(NEW);
+    const now = await site.get(address, { 'if-none-match': String(old.headers['etag']) });
+    expect([now.status, now.body.length]).toEqual([200, old.body.length]);
+    expect(now.body).toContain(NEW);
+    expect(now.headers['etag']).not.toBe(old.headers['etag']);
+  });
+
+  it.each([PAGE_OF_IT, CALL_OF_IT])('is shown a minute later, though nothing tells of it: %s', async (address) => {
+    expect(await read(address)).toBe(OLD);
+    const now = Date.now.bind(Date);
+    const later = jest.spyOn(Date, 'now');
+    await writeUntold(NEW);
+    later.mockImplementation(() => now() + 45_000);
+    expect(await read(address)).toBe(OLD);
+    later.mockImplementation(() => now() + 61_000);
+    expect(await read(address)).toBe(NEW);
   });
 });

@@ -8,7 +8,8 @@ import { createApp } from '../../app.js';
 import { Commands } from '../../platform/commands.js';
 import { readConfig } from '../../platform/config.js';
 import { Clock } from '../../platform/domain/clock.js';
-import { until } from '../../platform/testing/reaction-queue.contract.js';
+import { SitePages } from '../../platform/ssr/site-pages.js';
+import { untilTold } from '../../platform/testing/until-told.js';
 import { Actor, ROLES } from '../../shared-kernel/actor.js';
 import { LOCALES } from '../../shared-kernel/locale.js';
 import { RenameEntry } from './commands/rename-entry.js';
@@ -74,11 +75,12 @@ describe('texts of the site', () => {
   const get = (query: string, headers = {}) =>
     app.inject({ method: 'GET', url: `/api/cms/entry/dataByCmsAndLanguage?${query}`, headers });
   const entries = async (query: string): Promise<EntryView[]> => (await get(query)).json<EntryView[]>();
-  const revisions = async (): Promise<unknown[]> => {
+  const revisions = async (slug: string): Promise<unknown[]> => {
     const work = sql`
-      select revision.number, revision.title, revision.status, revision.written_by
+      select revision.number, revision.title, revision.summary, revision.markdown, revision.details, revision.status,
+             revision.written_by
       from content.entry_revision revision join content.entry on entry.id = revision.entry_id
-      where entry.kind = 'notes' and entry.slug = 'rain' order by number
+      where entry.kind = 'notes' and entry.slug = ${slug} order by number
     `;
     return app.get(Commands).inTransaction(async () => (await work.execute(app.get(EntityManager).getKysely())).rows);
   };
@@ -335,25 +337,87 @@ describe('texts of the site', () => {
     await write({});
     expect((await get('content_cms=notes&language=ja_JP')).statusCode).toBe(422);
     await write({ status: 'published' });
-    await until(async () => (await entries('content_cms=notes&language=ja_JP')).length === 1);
+    await untilTold(async () => (await entries('content_cms=notes&language=ja_JP')).length === 1);
     expect(await entries('content_cms=notes&language=ja_JP')).toMatchObject([
       { language: 'en_US', fallback: true, html: '<p>Take <strong>a coat</strong>.</p>\n' },
     ]);
     await write({ status: 'published', language: 'ja_JP', title: '雨', markdown: '<b>上着</b>' });
-    await until(async () => (await entries('content_cms=notes&language=ja_JP'))[0]?.language === 'ja_JP');
+    await untilTold(async () => (await entries('content_cms=notes&language=ja_JP'))[0]?.language === 'ja_JP');
     expect(await entries('content_cms=notes&language=ja_JP')).toMatchObject([
       { fallback: false, title: '雨', html: '<p>&lt;b&gt;上着&lt;/b&gt;</p>\n' },
     ]);
   });
 
+  describe('shows nobody a draft', () => {
+    const landmarks = [{ motif: 'bridge', name: 'Bridge' }] as const;
+    const unready = { slug: 'zanthor', title: 'Zanthor', details: { landmarks } };
+
+    const answers = async (url: string): Promise<string> => {
+      const { statusCode, body } = await app.inject({ method: 'GET', url });
+      expect([200, 404]).toContain(statusCode);
+      return statusCode === 200 ? body : '';
+    };
+    const names = async (url: string): Promise<boolean> => (await answers(url)).includes('Zanthor');
+    const exists = async (url: string): Promise<boolean> => (await answers(url)) !== '';
+    const sitePage = async (kind: string, slug: string) =>
+      (await app.get(SitePages).all()).find((page) => page.route === `/${kind}/$slug` && page.slug === slug);
+
+    /** Where texts of a kind are shown to everybody, and whether this one is. */
+    const places: readonly (readonly [place: string, kind: string, isShown: () => Promise<boolean>])[] = [
+      ...ENTRY_KINDS.map((kind) => {
+        const query = `content_cms=${kind}&slug=zanthor`;
+        return [
+          `texts of the kind ${kind}`,
+          kind,
+          () => names(`/api/cms/entry/dataByCmsAndLanguage?${query}`),
+        ] as const;
+      }),
+      ...['continent', 'country'].map((kind) => {
+        const query = 'content_cms_entry__=zanthor&language=en_US';
+        return [`what is said about a ${kind}`, kind, () => names(`/api/${kind}/cms/data?${query}`)] as const;
+      }),
+      ...['blog', 'legal', 'page'].map(
+        (kind) => [`the site map: ${kind}`, kind, async () => Boolean(await sitePage(kind, 'zanthor'))] as const,
+      ),
+      ...['blog', 'page'].map(
+        (kind) =>
+          [`what a ${kind} is nearly called`, kind, () => names(`/api/near-pages?kind=${kind}&slug=zanthr`)] as const,
+      ),
+      ['the feed', 'blog', () => names('/feeds/en_US/blog.xml')],
+      ['posters', 'blog', () => exists('/posters/blog/zanthor/card.svg')],
+      ['pictures for links', 'blog', () => exists('/share/blog/zanthor/en_US.png')],
+      ['the search of questions', 'faq', async () => (await answers('/api/faq/search?q=zanthor')) !== '[]'],
+    ];
+
+    it.each(places)('in %s, until it is published', async (_, kind, isShown) => {
+      await write({ ...unready, kind });
+      expect(await isShown()).toBe(false);
+      await write({ ...unready, kind, status: 'published' });
+      await untilTold(isShown);
+      await write({ ...unready, kind });
+      await untilTold(async () => !(await isShown()));
+    });
+
+    it('in the languages of a page on the site map', async () => {
+      const page = { kind: 'page', slug: 'half-ready' } as const;
+      await write({ ...page, status: 'published' });
+      await write({ ...page, language: 'fr_FR' });
+      expect((await sitePage('page', 'half-ready'))?.languages).toEqual(['en_US']);
+      await write({ ...page, language: 'fr_FR', status: 'published' });
+      expect((await sitePage('page', 'half-ready'))?.languages).toEqual(['en_US', 'fr_FR']);
+    });
+  });
+
   it('keeps every state of a text, and lets nobody change what was', async () => {
-    const text = { slug: 'rain', status: 'published' as const };
-    const before = (await revisions()).length;
-    await write({ ...text, title: 'More rain' });
-    await write({ ...text, title: 'More rain' });
-    const kept = await revisions();
-    expect(kept).toHaveLength(before + 1);
-    expect(kept).toContainEqual({ number: 3, title: 'More rain', status: 'published', written_by: 'test' });
+    const first = { title: 'Drizzle', summary: 'Little.', markdown: 'No **coat**.', details: { author: 'Ada' } };
+    const second = { title: 'Downpour', summary: 'Much.', markdown: 'Two coats.', details: { topic: 'weather' } };
+    await write({ slug: 'drizzle', ...first });
+    await write({ slug: 'drizzle', ...second, status: 'published' });
+    await write({ slug: 'drizzle', ...second, status: 'published' });
+    expect(await revisions('drizzle')).toEqual([
+      { number: 1, ...first, status: 'draft', written_by: 'test' },
+      { number: 2, ...second, status: 'published', written_by: 'test' },
+    ]);
     for (const change of [
       sql`update content.entry_revision set title = ''`,
       sql`delete from content.entry_revision`,
@@ -449,6 +513,6 @@ describe('texts of the site', () => {
     await rename('rome-by-its-light', 'rome-in-the-evening', job, 'blog');
     await write({ kind: 'legal', slug: 'terms', title: 'Our own terms', status: 'published' });
     expect(await seed()).toBe(0);
-    await until(async () => (await entries('content_cms=legal&slug=terms'))[0]?.title === 'Our own terms');
+    await untilTold(async () => (await entries('content_cms=legal&slug=terms'))[0]?.title === 'Our own terms');
   });
 });

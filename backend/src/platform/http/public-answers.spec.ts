@@ -15,9 +15,8 @@ const urlOf = (number: number): string => `/api/airports/search?query=${number}`
 const asking = (url: string): FastifyRequest => ({ headers: {}, raw: { url } }) as unknown as FastifyRequest;
 
 // Nothing is told and nothing connects: only what is made and kept counts here.
-function publicAnswers(): PublicAnswers {
+function publicAnswers(clock = new FixedClock(new Date('2026-11-21T10:00:00Z'))): PublicAnswers {
   const changes = new Changes({} as EntityManager, new PostgresNotifications('postgres://nowhere'));
-  const clock = new FixedClock(new Date('2026-11-21T10:00:00Z'));
   return new PublicAnswers(readConfig({ APP_MODE: 'test' }), clock, changes);
 }
 
@@ -29,6 +28,42 @@ describe('answers of public reads', () => {
     expect(kept.length).toBeLessThan(90_000);
     expect(kept.at(-1)).toBe(MANY - 1);
     expect(kept[0]).toBe(MANY - kept.length);
+  });
+
+  it('are kept for a minute by the product’s clock, and no longer', async () => {
+    const clock = new FixedClock(new Date('2026-11-21T10:00:00Z'));
+    const answers = publicAnswers(clock);
+    await answers.answerTo(asking('/tours'), async () => 'in the morning');
+    clock.moveBy(60_000);
+    expect(answers.kept('/tours')?.body.toString()).toBe('"in the morning"');
+    clock.moveBy(1);
+    expect(answers.kept('/tours')).toBeUndefined();
+    // Nobody knows what they say of a day before the one on which they were read.
+    clock.moveBy(-60_002);
+    expect(answers.kept('/tours')).toBeUndefined();
+  });
+
+  it('that were begun before a change are for their askers alone', async () => {
+    const answers = publicAnswers();
+    let finish: (content: string) => void = () => undefined;
+    const asked = answers.answerTo(asking('/tours'), () => new Promise<string>((resolve) => (finish = resolve)));
+    answers.forgetAll();
+    finish('before');
+    expect((await asked).body.toString()).toBe('"before"');
+    expect(answers.kept('/tours')).toBeUndefined();
+    await answers.answerTo(asking('/tours'), async () => 'after');
+    expect(answers.kept('/tours')?.body.toString()).toBe('"after"');
+  });
+
+  it('that were begun before a change do not replace those that were begun after it', async () => {
+    const answers = publicAnswers();
+    let finish: (content: string) => void = () => undefined;
+    const asked = answers.answerTo(asking('/tours'), () => new Promise<string>((resolve) => (finish = resolve)));
+    answers.forgetAll();
+    await answers.answerTo(asking('/tours'), async () => 'after');
+    finish('before');
+    await asked;
+    expect(answers.kept('/tours')?.body.toString()).toBe('"after"');
   });
 
   it('are the same bytes, whether JSON was written already or is still to be', async () => {

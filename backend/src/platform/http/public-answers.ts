@@ -13,7 +13,7 @@ import { isRendering } from './rendering-mark.js';
 /** How long browsers, proxies and this process may show an answer that has changed meanwhile. */
 const MAX_AGE_SECONDS = 60;
 /** Topics whose change makes any answer stale. */
-const TOPICS = ['catalogue', 'content', 'pricing.rates', 'reviews'] as const;
+const TOPICS = ['catalogue', 'content', 'pricing.rates', 'quotes.airports', 'reviews'] as const;
 const MOST_BYTES = 48 * 1024 * 1024;
 /** What an answer takes beside its texts: its place in the map, its tag, the objects around its bytes. */
 const ENTRY_BYTES = 640;
@@ -38,8 +38,8 @@ export class PublicAnswer {
 }
 
 /**
- * Answers of public reads, kept by address until one of the catalogue's things, content or rates changes, 60 seconds at
- * most by the product's clock. Only what was asked without a credential is kept.
+ * Answers of public reads, kept by address until one of the catalogue's things, content, reviews, rates or airports
+ * changes, 60 seconds at most by the product's clock. Only what was asked without a credential is kept.
  */
 @Injectable()
 export class PublicAnswers {

@@ -13,10 +13,10 @@ import { Clock } from '../../../platform/domain/clock.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { eventually } from '../../../platform/database/processes.js';
 import { Changes } from '../../../platform/notify/changes.js';
 import { DEMO_PASSWORD } from '../../identity/demo/accounts.js';
 import { drain } from '../../../platform/testing/drain.js';
+import { untilTold } from '../../../platform/testing/until-told.js';
 import type { MovableClock } from '../../../platform/system.js';
 import { PaymentDesk } from '../domain/payment-desk.js';
 import { ExpireOrder } from '../jobs/expire-order.job.js';
@@ -34,7 +34,6 @@ interface Problem {
   readonly detail?: string;
 }
 
-const PATIENCE_MS = 120_000;
 const DAY_MS = 86_400_000;
 /** Long enough before the start for every tour. */
 const DAYS_AHEAD = 12;
@@ -100,7 +99,7 @@ export class Shop {
     const price = { duration: 180, travellers: { adults: 2, children: 0, infants: 0 } };
     const isKnown = async (): Promise<boolean> =>
       (await this.visitor().ask('POST', `/api/tour/${tour}/price`, price)).status === expected;
-    if (!(await eventually(isKnown, PATIENCE_MS))) throw new Error(`${tour} did not become ${status}`);
+    await untilTold(isKnown);
   }
 
   /** A fact is recorded, and all that follows is done. */

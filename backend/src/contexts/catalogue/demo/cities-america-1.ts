@@ -171,7 +171,7 @@ export const citiesOfAmerica1: readonly CityOfDemo[] = [
       en_US: 'Honolulu',
       fr_FR: 'Honolulu',
       de_DE: 'Honolulu',
-      es_ES: 'Honolulu',
+      es_ES: 'Honolulú',
       it_IT: 'Honolulu',
       ru_RU: 'Гонолулу',
       ja_JP: 'ホノルル',

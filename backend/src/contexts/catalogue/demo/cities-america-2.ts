@@ -11,7 +11,7 @@ export const citiesOfAmerica2: readonly CityOfDemo[] = [
       es_ES: 'Ciudad de México',
       it_IT: 'Città del Messico',
       ru_RU: 'Мехико',
-      ja_JP: 'メキシコシティ',
+      ja_JP: 'メキシコシティー',
     },
     latitude: 19.4326,
     longitude: -99.1332,

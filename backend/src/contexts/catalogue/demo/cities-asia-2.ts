@@ -208,7 +208,7 @@ export const citiesOfAsia2: readonly CityOfDemo[] = [
       en_US: 'Amman',
       fr_FR: 'Amman',
       de_DE: 'Amman',
-      es_ES: 'Amán',
+      es_ES: 'Ammán',
       it_IT: 'Amman',
       ru_RU: 'Амман',
       ja_JP: 'アンマン',

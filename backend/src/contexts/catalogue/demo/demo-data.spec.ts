@@ -3,12 +3,14 @@ import { isCurrency } from '../../../shared-kernel/currency.js';
 import { isZone, localOf, instantOf } from '../../../shared-kernel/local-time.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
 import { addressIn, countryName } from '../../../shared-kernel/names.js';
+import { readsAs } from '../../../shared-kernel/testing/reads-as.js';
+import { alike } from '../../../shared-kernel/testing/texts-in-common.js';
 import { cities, countries, guideLanguagesOf, guides, tours } from './index.js';
 import { landmarkNames1 } from './landmark-names-1.js';
 import { landmarkNames2 } from './landmark-names-2.js';
 import { categories, continents } from './places.js';
 import { countryNames, startTimes } from './rows.js';
-import type { CityOfDemo, OptionOfDemo, TourOfDemo } from './shapes.js';
+import type { CityOfDemo, OptionOfDemo, SpecialFilter, TourOfDemo } from './shapes.js';
 
 const WALKED_KM = 60;
 /** Less than this is left of texts that are hardly more than names. */
@@ -77,6 +79,18 @@ describe('the demonstration', () => {
     const used = new Set(tours.flatMap((tour) => tour.categories));
     expect(categories).toHaveLength(8);
     expect(categories.map(({ slug }) => slug).filter((slug) => !used.has(slug))).toEqual([]);
+  });
+
+  it.each<[SpecialFilter, number]>([
+    ['accessible', 4],
+    ['evening', 5],
+    ['skip-the-line', 6],
+    ['off-the-beaten-track', 10],
+    ['with-children', 25],
+  ])('says of some tours that they are %s, of about %i', (filter, about) => {
+    const found = tours.filter(({ specialFilters }) => specialFilters.includes(filter)).length;
+    expect(found).toBeGreaterThanOrEqual(about / 2);
+    expect(found).toBeLessThanOrEqual(about * 2);
   });
 
   it('names everything once', () => {
@@ -247,6 +261,47 @@ it.each(LOCALES)('no text of a tour stands in another one, but for the names: %s
     }
   }
   expect(repeated).toEqual([]);
+});
+
+/** How much of each two tours may have in common: what is offered in the same way, but no sentence of a place. */
+const MOST_IN_COMMON: Readonly<Record<string, { part: number; of: (tour: TourOfDemo, locale: Locale) => string }>> = {
+  description: { part: 0.1, of: ({ description }, locale) => description[locale] },
+  // Evenings, each "in a group of ten at most".
+  summary: { part: 0.5, of: ({ summary }, locale) => summary[locale] },
+  highlights: { part: 0.15, of: ({ highlights }, locale) => highlights[locale].join('. ') },
+  whole: {
+    part: 0.05,
+    of: (tour, locale) =>
+      longTextsOf(tour, locale)
+        .map(([, text]) => text)
+        .join('. '),
+  },
+};
+
+describe.each(Object.entries(MOST_IN_COMMON))('the %s of a tour', (_, { part, of }) => {
+  it.each(LOCALES)('is about its own places, in words of its own: %s', (locale) => {
+    const texts = new Map(tours.map((tour) => [tour.slug, of(tour, locale)]));
+    expect(alike(texts, locale, part)).toEqual([]);
+  });
+});
+
+/** Of names nothing is to be said: Piazza Navona is called so everywhere. */
+const isName = (path: string): boolean => /\.\w.*\.name$|\.names$/.test(path);
+const SENTENCE_LETTERS = 80;
+
+it.each(LOCALES)('every text of a tour and of a city is written in %s', (locale) => {
+  const all = [...tours, ...cities]
+    .flatMap((each) => translatedIn(each, each.slug))
+    .filter(({ path }) => !isName(path));
+  const strange = all.flatMap(({ path, texts }) => {
+    const [parts, english] = [texts[locale], texts['en_US']].map((text) => [text].flat() as string[]);
+    const copies = (parts ?? []).filter((part, at) => part.length >= LEAST_LETTERS && part === english?.[at]);
+    if (locale !== 'en_US' && copies.length > 0) return copies.map((copy) => `${path}: as in English: ${copy}`);
+    const whole = (parts ?? []).join('. ');
+    return whole.length < SENTENCE_LETTERS || readsAs(locale, whole) ? [] : [`${path}: ${whole}`];
+  });
+  expect(all.length).toBeGreaterThan(1000);
+  expect(strange).toEqual([]);
 });
 
 /** Sentences: what is included or not ("Entrance tickets") may well be the same in two tours. */

@@ -7,11 +7,9 @@ import { demonstrationDatabase } from '../../../../test/database/demonstration-d
 import type { TestDatabase } from '../../../../test/database/test-database.js';
 import { createApp } from '../../../app.js';
 import { readConfig } from '../../../platform/config.js';
-import { eventually } from '../../../platform/database/processes.js';
 import { Clock } from '../../../platform/domain/clock.js';
 import type { MovableClock } from '../../../platform/system.js';
-
-const PATIENCE_MS = 120_000;
+import { untilTold } from '../../../platform/testing/until-told.js';
 
 export interface Answer<Body> {
   readonly status: number;
@@ -95,8 +93,8 @@ export class CatalogueHouse {
     await this.client.query(`select pg_notify('changes', $1)`, [JSON.stringify({ topic, key: 'test' })]);
   }
 
-  /** Waits for what a notification brings about. */
-  async until(isSo: () => Promise<boolean>): Promise<void> {
-    if (!(await eventually(isSo, PATIENCE_MS))) throw new Error(`It did not come about in ${PATIENCE_MS} ms`);
+  /** Waits for what a notification brings about: not so long that a cache would forget by itself. */
+  until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+    return untilTold(isSo);
   }
 }

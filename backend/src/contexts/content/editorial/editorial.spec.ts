@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../../platform/config.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { readsAs } from '../../../shared-kernel/testing/reads-as.js';
 import { cities } from '../../catalogue/demo/cities.js';
 import { countries as countriesOfDemo } from '../../catalogue/demo/countries.js';
 import { categories } from '../../catalogue/demo/places.js';
@@ -19,6 +20,12 @@ const named = editorialEntries.map((entry) => [`${entry.kind}/${entry.slug}`, en
 const links = (markdown: string): string[] =>
   [...renderMarkdown(operator.fill(markdown)).html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
 const variables = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+/** What is read of it: no addresses, nothing that is filled in. */
+const wordsOf = (text: string): string => text.replace(/\]\([^)]*\)/g, ']').replace(/\{\w+\}/g, '');
+/** Fewer letters may be a name. */
+const LEAST_LETTERS = 13;
+const SENTENCE_LETTERS = 80;
+const slugsOf = (of: string): readonly string[] => named.flatMap(([, { kind, slug }]) => (kind === of ? [slug] : []));
 const isWrittenIn: Partial<Record<Locale, RegExp>> = {
   ru_RU: /\p{Script=Cyrillic}/u,
   ja_JP: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
@@ -36,14 +43,23 @@ describe('the texts that come with the product', () => {
   });
 
   it('are found by more words than they hold, where they are questions', () => {
-    const questions = named.flatMap(([, { kind, slug }]) => (kind === 'faq' ? [slug] : []));
-    expect(Object.keys(searchWords).sort()).toEqual(questions.sort());
+    expect(Object.keys(searchWords).sort()).toEqual([...slugsOf('faq')].sort());
     for (const texts of Object.values(searchWords))
       for (const language of LOCALES) {
         const words = texts[language].split(' ');
         expect(words.every((word) => word.length > 0)).toBe(true);
         expect(new Set(words).size).toBe(words.length);
       }
+  });
+
+  it('are four articles and two dozen questions, or more', () => {
+    expect(slugsOf('blog')).toEqual([
+      'rome-by-its-light',
+      'what-to-ask-a-guide',
+      'eating-standing-up',
+      'by-bicycle-in-the-rain',
+    ]);
+    expect(slugsOf('faq').length).toBeGreaterThanOrEqual(24);
   });
 
   it('have a kind, slug and place of their own', () => {
@@ -63,6 +79,28 @@ describe('the texts that come with the product', () => {
     }
   });
 
+  it.each(LOCALES)('are all written in %s', (language) => {
+    const strange = named.flatMap(([name, { texts }]) =>
+      (['title', 'summary', 'markdown', 'source'] as const).flatMap((part) => {
+        const [text, english] = [texts[language], texts.en_US].map((each) => wordsOf(each[part] ?? ''));
+        if (!text || text.length < LEAST_LETTERS) return [];
+        if (language !== 'en_US' && text === english) return [`${name} ${part}: as in English`];
+        return text.length >= SENTENCE_LETTERS && !readsAs(language, text) ? [`${name} ${part}: ${text}`] : [];
+      }),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it.each(LOCALES)('would be noticed if they were left in %s', (language) => {
+    const others = LOCALES.filter((each) => each !== language);
+    const unnoticed = named.flatMap(([name, { texts }]) => {
+      const text = wordsOf(texts[language].markdown);
+      if (text.length < SENTENCE_LETTERS) return [];
+      return others.filter((other) => readsAs(other, text)).map((other) => `${name} would pass for ${other}`);
+    });
+    expect(unnoticed).toEqual([]);
+  });
+
   it.each(named)('%s leaves nothing open that nobody fills', (_, { texts }) => {
     const known = new Set(operator.names.map((name) => `{${name}}`));
     for (const { title, summary, markdown } of Object.values(texts))
@@ -71,10 +109,10 @@ describe('the texts that come with the product', () => {
 
   it.each(named)('%s leads only to what exists', (_, { details, texts }) => {
     const linked = links(texts.en_US.markdown);
-    const slugsOf = (kind: string) =>
+    const linkedTo = (kind: string) =>
       linked.flatMap((href) => (href.startsWith(`/${kind}/`) ? [href.split('/')[2] ?? ''] : []));
-    expect([...(details.tours ?? []), ...slugsOf('tour')].filter((slug) => !tourSlugs.has(slug))).toEqual([]);
-    expect([...(details.cities ?? []), ...slugsOf('city')].filter((slug) => !citySlugs.has(slug))).toEqual([]);
+    expect([...(details.tours ?? []), ...linkedTo('tour')].filter((slug) => !tourSlugs.has(slug))).toEqual([]);
+    expect([...(details.cities ?? []), ...linkedTo('city')].filter((slug) => !citySlugs.has(slug))).toEqual([]);
   });
 
   const articles = named.filter(([, { kind }]) => kind === 'blog');

@@ -101,7 +101,7 @@ export const mexicoCityCentroHistorico: TourOfDemo = {
     es_ES: 'Ciudad de México: el centro sobre el lago desecado',
     it_IT: 'Città del Messico, il centro sul lago prosciugato',
     ru_RU: 'Мехико: центр города на дне бывшего озера',
-    ja_JP: 'メキシコシティ旧市街 干上がった湖の上の街',
+    ja_JP: 'メキシコシティー旧市街 干上がった湖の上の街',
   },
   summary: {
     en_US:

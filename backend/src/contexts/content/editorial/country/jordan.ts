@@ -32,7 +32,7 @@ export const jordan: EditorialEntry = {
       summary:
         'Rotondas que sirven de direcciones, 850 escalones hasta el Monasterio y una taza que se agita para decir basta.',
       markdown:
-        'En [Amán](/city/amman) el camino se indica por círculos: ocho rotondas, numeradas desde la Primera, junto al centro antiguo, hasta la Octava, al oeste. En un callejón del centro se hace cola por el kunafa, queso caliente bajo una costra anaranjada, y se come de pie. En [Petra](/city/petra) unos 850 escalones suben al Monasterio, cuya fachada mira al oeste y tiene el sol por la tarde. El mansaf, cordero en salsa de yogur seco, se toma de la fuente con la mano derecha, y el invitado que no quiere más café agita la tacita al devolverla.',
+        'En [Ammán](/city/amman) el camino se indica por círculos: ocho rotondas, numeradas desde la Primera, junto al centro antiguo, hasta la Octava, al oeste. En un callejón del centro se hace cola por el kunafa, queso caliente bajo una costra anaranjada, y se come de pie. En [Petra](/city/petra) unos 850 escalones suben al Monasterio, cuya fachada mira al oeste y tiene el sol por la tarde. El mansaf, cordero en salsa de yogur seco, se toma de la fuente con la mano derecha, y el invitado que no quiere más café agita la tacita al devolverla.',
     },
     it_IT: {
       title: 'Giordania',

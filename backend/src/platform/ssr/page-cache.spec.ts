@@ -1,0 +1,68 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { readConfig } from '../config.js';
+import { FixedClock } from '../domain/clock.js';
+import { PublicAnswers } from '../http/public-answers.js';
+import { Changes } from '../notify/changes.js';
+import { PostgresNotifications } from '../notify/postgres-notifications.js';
+import { PageCache } from './page-cache.js';
+import { StoredPage } from './stored-page.js';
+
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+const ADDRESS = '/de_DE/EUR/tours';
+
+describe('pages that are kept', () => {
+  const config = readConfig({ APP_MODE: 'test' });
+  // Nothing is told and nothing connects: only what is kept counts here.
+  const changes = new Changes({} as EntityManager, new PostgresNotifications('postgres://nowhere'));
+  const answers = new PublicAnswers(config, new FixedClock(new Date(NOW)), changes);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(NOW);
+
+  afterEach(() => {
+    clock.mockReturnValue(NOW);
+  });
+
+  const page = (text: string): StoredPage => new StoredPage(200, [[text]], Date.now());
+  const read = async (pages: PageCache, text: string): Promise<string> =>
+    (await pages.get(ADDRESS, async () => page(text))).plain('').toString();
+
+  it('are shown for less than a minute', async () => {
+    const pages = new PageCache(config, answers);
+    await read(pages, 'in the morning');
+    clock.mockReturnValue(NOW + 59_999);
+    expect(pages.isAtHand(ADDRESS)).toBe(true);
+    expect(await read(pages, 'later')).toBe('in the morning');
+    clock.mockReturnValue(NOW + 60_000);
+    expect(pages.isAtHand(ADDRESS)).toBe(false);
+    expect(await read(pages, 'later')).toBe('later');
+  });
+
+  it('are forgotten with the answers that they are made of', async () => {
+    const pages = new PageCache(config, answers);
+    await read(pages, 'before');
+    answers.forgetAll();
+    expect(await read(pages, 'after')).toBe('after');
+  });
+
+  it('that were begun before a change are for their askers alone', async () => {
+    const pages = new PageCache(config, answers);
+    let finish: (page: StoredPage) => void = () => undefined;
+    const asked = pages.get(ADDRESS, () => new Promise<StoredPage>((resolve) => (finish = resolve)));
+    answers.forgetAll();
+    finish(page('before'));
+    expect((await asked).plain('').toString()).toBe('before');
+    expect(pages.isAtHand(ADDRESS)).toBe(false);
+    expect(await read(pages, 'after')).toBe('after');
+  });
+
+  it('that were begun before a change do not replace those that were begun after it', async () => {
+    const pages = new PageCache(config, answers);
+    let finish: (page: StoredPage) => void = () => undefined;
+    const asked = pages.get(ADDRESS, () => new Promise<StoredPage>((resolve) => (finish = resolve)));
+    answers.forgetAll();
+    await read(pages, 'after');
+    finish(page('before'));
+    await asked;
+    expect(await read(pages, 'later')).toBe('after');
+  });
+});
