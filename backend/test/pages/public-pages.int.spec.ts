@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'parse5';
 import { loadFrontend } from '../../src/platform/ssr/frontend-bundle.js';
 import { bcp47, type Locale, LOCALES } from '../../src/shared-kernel/locale.js';
-import { type PageFacts, readPage } from './page-facts.js';
+import { elementsOf, type PageFacts, readPage } from './page-facts.js';
 import { PUBLIC_URL, Site, someOfEachKind, withoutOrigin } from './site.js';
 
 /** Characters of a description that result lists show; what one says in fewer, Japanese says in half as many. */
 const shownWhole = (language: Locale): readonly [number, number] => (language === 'ja_JP' ? [25, 130] : [50, 170]);
+
+/** Where a PNG says how wide it is, and behind that how high: big-endian, of its first chunk. */
+const PNG_WIDTH = 16;
 
 describe('the public pages, as rendered by the server', () => {
   let site: Site;
@@ -31,6 +36,12 @@ describe('the public pages, as rendered by the server', () => {
       .filter(([path, page, language]) => !test(page, path, language))
       .map(([path]) => path);
 
+  /** What `meta` and `link` say. */
+  const headOf = async (path: string): Promise<readonly Readonly<Record<string, string>>[]> =>
+    elementsOf(parse((await site.get(path)).body).childNodes)
+      .filter(({ tagName }) => tagName === 'meta' || tagName === 'link')
+      .map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])));
+
   it('are in the language of their address', () => {
     expect(failing((page, _, language) => page.language === bcp47(language))).toEqual([]);
   });
@@ -39,17 +50,14 @@ describe('the public pages, as rendered by the server', () => {
     expect(failing((page, path) => page.isListed && page.canonical === `${PUBLIC_URL}${path}`)).toEqual([]);
   });
 
-  it('name their sisters in all languages, and are named by them', () => {
-    expect(failing(({ alternates }) => Object.keys(alternates).length === LOCALES.length + 1)).toEqual([]);
-    const sisters = new Map(all().map(([path, page]) => [path, page]));
-    const strangers = all().flatMap(([path, { alternates }]) =>
-      Object.values(alternates)
-        .map(withoutOrigin)
-        .filter((other) => sisters.has(other))
-        .filter((other) => !Object.values(sisters.get(other)?.alternates ?? {}).includes(`${PUBLIC_URL}${path}`)),
-    );
-    expect(strangers).toEqual([]);
-    expect(failing((page, path) => page.alternates['x-default'] === englishOf(path))).toEqual([]);
+  it('name each sister under its own language, as she names them', () => {
+    const unlike = all().flatMap(([path, { alternates }]) => {
+      const rest = path.replace(/^\/[a-z]{2}_[A-Z]{2}/, '');
+      const sisters = Object.fromEntries(LOCALES.map((each) => [bcp47(each), `${PUBLIC_URL}/${each}${rest}`]));
+      const expected = { ...sisters, 'x-default': `${PUBLIC_URL}/en_US${rest}` };
+      return isDeepStrictEqual({ ...alternates }, expected) ? [] : [[path, alternates]];
+    });
+    expect(unlike).toEqual([]);
   });
 
   it('have one heading of the first level', () => {
@@ -106,13 +114,31 @@ describe('the public pages, as rendered by the server', () => {
     expect(failing(({ shared }) => Boolean(shared['title'] && shared['description'] && shared['image']))).toEqual([]);
     const oneOfEachKind = new Map(all().map(([path, { shared }]) => [path.split('/')[3] ?? '', shared['image'] ?? '']));
     for (const image of oneOfEachKind.values()) {
-      const { status, headers } = await site.get(withoutOrigin(image));
-      expect([image, status, String(headers['content-type'])]).toEqual([
-        image,
-        200,
-        expect.stringMatching(/^image\/(png|jpeg|webp)/),
-      ]);
+      const { status, headers, bytes } = await site.get(withoutOrigin(image));
+      expect([image, status, headers['content-type']]).toEqual([image, 200, 'image/png']);
+      expect([image, bytes.readUInt32BE(PNG_WIDTH), bytes.readUInt32BE(PNG_WIDTH + 4)]).toEqual([image, 1200, 630]);
     }
+  });
+
+  it('say how large their picture is, and ask for it to be shown large', async () => {
+    expect(failing(({ shared }) => shared['image:width'] === '1200' && shared['image:height'] === '630')).toEqual([]);
+    const oneOfEachKind = new Map(all().map(([path]) => [path.split('/')[3] ?? '', path]));
+    for (const path of oneOfEachKind.values()) {
+      const cards = (await headOf(path)).filter(({ name }) => name === 'twitter:card');
+      expect([path, cards]).toMatchObject([path, [{ content: 'summary_large_image' }]]);
+    }
+  });
+
+  it.each(LOCALES)('of the journal let feed readers find it in %s', async (language) => {
+    const { links } = await site.page(`/${language}/EUR/blog`);
+    const article = links.find((link) => link.startsWith(`/${language}/EUR/blog/`));
+    for (const path of [`/${language}/EUR/blog`, String(article)]) {
+      const feeds = (await headOf(path)).filter(({ type }) => type === 'application/rss+xml');
+      expect([path, feeds]).toMatchObject([path, [{ rel: 'alternate', href: `/feeds/${language}/blog.xml` }]]);
+    }
+    const feed = await site.get(`/feeds/${language}/blog.xml`);
+    expect([feed.status, feed.headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+    expect(feed.body).toContain(`<link>${PUBLIC_URL}${article}</link>`);
   });
 
   it('lead to no page that is not there', async () => {
@@ -188,8 +214,6 @@ describe('the public pages, as rendered by the server', () => {
     },
   );
 });
-
-const englishOf = (path: string): string => `${PUBLIC_URL}${path.replace(/^\/[a-z]{2}_[A-Z]{2}/, '/en_US')}`;
 
 /** The paths that share a value, or have none. */
 function repeated(values: readonly (readonly [value: string, path: string])[]): readonly (readonly string[])[] {

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ReviewsView } from '../../src/contexts/reviews/queries/review-views.js';
+import type { ToursView } from '../../src/contexts/catalogue/queries/find-tours.js';
+import type { EntryView } from '../../src/contexts/content/queries/entry-view.js';
+import { CURRENCIES, minorDigits } from '../../src/shared-kernel/currency.js';
+import { LOCALES } from '../../src/shared-kernel/locale.js';
 import type { PageFacts } from './page-facts.js';
 import { faultsOf, type JsonLd, missingForGoogle, thingsIn, typesOf } from './schema-org.js';
-import { Site, someOfEachKind } from './site.js';
+import { PUBLIC_URL, Site, someOfEachKind } from './site.js';
 
 /** What is said does not depend on the language, but how numbers and words are written does. */
 const LANGUAGES = ['en_US', 'ru_RU', 'ja_JP'];
@@ -10,9 +15,14 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   '': ['WebSite'],
   tour: ['Product', 'TouristTrip', 'BreadcrumbList'],
   city: ['BreadcrumbList'],
+  country: ['BreadcrumbList'],
+  continent: ['BreadcrumbList'],
+  author: ['BreadcrumbList'],
   blog: ['BlogPosting', 'BreadcrumbList'],
   faq: ['FAQPage'],
 };
+/** Whose own page says nothing that those of its things do not say. */
+const LISTS = ['blog', 'author'];
 /** Properties whose values a reader of the page must find on it. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   Product: ['name'],
@@ -58,7 +68,7 @@ describe('what the pages say of themselves', () => {
   it('is said on every page that has something to say', () => {
     const missing = each(({ jsonLd }, _, path) => {
       const [kind = '', slug] = path.split('/').slice(3);
-      if (kind === 'blog' && slug === undefined) return [];
+      if (LISTS.includes(kind) && slug === undefined) return [];
       const said = jsonLd.flatMap(typesOf);
       return (EXPECTED[kind] ?? []).filter((type) => !said.includes(type));
     });
@@ -78,6 +88,71 @@ describe('what the pages say of themselves', () => {
       );
     });
     expect(unseen).toEqual([]);
+  });
+
+  it.each([
+    ['continent', 'europa'],
+    ['country', 'italy'],
+    ['city', 'rome'],
+  ])('tells the way to a %s', async (kind, slug) => {
+    const way = [
+      ['All destinations', 'zones'],
+      ['Europe', 'continent/europa'],
+      ['Italy', 'country/italy'],
+      ['Rome', 'city/rome'],
+    ];
+    const end = way.findIndex(([, path]) => path === `${kind}/${slug}`);
+    const { jsonLd } = await site.page(`/en_US/EUR/${kind}/${slug}`);
+    const [told] = (jsonLd as readonly JsonLd[]).filter((thing) => typesOf(thing).includes('BreadcrumbList'));
+    expect(told?.['itemListElement']).toEqual(
+      way.slice(0, end + 1).map(([name, path], at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name,
+        item: { '@id': `${PUBLIC_URL}/en_US/EUR/${path}` },
+      })),
+    );
+  });
+
+  it.each(LOCALES)('answers all questions of the FAQ in %s', async (language) => {
+    const { jsonLd } = await site.page(`/${language}/EUR/faq`);
+    const query = `content_cms=faq&language=${language}`;
+    const { body } = await site.house.get<EntryView[]>(`/api/cms/entry/dataByCmsAndLanguage?${query}`);
+    const asked = thingsIn(jsonLd).filter((thing) => typesOf(thing).includes('Question'));
+    expect(asked.map(({ name }) => name)).toEqual(body.map(({ title }) => title));
+    expect(asked.filter(({ acceptedAnswer }) => !(acceptedAnswer as JsonLd | undefined)?.['text'])).toEqual([]);
+    expect(asked.length).toBeGreaterThan(20);
+  });
+
+  it.each(CURRENCIES)('names the price in %s as the list of tours does', async (currency) => {
+    const { body } = await site.house.get<ToursView>(`/api/tours?city=rome&currency=${currency}`);
+    const digits = minorDigits(currency);
+    for (const { slug, fromPrice } of body.tours) {
+      const { jsonLd } = await site.page(`/en_US/${currency}/tour/${slug}`);
+      const [{ offers } = {}] = jsonLd as readonly JsonLd[];
+      const price = (fromPrice.amount / 10 ** digits).toFixed(digits);
+      expect([slug, offers]).toMatchObject([slug, { price, priceCurrency: currency }]);
+    }
+    expect(body.tours.length).toBeGreaterThan(1);
+  });
+
+  it('rates a tour as its reviews do, and none that has no reviews', async () => {
+    const ratings = [...pages].flatMap(([path, { jsonLd }]) => {
+      const [language = '', , kind, slug = ''] = path.split('/').slice(1);
+      return kind === 'tour' ? [{ language, slug, said: (jsonLd[0] as JsonLd)['aggregateRating'] }] : [];
+    });
+    expect(ratings.length).toBeGreaterThan(20);
+    for (const { language, slug, said } of ratings) {
+      const { body } = await site.house.get<ReviewsView>(`/api/reviews/${slug}?language=${language}`);
+      const isRated = body.rating !== null && body.totalReviews > 0;
+      const expected = isRated && {
+        '@type': 'AggregateRating',
+        ratingValue: Math.round((body.rating ?? 0) * 10) / 10,
+        reviewCount: body.totalReviews,
+      };
+      expect([slug, said]).toEqual([slug, expected || undefined]);
+    }
+    expect(ratings.some(({ said }) => said !== undefined)).toBe(true);
   });
 
   it('names the canonical address and the shared picture, whatever the currency', async () => {

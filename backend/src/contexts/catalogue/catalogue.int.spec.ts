@@ -134,6 +134,15 @@ describe('the catalogue over HTTP', () => {
       expect(dearest[0]).toBe(cheapest.at(-1));
     });
 
+    it.each<[string, (tour: TourCard) => number]>([
+      ['rating', ({ rating }) => -(rating ?? 0)],
+      ['duration', ({ durations: [shortest = 0] }) => shortest],
+    ])('sorts by %s: the best or the shortest first', async (sort, keyOf) => {
+      const keys = (await tours(`sort=${sort}&size=100`)).tours.map(keyOf);
+      expect(keys).toEqual([...keys].sort((a, b) => a - b));
+      expect(new Set(keys).size).toBeGreaterThan(2);
+    });
+
     it('filters by category, city, duration, price and special filter', async () => {
       const strangers = async (query: string, belongs: (tour: TourCard) => boolean): Promise<readonly string[]> => {
         const found = await tours(`${query}&size=100`);
@@ -187,7 +196,33 @@ describe('the catalogue over HTTP', () => {
       expect(found?.name).toBe(english);
       const catalogue = house.app.get(CatalogueApi, { strict: false });
       expect(await catalogue.findName('tour', 'rome-evening-piazzas', 'ru_RU')).toBe(english);
+      const page = async (language: string) =>
+        (await house.get<TourView>(`/api/tour/rome-evening-piazzas?language=${language}`)).body;
+      expect(await page('ru_RU')).toMatchObject({ name: english, fallback: true });
+      expect((await page('it_IT')).fallback).toBe(false);
     });
+
+    it.each(['maxPrice=200', 'startAt=2026-12-01&people=4', 'city=rome', 'duration=180&specialFilters=evening'])(
+      'counts with %s what there would be with each further filter',
+      async (filter) => {
+        const { facets } = await tours(filter);
+        const asked = new URLSearchParams(filter);
+        const special = asked.get('specialFilters')?.split(',') ?? [];
+        const counted = [
+          ...facets.categories.map(({ slug, count }) => ['categories', slug, count] as const),
+          ...facets.durations.map(({ minutes, count }) => ['duration', String(minutes), count] as const),
+          ...facets.specialFilters.map(
+            ({ slug, count }) => ['specialFilters', [...special, slug].join(','), count] as const,
+          ),
+        ];
+        const found = counted.map(async ([name, value]) => {
+          const query = new URLSearchParams({ ...Object.fromEntries(asked), [name]: value });
+          return [name, value, (await tours(String(query))).totalItems];
+        });
+        expect(await Promise.all(found)).toEqual(counted);
+        expect(facets.specialFilters.length).toBeGreaterThan(0);
+      },
+    );
 
     it.each([
       ['size=101', 'size', 'MAX'],

@@ -1,11 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { tours as demoTours } from './demo/index.js';
+import { cities as demoCities, countries as demoCountries, tours as demoTours } from './demo/index.js';
+import { categories as demoCategories, continents as demoContinents } from './demo/places.js';
+import { countryNames } from './demo/rows.js';
 import type { CityOnMap } from './queries/find-cities-on-map.js';
+import type { FeaturedToursView } from './queries/find-featured-tours.js';
+import type { CurrencyView, LanguageView } from './queries/find-settings.js';
 import type { GalleryView } from './queries/find-tour-gallery.js';
-import type { ContinentView, CountryView } from './queries/place-views.js';
+import type { CitySummary, ContinentView, CountryView, CountryWithCities } from './queries/place-views.js';
 import type { TourCard } from './queries/tour-cards.js';
 import type { TourView } from './queries/tour-view.js';
 import { CatalogueHouse } from './testing/catalogue-house.js';
+
+interface Placed {
+  readonly order: number;
+  readonly slug: string;
+}
+
+/** As places are listed. */
+const inOrder = (one: Placed, other: Placed): number => one.order - other.order || (one.slug < other.slug ? -1 : 1);
 
 describe('finding one’s way in the catalogue', () => {
   let house: CatalogueHouse;
@@ -142,6 +154,108 @@ describe('finding one’s way in the catalogue', () => {
     it('has no picture of a landmark that there is not', async () => {
       const { statusCode } = await house.app.inject({ url: '/posters/tour/rome-colosseum-and-forum/landscape-9.svg' });
       expect(statusCode).toBe(404);
+    });
+  });
+
+  describe('lists', () => {
+    interface Listed {
+      readonly slug: string;
+    }
+    const slugsOf = (things: readonly Listed[]): readonly string[] => things.map(({ slug }) => slug);
+    const list = async (url: string): Promise<readonly string[]> => slugsOf((await house.get<Listed[]>(url)).body);
+    const citiesOf = (code: string) => demoCities.filter(({ country }) => country === code).toSorted(inOrder);
+    const featuredCities = slugsOf(demoCities.filter(({ featured }) => featured).toSorted(inOrder));
+
+    it('the tours of each country: those of its cities, and no others', async () => {
+      for (const { code, slug } of demoCountries) {
+        const cities = slugsOf(citiesOf(code));
+        const expected = demoTours.filter(({ city }) => cities.includes(city));
+        const found = await list(`/api/tours-by-country/${slug}`);
+        expect([slug, found.toSorted()]).toEqual([slug, slugsOf(expected).toSorted()]);
+      }
+    });
+
+    it('the tours and the cities that are featured, for the home page', async () => {
+      const { body } = await house.get<FeaturedToursView>('/api/featured-tours');
+      const featured = slugsOf(demoTours.filter((tour) => tour.featured));
+      expect(slugsOf(body.featuredTours).toSorted()).toEqual(featured.toSorted());
+      expect(slugsOf(body.cities)).toEqual(featuredCities.slice(0, 12));
+      expect(await list('/api/featuredCities')).toEqual(featuredCities);
+    });
+
+    it('cities that are featured, those that are not, or all', async () => {
+      const others = demoCities.filter(({ featured }) => !featured).toSorted(inOrder);
+      expect(await list('/api/cities?featured=true')).toEqual(featuredCities);
+      expect(await list('/api/cities?featured=false')).toEqual(slugsOf(others));
+      expect(await list('/api/cities')).toEqual(slugsOf(demoCities.toSorted(inOrder)));
+      const { body: ofItaly } = await house.get<CitySummary[]>('/api/cities?countryId=italy&featured=true');
+      expect(slugsOf(ofItaly)).toEqual(slugsOf(citiesOf('IT').filter(({ featured }) => featured)));
+      expect(ofItaly.every(({ featured, activated }) => featured && activated)).toBe(true);
+    });
+
+    it.each([
+      ['cities', 'city', demoCities, 'rome'],
+      ['countries', 'country', demoCountries, 'italy'],
+      ['continents', 'continent', demoContinents, 'europa'],
+      ['tourCategories', 'category', demoCategories, 'museum'],
+    ])('%s that are shown, those that are not, or all', async (call, table, all, hidden) => {
+      const show = (isShown: boolean): Promise<void> =>
+        house.change(`update catalogue.${table} set activated = $1 where slug = $2`, [isShown, hidden]);
+      await show(false);
+      await house.until(async () => !(await list(`/api/${call}?activated=true`)).includes(hidden));
+      const shown = slugsOf(all).filter((slug) => slug !== hidden);
+      expect((await list(`/api/${call}?activated=true`)).toSorted()).toEqual(shown.toSorted());
+      expect(await list(`/api/${call}?activated=false`)).toEqual([hidden]);
+      expect((await list(`/api/${call}`)).toSorted()).toEqual(slugsOf(all).toSorted());
+      if (table === 'city')
+        expect(await list('/api/featuredCities')).toEqual(featuredCities.filter((slug) => slug !== hidden));
+      await show(true);
+      await house.until(async () => (await list(`/api/${call}?activated=false`)).length === 0);
+    });
+
+    it.each(['lang', 'language'])(
+      'all cities by country, each in English and in the %s asked for',
+      async (parameter) => {
+        const { body } = await house.get<CountryWithCities[]>(`/api/citiesPerCountry?${parameter}=ja_JP`);
+        const expected = demoCountries.toSorted(inOrder).map(({ code, slug }) => ({
+          slug,
+          name: countryNames(code).en_US,
+          nameTranslated: countryNames(code).ja_JP,
+          cities: citiesOf(code).map((city) => ({
+            id: expect.any(String),
+            slug: city.slug,
+            name: city.names.en_US,
+            nameTranslated: city.names.ja_JP,
+          })),
+        }));
+        expect(body).toEqual(expected.filter(({ cities }) => cities.length > 0));
+      },
+    );
+
+    it('languages by their own names and by those of the reader', async () => {
+      const { body } = await house.get<LanguageView[]>('/api/languages?language=de_DE');
+      expect(body.map(({ code, name, nativeName, activated }) => [code, name, nativeName, activated])).toEqual([
+        ['en_US', 'Englisch', 'English', true],
+        ['fr_FR', 'Französisch', 'Français', true],
+        ['de_DE', 'Deutsch', 'Deutsch', true],
+        ['es_ES', 'Spanisch', 'Español', true],
+        ['it_IT', 'Italienisch', 'Italiano', true],
+        ['ru_RU', 'Russisch', 'Русский', true],
+        ['ja_JP', 'Japanisch', '日本語', true],
+      ]);
+    });
+
+    it('currencies by the names that the reader gives them, each with a sign of its own', async () => {
+      const { body } = await house.get<CurrencyView[]>('/api/currencies?language=de_DE');
+      expect(body.map(({ code, name, symbol, activated }) => [code, name, symbol, activated])).toEqual([
+        ['EUR', 'Euro', '€', true],
+        ['USD', 'US-Dollar', '$', true],
+        ['GBP', 'Britisches Pfund', '£', true],
+        ['CHF', 'Schweizer Franken', 'CHF', true],
+        ['JPY', 'Japanischer Yen', '¥', true],
+        ['CAD', 'Kanadischer Dollar', 'CA$', true],
+        ['AUD', 'Australischer Dollar', 'A$', true],
+      ]);
     });
   });
 

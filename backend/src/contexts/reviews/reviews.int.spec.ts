@@ -133,6 +133,18 @@ describe('reviews over HTTP', () => {
     expect(drawn).toEqual(drawn.toSorted((a, b) => Number(b) - Number(a)));
   });
 
+  it('are drawn anew each time: no review of the language stands first for ever', async () => {
+    // An answer is kept for a minute by its address.
+    const limits = Array.from({ length: 12 }, (_, more) => 20 + more);
+    const draws = await Promise.all(
+      limits.map((limit) => house.get<ReviewView[]>(`/api/get-random-reviews?language=en_US&limit=${limit}`)),
+    );
+    expect(draws.map(({ body }) => new Set(body.map(({ id }) => id)).size)).toEqual(limits);
+    const first = draws.map(({ body }) => body[0]);
+    expect(new Set(first.map((review) => review?.language))).toEqual(new Set(['en_US']));
+    expect(new Set(first.map((review) => review?.id)).size).toBeGreaterThan(1);
+  });
+
   it('are public reads: the second answer is “you have it already”', async () => {
     const { headers } = await house.get(`/api/reviews/${TOUR}`);
     expect(headers['cache-control']).toBe('public, max-age=60');
