@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readConfig } from '../config.js';
 import { FixedClock } from '../domain/clock.js';
 import { PublicAnswers } from '../http/public-answers.js';
@@ -16,11 +16,12 @@ describe('pages that are kept', () => {
   // Nothing is told and nothing connects: only what is kept counts here.
   const changes = new Changes({} as EntityManager, new PostgresNotifications('postgres://nowhere'));
   const answers = new PublicAnswers(config, new FixedClock(new Date(NOW)), changes);
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(NOW);
+  let clock: jest.SpiedFunction<typeof Date.now>;
 
-  afterEach(() => {
-    clock.mockReturnValue(NOW);
+  beforeEach(() => {
+    clock = jest.spyOn(Date, 'now').mockReturnValue(NOW);
   });
+  afterEach(() => clock.mockRestore());
 
   const page = (text: string): StoredPage => new StoredPage(200, [[text]], Date.now());
   const read = async (pages: PageCache, text: string): Promise<string> =>
