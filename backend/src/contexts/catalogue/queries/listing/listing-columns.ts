@@ -55,8 +55,10 @@ export class ListingColumns {
     const toEuroCents = (total: number, row: number): number => euroCents(total, this.currencyOf(row));
     if (duration !== undefined)
       return this.optionPrices.get(duration)?.euros(people, toEuroCents) ?? new PricedRows(NONE);
+    const known = this.cheapest.get(people);
+    if (known) return known;
     const ofOptions = [...this.optionPrices.values()].map((options) => options.euros(people, toEuroCents));
-    const cheapest = this.cheapest.get(people) ?? PricedRows.cheapest(ofOptions, this.rows);
+    const cheapest = PricedRows.cheapest(ofOptions, this.rows);
     this.cheapest.set(people, cheapest);
     return cheapest;
   }
