@@ -4,7 +4,7 @@ import { Entries } from './contexts/content/domain/entries.js';
 import { seedContent } from './contexts/content/seed-content.js';
 import { Commands } from './platform/commands.js';
 import { ConfigInvalid, readConfig } from './platform/config.js';
-import { Clock } from './platform/domain/clock.js';
+import { Clock } from './shared-kernel/building-blocks/clock.js';
 import { migrate } from './platform/persistence/migrations.js';
 
 /** For operators: `node backend/dist/seed-content.js` puts the texts of the site online where they are missing. */

@@ -9,8 +9,8 @@ import { type GuideToSeed, seedGuides } from '../contexts/guide-missions/demo/se
 import { DEMO_PASSWORD, demoAccounts } from '../contexts/identity/demo/accounts.js';
 import { type PersonOfDemo, seedPeople } from '../contexts/identity/demo/seed-people.js';
 import { Passwords } from '../contexts/identity/domain/passwords.js';
-import { Clock } from '../platform/domain/clock.js';
-import { Ids } from '../platform/domain/ids.js';
+import { Clock } from '../shared-kernel/building-blocks/clock.js';
+import { Ids } from '../shared-kernel/building-blocks/ids.js';
 import { phonesOf } from './guide-phones.js';
 
 /** The accounts of the demonstration, and the guides with what they can do; with the running transaction. */

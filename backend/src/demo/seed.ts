@@ -8,8 +8,8 @@ import { dominantColour } from '../contexts/content/posters/poster.js';
 import { ReviewedPlaces } from '../contexts/reviews/domain/reviewed-places.js';
 import { ReviewRepository } from '../contexts/reviews/domain/review.repository.js';
 import { Commands } from '../platform/commands.js';
-import { Clock } from '../platform/domain/clock.js';
-import { Ids } from '../platform/domain/ids.js';
+import { Clock } from '../shared-kernel/building-blocks/clock.js';
+import { Ids } from '../shared-kernel/building-blocks/ids.js';
 
 type Seed = (app: NestFastifyApplication) => Promise<void>;
 

@@ -1,6 +1,6 @@
 import type { Config } from './config.js';
 import { formatText } from './texts.js';
-import type { Locale, Translated } from '../shared-kernel/locale.js';
+import type { Locale, Translated } from '../shared-kernel/language/locale.js';
 
 /** The company's numbers, as far as it has them. */
 export interface CompanyNumbers {

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
-import { Clock } from './domain/clock.js';
-import { Ids, REFERENCE_ALPHABET } from './domain/ids.js';
+import { Clock } from '../shared-kernel/building-blocks/clock.js';
+import { Ids, REFERENCE_ALPHABET } from '../shared-kernel/building-blocks/ids.js';
 
 /** The machine's clock. */
 export class SystemClock extends Clock {

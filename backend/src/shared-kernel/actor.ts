@@ -1,5 +1,5 @@
-import { DomainError } from '../platform/domain/domain-error.js';
-import type { Locale } from './locale.js';
+import { DomainError } from './building-blocks/domain-error.js';
+import type { Locale } from './language/locale.js';
 
 /** The four roles; the API shows number and name (specification, section 6). */
 export const ROLES = { superAdmin: 1, admin: 2, guide: 3, customer: 4 } as const;

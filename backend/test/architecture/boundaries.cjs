@@ -69,19 +69,14 @@ const backend = [
     severity: 'error',
     from: { path: `${contexts}/([^/]+)/domain/`, pathNot: test },
     to: {
-      pathNot: [
-        `${contexts}/$1/(domain/|events\\.ts$)`,
-        `${src}/platform/domain/`,
-        `${src}/shared-kernel/`,
-        'node_modules/temporal-polyfill/',
-      ],
+      pathNot: [`${contexts}/$1/(domain/|events\\.ts$)`, `${src}/shared-kernel/`, 'node_modules/temporal-polyfill/'],
     },
   },
   {
     name: 'shared-kernel-knows-no-technology',
     severity: 'error',
-    from: { path: `${src}/(shared-kernel|platform/domain)/`, pathNot: test },
-    to: { path: `${src}/`, pathNot: [`${src}/shared-kernel/`, `${src}/platform/domain/`] },
+    from: { path: `${src}/shared-kernel/`, pathNot: test },
+    to: { path: `${src}/`, pathNot: [`${src}/shared-kernel/`] },
   },
   {
     name: 'platform-knows-no-business',

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { LOCALES } from '../../src/shared-kernel/locale.js';
+import { LOCALES } from '../../src/shared-kernel/language/locale.js';
 import { textsIn } from './texts.js';
 
 /** “moved in in 1876”, and two spaces where one belongs. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ProblemTexts } from '../../src/platform/http/problem-texts.js';
 import { codeOf } from '../../src/platform/http/validation.js';
-import { LOCALES, type Translated } from '../../src/shared-kernel/locale.js';
+import { LOCALES, type Translated } from '../../src/shared-kernel/language/locale.js';
 
 interface Rule {
   readonly type: string;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createIntl, createIntlCache } from 'react-intl';
-import { momentText, type PlaceOfTime } from '../../src/shared-kernel/local-time.js';
-import { bcp47, LOCALES, type Locale } from '../../src/shared-kernel/locale.js';
+import { momentText, type PlaceOfTime } from '../../src/shared-kernel/time/local-time.js';
+import { bcp47, LOCALES, type Locale } from '../../src/shared-kernel/language/locale.js';
 
 const pages = path.resolve(import.meta.dirname, '../../../frontend/src');
 const cache = createIntlCache();

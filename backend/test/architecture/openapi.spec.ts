@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALES } from '../../src/shared-kernel/locale.js';
+import { LOCALES } from '../../src/shared-kernel/language/locale.js';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Locale } from '../../src/shared-kernel/locale.js';
+import type { Locale } from '../../src/shared-kernel/language/locale.js';
 import { textsIn } from './texts.js';
 
 /** Quotation marks of other languages, and those of typewriters in any. */

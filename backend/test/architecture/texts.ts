@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { Locale } from '../../src/shared-kernel/locale.js';
+import type { Locale } from '../../src/shared-kernel/language/locale.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

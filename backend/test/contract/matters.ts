@@ -1,5 +1,5 @@
 import type { CatalogueHouse } from '../../src/contexts/catalogue/testing/catalogue-house.js';
-import { LOCALES } from '../../src/shared-kernel/locale.js';
+import { LOCALES } from '../../src/shared-kernel/language/locale.js';
 
 /** As the expectations of the team's screens name them. */
 const MISSION = '0192c7a0-0000-7000-8000-000000000010';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CURRENCIES } from '../../src/shared-kernel/currency.js';
-import { LOCALES } from '../../src/shared-kernel/locale.js';
+import { CURRENCIES } from '../../src/shared-kernel/money/currency.js';
+import { LOCALES } from '../../src/shared-kernel/language/locale.js';
 import { PUBLIC_URL, Site } from './site.js';
 
 describe('addresses that are written otherwise', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { LOCALES } from '../../src/shared-kernel/locale.js';
+import { LOCALES } from '../../src/shared-kernel/language/locale.js';
 import { PUBLIC_URL, Site } from './site.js';
 
 interface Answer {

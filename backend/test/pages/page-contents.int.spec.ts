@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bcp47, type Locale } from '../../src/shared-kernel/locale.js';
+import { bcp47, type Locale } from '../../src/shared-kernel/language/locale.js';
 import { blocksOf, readMain } from './page-facts.js';
 import { Site } from './site.js';
 import { SiteTexts } from './site-texts.js';

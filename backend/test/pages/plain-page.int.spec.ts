@@ -4,7 +4,7 @@ import { WriteEntry } from '../../src/contexts/content/commands/write-entry.js';
 import { type EntryText, HOUSE_PAGES } from '../../src/contexts/content/domain/entries.js';
 import { Commands } from '../../src/platform/commands.js';
 import { Actor } from '../../src/shared-kernel/actor.js';
-import { bcp47, LOCALES } from '../../src/shared-kernel/locale.js';
+import { bcp47, LOCALES } from '../../src/shared-kernel/language/locale.js';
 import { PUBLIC_URL, Site } from './site.js';
 
 const job = Actor.job('test');

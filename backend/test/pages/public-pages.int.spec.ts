@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'parse5';
 import { loadFrontend } from '../../src/platform/ssr/frontend-bundle.js';
-import { bcp47, type Locale, LOCALES } from '../../src/shared-kernel/locale.js';
+import { bcp47, type Locale, LOCALES } from '../../src/shared-kernel/language/locale.js';
 import { elementsOf, type PageFacts, readPage } from './page-facts.js';
 import { PUBLIC_URL, Site, someOfEachKind, withoutOrigin } from './site.js';
 

@@ -13,8 +13,8 @@ import { Review, type Standing } from '../../src/contexts/reviews/domain/review.
 import { ReviewRepository } from '../../src/contexts/reviews/domain/review.repository.js';
 import { aReview } from '../../src/contexts/reviews/testing/a-review.js';
 import { Commands } from '../../src/platform/commands.js';
-import { Clock } from '../../src/platform/domain/clock.js';
-import { Ids } from '../../src/platform/domain/ids.js';
+import { Clock } from '../../src/shared-kernel/building-blocks/clock.js';
+import { Ids } from '../../src/shared-kernel/building-blocks/ids.js';
 import { Changes } from '../../src/platform/notify/changes.js';
 import { drain } from '../../src/platform/testing/drain.js';
 import { Actor } from '../../src/shared-kernel/actor.js';

@@ -4,7 +4,7 @@ import { cities, countries, guides, tours } from '../../src/contexts/catalogue/d
 import { HOUSE_PAGES } from '../../src/contexts/content/domain/entries.js';
 import { editorialEntries } from '../../src/contexts/content/editorial/index.js';
 import { legalTexts } from '../../src/contexts/content/legal/index.js';
-import { bcp47, LOCALES } from '../../src/shared-kernel/locale.js';
+import { bcp47, LOCALES } from '../../src/shared-kernel/language/locale.js';
 import { PUBLIC_URL, Site } from './site.js';
 
 /** Pages that stand by themselves, whatever there is to sell. */

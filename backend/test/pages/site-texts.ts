@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from '../../src/shared-kernel/locale.js';
+import type { Locale } from '../../src/shared-kernel/language/locale.js';
 
 const MESSAGES = path.join(import.meta.dirname, '../../../frontend/src/i18n/messages');
 

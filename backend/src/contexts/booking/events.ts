@@ -1,5 +1,5 @@
-import type { MoneyView } from '../../shared-kernel/money.js';
-import type { Locale, Translated } from '../../shared-kernel/locale.js';
+import type { MoneyView } from '../../shared-kernel/money/money.js';
+import type { Locale, Translated } from '../../shared-kernel/language/locale.js';
 
 /** A booking has been paid for: the visit will take place. */
 export interface BookingConfirmed {

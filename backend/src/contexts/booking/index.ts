@@ -1,4 +1,4 @@
-import type { Translated } from '../../shared-kernel/locale.js';
+import type { Translated } from '../../shared-kernel/language/locale.js';
 
 /** An order in short, for who tells its owner of it. */
 export interface OrderBrief {

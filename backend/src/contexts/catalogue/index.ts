@@ -1,7 +1,7 @@
-import type { Currency } from '../../shared-kernel/currency.js';
-import type { Locale, Translated } from '../../shared-kernel/locale.js';
-import type { Addressed } from '../../shared-kernel/names.js';
-import type { PriceTable } from '../../shared-kernel/price-table.js';
+import type { Currency } from '../../shared-kernel/money/currency.js';
+import type { Locale, Translated } from '../../shared-kernel/language/locale.js';
+import type { Addressed } from '../../shared-kernel/language/names.js';
+import type { PriceTable } from '../../shared-kernel/money/price-table.js';
 
 /** When an option starts: local wall times of the tour's city. Weekdays 1 (Monday) to 7. */
 export interface Schedule {

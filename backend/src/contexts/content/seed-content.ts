@@ -1,4 +1,4 @@
-import { LOCALES } from '../../shared-kernel/locale.js';
+import { LOCALES } from '../../shared-kernel/language/locale.js';
 import type { Entries, EntryText } from './domain/entries.js';
 import type { EditorialEntry } from './editorial/editorial-entry.js';
 import { searchWords } from './editorial/faq/search-words.js';

@@ -1,4 +1,4 @@
-import type { Locale, Translated } from '../../shared-kernel/locale.js';
+import type { Locale, Translated } from '../../shared-kernel/language/locale.js';
 
 export interface GuideNeed {
   readonly cityId: string;

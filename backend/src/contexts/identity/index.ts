@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared-kernel/locale.js';
+import type { Locale } from '../../shared-kernel/language/locale.js';
 import type { UserStatus } from './domain/user.js';
 
 /** What other contexts may know of a person. */

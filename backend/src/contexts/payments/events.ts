@@ -1,4 +1,4 @@
-import type { MoneyView } from '../../shared-kernel/money.js';
+import type { MoneyView } from '../../shared-kernel/money/money.js';
 
 /** The money of an order has been taken. */
 export interface PaymentCaptured {

@@ -1,4 +1,4 @@
-import type { MoneyView } from '../../shared-kernel/money.js';
+import type { MoneyView } from '../../shared-kernel/money/money.js';
 
 /** `closed`: its order is no longer to be paid. */
 export type PaymentStatus =

@@ -1,9 +1,9 @@
-import type { Currency } from '../../shared-kernel/currency.js';
-import type { MoneyView, Rate } from '../../shared-kernel/money.js';
-import type { Party } from '../../shared-kernel/price-table.js';
+import type { Currency } from '../../shared-kernel/money/currency.js';
+import type { MoneyView, Rate } from '../../shared-kernel/money/money.js';
+import type { Party } from '../../shared-kernel/money/price-table.js';
 import type { Priceable, PriceStep } from './domain/price-policy.js';
 
-export type { GroupPriceTable, Party, PersonPriceTable, PriceTable } from '../../shared-kernel/price-table.js';
+export type { GroupPriceTable, Party, PersonPriceTable, PriceTable } from '../../shared-kernel/money/price-table.js';
 export type { Priceable, PriceStep } from './domain/price-policy.js';
 
 export interface PriceOffer {

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Commands } from '../commands.js';
-import { Clock } from '../domain/clock.js';
+import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { Changes } from '../notify/changes.js';
 import { MovableClock } from '../system.js';
 

@@ -1,4 +1,4 @@
-import { DomainError } from '../domain/domain-error.js';
+import { DomainError } from '../../shared-kernel/building-blocks/domain-error.js';
 import type { ProblemTexts } from '../http/problem-texts.js';
 
 /** The clock cannot be set to this instant. */

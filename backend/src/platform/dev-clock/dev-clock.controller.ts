@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, Put, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { Clock } from '../domain/clock.js';
+import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { Instant } from '../http/fields.js';
 import { NotInProduction } from '../http/not-in-production.js';
 import { registerProblems } from '../http/problem-texts.js';

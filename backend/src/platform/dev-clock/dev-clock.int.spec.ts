@@ -7,8 +7,8 @@ import { testDatabase, type TestDatabase } from '../../../test/database/test-dat
 import { Commands } from '../commands.js';
 import { Changes } from '../notify/changes.js';
 import { ClockOffset } from './clock-offset.js';
-import { Clock } from '../domain/clock.js';
-import type { Fact } from '../domain/aggregate-root.js';
+import { Clock } from '../../shared-kernel/building-blocks/clock.js';
+import type { Fact } from '../../shared-kernel/building-blocks/aggregate-root.js';
 import { Outbox } from '../outbox/outbox.js';
 import { on, Reaction, type Reacts } from '../outbox/reaction.js';
 import { type DoesDueWork, DueWorkHandler } from '../queue/due-work-handler.js';

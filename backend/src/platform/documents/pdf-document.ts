@@ -1,4 +1,4 @@
-import { bcp47, type Locale } from '../../shared-kernel/locale.js';
+import { bcp47, type Locale } from '../../shared-kernel/language/locale.js';
 import { type CompanyNumbers, companyNumbersText } from '../company-numbers.js';
 import { formatText } from '../texts.js';
 import { hairline, type Block } from './blocks/text.js';

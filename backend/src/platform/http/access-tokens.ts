@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Config } from '../config.js';
-import { Clock } from '../domain/clock.js';
+import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 
 const FIFTEEN_MINUTES = 15 * 60;
 

@@ -5,7 +5,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { randomUUID } from 'node:crypto';
 import { Actor, NotSignedIn } from '../../shared-kernel/actor.js';
 import { Config } from '../config.js';
-import { Clock } from '../domain/clock.js';
+import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { ACCESS_TOKEN, type AccessClaims, accessTokenSecret } from './access-tokens.js';
 
 /** Turns the claims of a good token into who is asking; role and state of the account come from the database. */

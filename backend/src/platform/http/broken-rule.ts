@@ -1,5 +1,5 @@
 import { getMetadataStorage, type ValidationError } from 'class-validator';
-import type { ErrorParams } from '../domain/domain-error.js';
+import type { ErrorParams } from '../../shared-kernel/building-blocks/domain-error.js';
 
 /** A rule of class-validator that a field broke. */
 export interface BrokenRule {

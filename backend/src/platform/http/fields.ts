@@ -15,8 +15,8 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { DEFAULT_LOCALE, LOCALES, localeOrDefault } from '../../shared-kernel/locale.js';
-import { isZone } from '../../shared-kernel/local-time.js';
+import { DEFAULT_LOCALE, LOCALES, localeOrDefault } from '../../shared-kernel/language/locale.js';
+import { isZone } from '../../shared-kernel/time/local-time.js';
 import { saying } from './broken-rule.js';
 import { Written } from './written.js';
 

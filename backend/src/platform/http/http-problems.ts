@@ -1,4 +1,4 @@
-import { DomainError } from '../domain/domain-error.js';
+import { DomainError } from '../../shared-kernel/building-blocks/domain-error.js';
 import { FieldProblem } from './problem.js';
 
 /** The request's fields did not pass: answered with 422 and one entry per field. */

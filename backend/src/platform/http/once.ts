@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { type ActedCommand, Commands } from '../commands.js';
-import { Clock } from '../domain/clock.js';
-import { DomainError } from '../domain/domain-error.js';
+import { Clock } from '../../shared-kernel/building-blocks/clock.js';
+import { DomainError } from '../../shared-kernel/building-blocks/domain-error.js';
 import { writeLast } from '../last-statement.js';
 
 /** The same Idempotency-Key came with different content. */

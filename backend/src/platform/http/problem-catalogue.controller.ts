@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { currentLanguage } from './request-context.js';
-import { bcp47, DEFAULT_LOCALE } from '../../shared-kernel/locale.js';
+import { bcp47, DEFAULT_LOCALE } from '../../shared-kernel/language/locale.js';
 import { knownProblems } from './problem-texts.js';
 import { spelledOut } from '../texts.js';
 

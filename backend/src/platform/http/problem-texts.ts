@@ -1,6 +1,6 @@
-import type { DomainErrorKind, ErrorParams } from '../domain/domain-error.js';
-import type { Locale, Translated } from '../../shared-kernel/locale.js';
-import { formatDay, formatTime } from '../../shared-kernel/local-time.js';
+import type { DomainErrorKind, ErrorParams } from '../../shared-kernel/building-blocks/domain-error.js';
+import type { Locale, Translated } from '../../shared-kernel/language/locale.js';
+import { formatDay, formatTime } from '../../shared-kernel/time/local-time.js';
 import { formatText } from '../texts.js';
 
 /** ICU sentences by code, in seven languages; the error's params are the arguments. */

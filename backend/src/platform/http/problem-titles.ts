@@ -1,4 +1,4 @@
-import type { Locale, Translated } from '../../shared-kernel/locale.js';
+import type { Locale, Translated } from '../../shared-kernel/language/locale.js';
 
 const NOT_UNDERSTOOD: Translated = {
   en_US: 'The request was not understood',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { NotSignedIn } from '../../shared-kernel/actor.js';
-import { LOCALES, type Locale } from '../../shared-kernel/locale.js';
+import { LOCALES, type Locale } from '../../shared-kernel/language/locale.js';
 import { httpProblems } from './http.problems.js';
 import { NotFound, TooManyRequests, ValidationFailed } from './http-problems.js';
 import { CODE_OF_STATUS, toProblem } from './problem.filter.js';

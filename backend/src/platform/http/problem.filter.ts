@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_LOCALE } from '../../shared-kernel/locale.js';
-import { DomainError } from '../domain/domain-error.js';
+import { DEFAULT_LOCALE } from '../../shared-kernel/language/locale.js';
+import { DomainError } from '../../shared-kernel/building-blocks/domain-error.js';
 import { TooManyRequests, ValidationFailed } from './http-problems.js';
 import { problemText, STATUS_OF_KIND } from './problem-texts.js';
 import { problemTitle } from './problem-titles.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyRequest } from 'fastify';
 import { readConfig } from '../config.js';
-import { FixedClock } from '../domain/clock.js';
+import { FixedClock } from '../../shared-kernel/building-blocks/clock.js';
 import { Changes } from '../notify/changes.js';
 import { PostgresNotifications } from '../notify/postgres-notifications.js';
 import { EncodedJson } from './encoded-json.js';

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Config } from '../config.js';
-import { Clock } from '../domain/clock.js';
+import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { Changes } from '../notify/changes.js';
 import { readsEncoding } from './accepted-encoding.js';
 import { EncodedJson } from './encoded-json.js';

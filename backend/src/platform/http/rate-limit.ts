@@ -21,7 +21,7 @@ import {
 } from 'rate-limiter-flexible';
 import { catchError, type Observable } from 'rxjs';
 import { Config } from '../config.js';
-import { DomainError } from '../domain/domain-error.js';
+import { DomainError } from '../../shared-kernel/building-blocks/domain-error.js';
 import { isRendering } from './rendering-mark.js';
 import { DATABASE_URL } from '../persistence/database-url.js';
 import { TooManyRequests } from './http-problems.js';

@@ -1,8 +1,8 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError } from 'class-validator';
-import { DEFAULT_LOCALE } from '../../shared-kernel/locale.js';
-import type { ErrorParams } from '../domain/domain-error.js';
+import { DEFAULT_LOCALE } from '../../shared-kernel/language/locale.js';
+import type { ErrorParams } from '../../shared-kernel/building-blocks/domain-error.js';
 import { type BrokenRule, brokenRules, factsOf } from './broken-rule.js';
 import { isOptional, isSecret } from './fields.js';
 import { NotFound, ValidationFailed } from './http-problems.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { Commands } from '../commands.js';
-import { FixedClock } from '../domain/clock.js';
+import { FixedClock } from '../../shared-kernel/building-blocks/clock.js';
 import { platformHouse, type PlatformHouse } from '../testing/platform-house.js';
 import { ForgetMails } from './forget-mails.job.js';
 import { OldMails } from './old-mails.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../domain/clock.js';
+import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { type DoesDueWork, Every } from '../queue/due-work-handler.js';
 import { OldMails } from './old-mails.js';
 

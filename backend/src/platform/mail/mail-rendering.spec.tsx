@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LOCALES } from '../../shared-kernel/locale.js';
+import { LOCALES } from '../../shared-kernel/language/locale.js';
 import {
   MailButton,
   MailCode,

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, ParseIntPipe, ParseUUIDPipe, Query, StreamableFile, UseGuards } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
-import { DEFAULT_LOCALE, type Locale } from '../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, type Locale } from '../../shared-kernel/language/locale.js';
 import { Language, Optional } from '../http/fields.js';
 import { NotFound } from '../http/http-problems.js';
 import { Mailbox, MailboxMail } from './mailbox.js';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Locale } from '../../shared-kernel/locale.js';
+import type { Locale } from '../../shared-kernel/language/locale.js';
 
 export interface Attachment {
   readonly name: string;

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { companyNumbersOf } from '../company-numbers.js';
 import { Config } from '../config.js';
-import { Clock } from '../domain/clock.js';
-import { Ids } from '../domain/ids.js';
+import { Clock } from '../../shared-kernel/building-blocks/clock.js';
+import { Ids } from '../../shared-kernel/building-blocks/ids.js';
 import { renderMail } from './mail-rendering.js';
 import { Mailer, type Attachment, type Mail } from './mailer.js';
 

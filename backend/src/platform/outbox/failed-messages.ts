@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Ids } from '../domain/ids.js';
+import { Ids } from '../../shared-kernel/building-blocks/ids.js';
 import type { ReactionJob } from './reaction-queue.js';
 
 /** Messages whose reaction failed at every attempt: they wait for a person, who may have it tried again. */

@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { AggregateRoot, takeFacts, type Fact } from '../domain/aggregate-root.js';
-import { Clock } from '../domain/clock.js';
-import { Ids } from '../domain/ids.js';
+import { AggregateRoot, takeFacts, type Fact } from '../../shared-kernel/building-blocks/aggregate-root.js';
+import { Clock } from '../../shared-kernel/building-blocks/clock.js';
+import { Ids } from '../../shared-kernel/building-blocks/ids.js';
 import { currentRequestId } from '../http/request-context.js';
 import { type LastWrite, writeLast, writeNow } from '../last-statement.js';
 

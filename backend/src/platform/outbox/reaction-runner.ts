@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { DEFAULT_LOCALE } from '../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE } from '../../shared-kernel/language/locale.js';
 import { Commands } from '../commands.js';
-import type { Fact } from '../domain/aggregate-root.js';
+import type { Fact } from '../../shared-kernel/building-blocks/aggregate-root.js';
 import { withRequestContext } from '../http/request-context.js';
 import { FailedMessages } from './failed-messages.js';
 import { REACTION_ATTEMPTS, type ReactionJob } from './reaction-queue.js';

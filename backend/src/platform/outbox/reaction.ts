@@ -1,5 +1,5 @@
 import { SetMetadata, type Type } from '@nestjs/common';
-import type { Fact } from '../domain/aggregate-root.js';
+import type { Fact } from '../../shared-kernel/building-blocks/aggregate-root.js';
 
 /** The envelope of a fact: its id (the idempotency key towards other systems) and when it was recorded. */
 export interface Message {

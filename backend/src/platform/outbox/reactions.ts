@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
-import type { Fact } from '../domain/aggregate-root.js';
+import type { Fact } from '../../shared-kernel/building-blocks/aggregate-root.js';
 import { REACTION_NAME, type ReactionClass, type Reacts, type Route } from './reaction.js';
 
 /** The map of the system, as given to the queue module. */

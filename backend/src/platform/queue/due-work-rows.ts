@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
-import { Clock } from '../domain/clock.js';
-import { Ids } from '../domain/ids.js';
+import { Clock } from '../../shared-kernel/building-blocks/clock.js';
+import { Ids } from '../../shared-kernel/building-blocks/ids.js';
 
 export interface DueRow {
   readonly id: string;

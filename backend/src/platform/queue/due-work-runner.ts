@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DEFAULT_LOCALE } from '../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE } from '../../shared-kernel/language/locale.js';
 import { Commands } from '../commands.js';
 import { withRequestContext } from '../http/request-context.js';
 import { describeError } from '../outbox/failed-messages.js';

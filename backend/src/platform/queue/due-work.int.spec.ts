@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { sql } from 'kysely';
 import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
 import { Commands } from '../commands.js';
-import { Clock } from '../domain/clock.js';
+import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { drain } from '../testing/drain.js';
 import { bearerOf, queueApp } from '../testing/queue-app.js';
 import { MovableClock } from '../system.js';

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Ids } from '../domain/ids.js';
+import { Ids } from '../../shared-kernel/building-blocks/ids.js';
 import { currentRequestId } from '../http/request-context.js';
 import { withdrawLast, writeLast } from '../last-statement.js';
 

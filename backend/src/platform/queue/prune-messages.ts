@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Clock } from '../domain/clock.js';
+import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { type DoesDueWork, Every } from './due-work-handler.js';
 
 const KEEP_DAYS = 30;

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import type { Actor } from '../../shared-kernel/actor.js';
-import { Clock } from '../domain/clock.js';
+import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { NotFound } from '../http/http-problems.js';
 import { FailedMessages } from '../outbox/failed-messages.js';
 import { DueWork } from './due-work.js';

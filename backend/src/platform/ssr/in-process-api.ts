@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared-kernel/locale.js';
+import type { Locale } from '../../shared-kernel/language/locale.js';
 import type { FrontendBundle, PageApi } from './frontend-bundle.js';
 import type { InProcessRoutes } from './in-process-routes.js';
 

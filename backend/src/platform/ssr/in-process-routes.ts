@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import findMyWay, { type HTTPVersion, type Instance } from 'find-my-way';
 import { randomUUID } from 'node:crypto';
-import type { Locale } from '../../shared-kernel/locale.js';
+import type { Locale } from '../../shared-kernel/language/locale.js';
 import { PublicAnswers } from '../http/public-answers.js';
 import { NotFound } from '../http/http-problems.js';
 import { toProblem } from '../http/problem.filter.js';

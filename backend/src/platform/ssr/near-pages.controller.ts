@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsIn, Length, Matches } from 'class-validator';
-import { DEFAULT_LOCALE, type Locale } from '../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, type Locale } from '../../shared-kernel/language/locale.js';
 import { Language, NAME } from '../http/fields.js';
 import { NEAR_KINDS, type NearKind, type NearPage, NearPages } from './near-pages.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '../../shared-kernel/locale.js';
+import type { Locale } from '../../shared-kernel/language/locale.js';
 
 /** A page that somebody may have meant who asked for one that there is not. */
 export interface NearPage {

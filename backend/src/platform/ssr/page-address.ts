@@ -1,5 +1,5 @@
-import { CURRENCIES, type Currency, DEFAULT_CURRENCY, isCurrency } from '../../shared-kernel/currency.js';
-import { bcp47, DEFAULT_LOCALE, isLocale, type Locale, LOCALES } from '../../shared-kernel/locale.js';
+import { CURRENCIES, type Currency, DEFAULT_CURRENCY, isCurrency } from '../../shared-kernel/money/currency.js';
+import { bcp47, DEFAULT_LOCALE, isLocale, type Locale, LOCALES } from '../../shared-kernel/language/locale.js';
 
 export interface Preferences {
   /** Cookies of the visitor's earlier choice. */

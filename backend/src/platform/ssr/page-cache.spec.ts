@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readConfig } from '../config.js';
-import { FixedClock } from '../domain/clock.js';
+import { FixedClock } from '../../shared-kernel/building-blocks/clock.js';
 import { PublicAnswers } from '../http/public-answers.js';
 import { Changes } from '../notify/changes.js';
 import { PostgresNotifications } from '../notify/postgres-notifications.js';

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Currency } from '../../shared-kernel/currency.js';
-import type { Locale } from '../../shared-kernel/locale.js';
+import type { Currency } from '../../shared-kernel/money/currency.js';
+import type { Locale } from '../../shared-kernel/language/locale.js';
 import { Config } from '../config.js';
 import { findFrontend, type FrontendBundle, loadFrontend, type ReturnedForm } from './frontend-bundle.js';
 import { VitalParts } from '../health/vital-parts.js';

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { bcp47, type Locale } from '../../shared-kernel/locale.js';
+import { bcp47, type Locale } from '../../shared-kernel/language/locale.js';
 import { Config } from '../config.js';
 import { readsEncoding } from '../http/accepted-encoding.js';
 import { isApi } from '../http/api-path.js';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Locale } from '../../shared-kernel/locale.js';
+import type { Locale } from '../../shared-kernel/language/locale.js';
 import { FormFromElsewhere } from '../http/http-problems.js';
 import { toProblem } from '../http/problem.filter.js';
 import type { Problem } from '../http/problem.js';

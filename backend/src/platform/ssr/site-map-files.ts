@@ -1,5 +1,5 @@
-import { DEFAULT_CURRENCY } from '../../shared-kernel/currency.js';
-import { bcp47, DEFAULT_LOCALE, type Locale, LOCALES } from '../../shared-kernel/locale.js';
+import { DEFAULT_CURRENCY } from '../../shared-kernel/money/currency.js';
+import { bcp47, DEFAULT_LOCALE, type Locale, LOCALES } from '../../shared-kernel/language/locale.js';
 
 /** Below both limits of sitemaps.org: 50,000 addresses and 50 MB a file, with eight alternates for each address. */
 export const MOST_ADDRESSES = 10_000;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { isLocale, LOCALES } from '../../shared-kernel/locale.js';
+import { isLocale, LOCALES } from '../../shared-kernel/language/locale.js';
 import { Config } from '../config.js';
 import { readsEncoding } from '../http/accepted-encoding.js';
 import { hasAlready, weakTagOf } from '../http/entity-tags.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '../../shared-kernel/locale.js';
+import type { Locale } from '../../shared-kernel/language/locale.js';
 
 /** A public page that a context has something to show on. */
 export interface SitePage {

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../locale.js';
+import { LOCALES, type Locale } from '../language/locale.js';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 

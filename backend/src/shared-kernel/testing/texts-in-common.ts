@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js';
+import type { Locale } from '../language/locale.js';
 
 /** How two texts of a language are compared. */
 interface Writing {

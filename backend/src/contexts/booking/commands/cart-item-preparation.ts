@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/domain/clock.js';
-import { DomainError } from '../../../platform/domain/domain-error.js';
-import { Ids } from '../../../platform/domain/ids.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
+import { DomainError } from '../../../shared-kernel/building-blocks/domain-error.js';
+import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { CartChanged, MeetingPointUnknown } from '../domain/booking.errors.js';
 import type { Cart, CartItem, GuaranteedPrice } from '../domain/cart.js';
 import { Departures, type MeetingPoint, type OptionForSale, timetableOf } from '../domain/departures.js';

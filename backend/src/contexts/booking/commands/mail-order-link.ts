@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { Ids } from '../../../platform/domain/ids.js';
+import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { BookingMails } from '../mail/booking-mails.js';

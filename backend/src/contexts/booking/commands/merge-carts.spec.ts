@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { FixedClock } from '../../../platform/domain/clock.js';
-import { DomainError } from '../../../platform/domain/domain-error.js';
+import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
+import { DomainError } from '../../../shared-kernel/building-blocks/domain-error.js';
 import { SystemIds } from '../../../platform/system.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { Cart } from '../domain/cart.js';
@@ -11,7 +11,7 @@ import type { OrderRepository } from '../domain/order.repository.js';
 import { type PriceOffer, PriceOffers } from '../domain/price-offers.js';
 import type { Slots } from '../domain/slots.js';
 import type { Travellers } from '../domain/party.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { anItem } from '../testing/an-order.js';
 import { CartItemPreparation } from './cart-item-preparation.js';
 import { MergeCarts, MergeCartsHandler } from './merge-carts.js';

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../../platform/domain/clock.js';
-import { DomainError } from '../../../platform/domain/domain-error.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
+import { DomainError } from '../../../shared-kernel/building-blocks/domain-error.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Cart, CartItemId, GuaranteedPrice } from '../domain/cart.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { OrderRepository } from '../domain/order.repository.js';

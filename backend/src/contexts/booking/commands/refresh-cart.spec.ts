@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { FixedClock } from '../../../platform/domain/clock.js';
-import { DomainError } from '../../../platform/domain/domain-error.js';
+import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
+import { DomainError } from '../../../shared-kernel/building-blocks/domain-error.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { Cart } from '../domain/cart.js';
 import type { CartRepository } from '../domain/cart.repository.js';

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Cart, CartItem } from '../domain/cart.js';
 import type { CartHolder } from '../domain/cart-holder.js';
 import { CartRepository } from '../domain/cart.repository.js';

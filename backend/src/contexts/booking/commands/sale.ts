@@ -1,9 +1,9 @@
-import { fullName } from '../../../shared-kernel/full-name.js';
+import { fullName } from '../../../shared-kernel/language/full-name.js';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/domain/clock.js';
-import { Ids } from '../../../platform/domain/ids.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
+import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { Booking } from '../domain/booking.js';
 import type { Cart, CartItem } from '../domain/cart.js';
 import { CartRepository } from '../domain/cart.repository.js';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { readConfig } from '../../../platform/config.js';
-import { FixedClock } from '../../../platform/domain/clock.js';
+import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { aBooking, anOrder } from '../testing/an-order.js';
 import { BookingDocuments } from './booking-documents.js';
 import { TourPosters } from './tour-posters.js';

@@ -1,12 +1,12 @@
-import { fullName } from '../../../shared-kernel/full-name.js';
+import { fullName } from '../../../shared-kernel/language/full-name.js';
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { companyNumbersOf } from '../../../platform/company-numbers.js';
 import { Config } from '../../../platform/config.js';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { formatText } from '../../../platform/texts.js';
-import { momentText, readerMomentText, type Zone } from '../../../shared-kernel/local-time.js';
-import { meetingLine } from '../../../shared-kernel/names.js';
+import { momentText, readerMomentText, type Zone } from '../../../shared-kernel/time/local-time.js';
+import { meetingLine } from '../../../shared-kernel/language/names.js';
 import type { Booking } from '../domain/booking.js';
 import type { Order } from '../domain/order.js';
 import { bookingMailTexts } from '../mail/booking-mails.texts.js';

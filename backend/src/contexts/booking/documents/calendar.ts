@@ -1,6 +1,6 @@
 import { calendarFile, type CalendarEntry } from '../../../platform/documents/calendar-file.js';
-import { momentText, readerMomentText, type Zone } from '../../../shared-kernel/local-time.js';
-import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+import { momentText, readerMomentText, type Zone } from '../../../shared-kernel/time/local-time.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 
 /** What a calendar is told about a booking; texts are in the customer's language already. */
 export interface BookingInCalendar {

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { readConfig } from '../../../platform/config.js';
-import { FixedClock } from '../../../platform/domain/clock.js';
-import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
-import { addressIn } from '../../../shared-kernel/names.js';
+import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
+import { addressIn } from '../../../shared-kernel/language/names.js';
 import { cities, tours } from '../../catalogue/demo/index.js';
 import { aBooking, anOrder } from '../testing/an-order.js';
 import { BookingDocuments } from './booking-documents.js';

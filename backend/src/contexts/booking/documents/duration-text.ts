@@ -1,5 +1,5 @@
 import { formatText } from '../../../platform/texts.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { voucherTexts } from './voucher.texts.js';
 
 /** `3 hours 30 minutes`, on vouchers and in mails. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { LOCALES } from '../../../shared-kernel/locale.js';
+import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
 import { voucherPdf, type VoucherType, type VoucherView } from './voucher.pdf.js';
 

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../shared-kernel/locale.js';
+import type { Translated } from '../../../shared-kernel/language/locale.js';
 
 export const voucherTexts = {
   voucher: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { takeFacts } from '../../../platform/domain/aggregate-root.js';
+import { takeFacts } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { aBooking } from '../testing/an-order.js';
 import { StatusChangeRefused } from './booking.errors.js';
 

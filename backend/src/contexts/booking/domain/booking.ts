@@ -1,8 +1,8 @@
-import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
-import type { Id } from '../../../platform/domain/ids.js';
-import type { Locale, Translated } from '../../../shared-kernel/locale.js';
-import type { MoneyView, Rate } from '../../../shared-kernel/money.js';
-import type { Addressed } from '../../../shared-kernel/names.js';
+import { AggregateRoot } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import type { Id } from '../../../shared-kernel/building-blocks/ids.js';
+import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
+import type { MoneyView, Rate } from '../../../shared-kernel/money/money.js';
+import type { Addressed } from '../../../shared-kernel/language/names.js';
 import type { BookingCancelled, BookingConfirmed } from '../events.js';
 import { StatusChangeRefused } from './booking.errors.js';
 import type { Travellers } from './party.js';

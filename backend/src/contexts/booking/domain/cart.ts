@@ -1,7 +1,7 @@
-import type { Id } from '../../../platform/domain/ids.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
-import { Money, type MoneyView, type Rate } from '../../../shared-kernel/money.js';
+import type { Id } from '../../../shared-kernel/building-blocks/ids.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
+import { Money, type MoneyView, type Rate } from '../../../shared-kernel/money/money.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
 import { CartFull, CartItemUnknown, HoldAlreadyExtended } from './booking.errors.js';
 import type { Order } from './order.js';

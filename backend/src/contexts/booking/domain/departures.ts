@@ -1,6 +1,6 @@
-import type { Currency } from '../../../shared-kernel/currency.js';
-import type { Locale, Translated } from '../../../shared-kernel/locale.js';
-import type { Addressed } from '../../../shared-kernel/names.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
+import type { Addressed } from '../../../shared-kernel/language/names.js';
 import { DurationNotOffered, TourNotOnSale } from './booking.errors.js';
 import type { Timetable } from './timetable.js';
 

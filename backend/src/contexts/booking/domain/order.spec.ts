@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { takeFacts } from '../../../platform/domain/aggregate-root.js';
+import { takeFacts } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { anOrder } from '../testing/an-order.js';
 import { OrderNotPayable, StatusChangeRefused } from './booking.errors.js';
 import { mustBePayable } from './order.js';

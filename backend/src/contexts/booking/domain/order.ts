@@ -1,8 +1,8 @@
-import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
-import type { Id } from '../../../platform/domain/ids.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
-import { Money, type MoneyView } from '../../../shared-kernel/money.js';
+import { AggregateRoot } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import type { Id } from '../../../shared-kernel/building-blocks/ids.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
+import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import type { OrderExpired, PaymentCameTooLate } from '../events.js';
 import { type NotPayableReason, OrderNotPayable, StatusChangeRefused } from './booking.errors.js';
 

@@ -1,4 +1,4 @@
-import type { MoneyView } from '../../../shared-kernel/money.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
 
 /** Money of the order on its way back to the card that it came from. */
 export interface MoneyBack {

@@ -1,5 +1,5 @@
-import type { Currency } from '../../../shared-kernel/currency.js';
-import type { MoneyView, Rate } from '../../../shared-kernel/money.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import type { MoneyView, Rate } from '../../../shared-kernel/money/money.js';
 import type { OptionForSale } from './departures.js';
 import type { Travellers } from './party.js';
 

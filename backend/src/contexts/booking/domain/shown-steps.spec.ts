@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import { convert, Money, type Rate } from '../../../shared-kernel/money.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import { convert, Money, type Rate } from '../../../shared-kernel/money/money.js';
 import type { PriceStep } from './price-offers.js';
 import { shownSteps } from './shown-steps.js';
 

@@ -1,4 +1,4 @@
-import { convert, Money, type MoneyView } from '../../../shared-kernel/money.js';
+import { convert, Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import type { PriceOffer, PriceStep } from './price-offers.js';
 
 /** One line of the explanation of a price, in the currency of the price. */

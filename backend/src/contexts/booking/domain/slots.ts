@@ -1,4 +1,4 @@
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { CartItem } from './cart.js';
 import type { DepartureOption, OptionForSale } from './departures.js';
 import { seatsOf } from './party.js';

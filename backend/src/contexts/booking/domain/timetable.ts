@@ -1,6 +1,6 @@
-import { instantOf } from '../../../shared-kernel/local-time.js';
+import { instantOf } from '../../../shared-kernel/time/local-time.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
-import { isTooFarAhead } from '../../../shared-kernel/too-far-ahead.js';
+import { isTooFarAhead } from '../../../shared-kernel/time/too-far-ahead.js';
 import { NoSuchSlot, SlotTooFar, SlotTooSoon } from './booking.errors.js';
 
 /** When an option starts, in local wall times of its city. Weekdays 1 (Monday) to 7; closed days `MM-dd` or `yyyy-MM-dd`. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MoneyView } from '../../../shared-kernel/money.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { PaymentsApi } from '../../payments/index.js';
 import { PaymentDesk, type PaymentProgress, type PaymentState, type TestCard } from '../domain/payment-desk.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Currency } from '../../../shared-kernel/currency.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { CatalogueApi, type OptionForSale as CatalogueOption } from '../../catalogue/index.js';
 import { PricingApi, type Priceable } from '../../pricing/index.js';
 import { TourNotOnSale } from '../domain/booking.errors.js';

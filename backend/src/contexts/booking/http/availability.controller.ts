@@ -2,14 +2,14 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Revalidated } from '../../../platform/http/revalidated.js';
 import { networkOf } from '../../../platform/http/network.js';
 import { type Limit, RateLimits } from '../../../platform/http/rate-limit.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import { ValidationFailed } from '../../../platform/http/http-problems.js';
-import type { MoneyView } from '../../../shared-kernel/money.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { MoneyShape } from '../queries/booking-row.js';
 import { AvailableDay, FindAvailability } from '../queries/find-availability.js';
 import { FindPrice } from '../queries/find-price.js';

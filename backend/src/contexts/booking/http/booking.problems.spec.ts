@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { problemText, registerProblems } from '../../../platform/http/problem-texts.js';
-import { LOCALES } from '../../../shared-kernel/locale.js';
+import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import type { BookingStatus } from '../domain/booking.js';
 import type { OrderStatus } from '../domain/order.js';
 import { bookingProblems } from './booking.problems.js';

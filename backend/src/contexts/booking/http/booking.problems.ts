@@ -1,5 +1,5 @@
 import type { ProblemTexts } from '../../../platform/http/problem-texts.js';
-import { TOO_FAR_AHEAD } from '../../../shared-kernel/too-far-ahead.js';
+import { TOO_FAR_AHEAD } from '../../../shared-kernel/time/too-far-ahead.js';
 
 export const bookingProblems: ProblemTexts = {
   FIELD_FOR_SOMEBODY_ELSE: {

@@ -31,8 +31,8 @@ import {
 import { IsDialable } from '../../../platform/http/phone.js';
 import { Written } from '../../../platform/http/written.js';
 import { isVatNumber } from '../../../platform/vat-number.js';
-import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/money/currency.js';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { REFERENCE, writtenReference } from '../../../shared-kernel/reference.js';
 
 const PHONE = 'With + or 00 and country code; any usual form.';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
 import { Config } from '../../../platform/config.js';
-import { Ids } from '../../../platform/domain/ids.js';
+import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { hashOfSecret } from '../../../platform/secrets.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { MergeCarts } from '../commands/merge-carts.js';

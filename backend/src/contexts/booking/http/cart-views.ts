@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
-import { DomainError } from '../../../platform/domain/domain-error.js';
+import { DomainError } from '../../../shared-kernel/building-blocks/domain-error.js';
 import { problemText } from '../../../platform/http/problem-texts.js';
-import { DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
-import { addressIn } from '../../../shared-kernel/names.js';
-import { Money, type MoneyView } from '../../../shared-kernel/money.js';
+import { DEFAULT_CURRENCY } from '../../../shared-kernel/money/currency.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
+import { addressIn } from '../../../shared-kernel/language/names.js';
+import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import { versionOf } from '../commands/cart-version.js';
 import type { Cart, CartItem } from '../domain/cart.js';
 import { SlotInCart, SlotTaken } from '../domain/booking.errors.js';

@@ -20,7 +20,7 @@ import { type Limit, RateLimited, RateLimits } from '../../../platform/http/rate
 import { Refuses } from '../../../platform/http/refuses.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { MailOrderLink } from '../commands/mail-order-link.js';
 import { PlaceOrder } from '../commands/place-order.js';
 import type { PlacedOrder } from '../commands/sale.js';

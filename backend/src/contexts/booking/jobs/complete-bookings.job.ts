@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { type DoesDueWork, Every } from '../../../platform/queue/due-work-handler.js';
 import { OrderRepository } from '../domain/order.repository.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FixedClock } from '../../../platform/domain/clock.js';
+import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { DueWork } from '../../../platform/queue/due-work.js';
 import type { OrderRepository } from '../domain/order.repository.js';
 import type { PaymentDesk } from '../domain/payment-desk.js';

@@ -1,8 +1,8 @@
 import { lines, type MailFact } from '../../../platform/mail/components/blocks.js';
 import { formatText, type TextParams } from '../../../platform/texts.js';
-import { momentText, readerMomentText } from '../../../shared-kernel/local-time.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
-import { capitalised, languageName, meetingLine } from '../../../shared-kernel/names.js';
+import { momentText, readerMomentText } from '../../../shared-kernel/time/local-time.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
+import { capitalised, languageName, meetingLine } from '../../../shared-kernel/language/names.js';
 import type { Booking } from '../domain/booking.js';
 import { partyText } from '../../../platform/party-text.js';
 import { durationText } from '../documents/duration-text.js';

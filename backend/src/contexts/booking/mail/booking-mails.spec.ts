@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../../platform/config.js';
-import { FixedClock } from '../../../platform/domain/clock.js';
+import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { MemoryMailer } from '../../../platform/mail/testing/memory-mailer.js';
-import { moneyText } from '../../../shared-kernel/money-text.js';
-import { LOCALES } from '../../../shared-kernel/locale.js';
+import { moneyText } from '../../../shared-kernel/money/money-text.js';
+import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import { BookingDocuments } from '../documents/booking-documents.js';
 import { SignedOrderLinks } from '../gateways/signed-order-links.js';
 import { aBooking, anOrder, inAllLanguages } from '../testing/an-order.js';

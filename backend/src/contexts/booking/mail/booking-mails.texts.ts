@@ -1,4 +1,4 @@
-import type { Translated } from '../../../shared-kernel/locale.js';
+import type { Translated } from '../../../shared-kernel/language/locale.js';
 
 /** Texts of the mails about bookings. ICU; complete in seven languages. */
 export const bookingMailTexts = {

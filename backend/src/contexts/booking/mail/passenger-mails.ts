@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createElement } from 'react';
 import type { MailFact } from '../../../platform/mail/components/blocks.js';
 import { type Attachment, Mailer } from '../../../platform/mail/mailer.js';
-import { fullName } from '../../../shared-kernel/full-name.js';
+import { fullName } from '../../../shared-kernel/language/full-name.js';
 import { BookingDocuments } from '../documents/booking-documents.js';
 import type { Booking } from '../domain/booking.js';
 import type { Order, Passenger } from '../domain/order.js';

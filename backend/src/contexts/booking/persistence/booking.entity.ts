@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import {
   Booking,
   type BookingStatus,

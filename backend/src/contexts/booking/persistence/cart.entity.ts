@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { Currency } from '../../../shared-kernel/currency.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { Cart, type CartItem, type HeldSlot } from '../domain/cart.js';
 
 export const CartEntity = defineEntity({

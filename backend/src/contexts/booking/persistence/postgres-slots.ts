@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { writeLast } from '../../../platform/last-statement.js';
 import { NoGuideInLanguage, SlotInCart, SlotTaken } from '../domain/booking.errors.js';
 import { Departures, type GuidesThen, NOBODY } from '../domain/departures.js';

@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
 import { Latitude, Longitude } from '../../../platform/http/fractions.js';
-import { fullName } from '../../../shared-kernel/full-name.js';
-import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
-import { addressIn } from '../../../shared-kernel/names.js';
-import type { MoneyView } from '../../../shared-kernel/money.js';
+import { fullName } from '../../../shared-kernel/language/full-name.js';
+import { inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
+import { addressIn } from '../../../shared-kernel/language/names.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import type { Booking } from '../domain/booking.js';
 import type { Customer, Passenger } from '../domain/order.js';
 

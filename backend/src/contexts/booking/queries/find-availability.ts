@@ -1,9 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
-import { Clock } from '../../../platform/domain/clock.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
-import type { MoneyView } from '../../../shared-kernel/money.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { Departures, type OptionForSale, timetableOf } from '../domain/departures.js';
 import type { Travellers } from '../domain/party.js';
 import { PriceOffers } from '../domain/price-offers.js';

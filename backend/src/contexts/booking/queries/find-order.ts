@@ -1,11 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { ReadDb } from '../../../platform/read-db.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
-import type { MoneyView } from '../../../shared-kernel/money.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { OrderUnknown } from '../domain/booking.errors.js';
 import type { Billing, OrderLine, WhyClosed } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';

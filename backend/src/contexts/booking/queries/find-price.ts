@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { Clock } from '../../../platform/domain/clock.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { PromoCodeUnknown } from '../domain/booking.errors.js';
 import { Departures, timetableOf } from '../domain/departures.js';
 import type { Travellers } from '../domain/party.js';

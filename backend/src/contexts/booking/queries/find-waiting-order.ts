@@ -1,10 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { ReadDb } from '../../../platform/read-db.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import { Money, type MoneyView } from '../../../shared-kernel/money.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import { MoneyShape } from './booking-row.js';
 
 /** The last order of a cart that can still be paid, for whoever holds the cart. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { BookingUnknown, OrderUnknown, ReloginRequired } from '../domain/booking.errors.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { ReadDb } from '../../../platform/read-db.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { Departures, type GuidesThen, NOBODY, type OptionForSale } from '../domain/departures.js';
 import { seatsOf, type Travellers } from '../domain/party.js';
 import type { CartOfClaim, Claim } from '../domain/slots.js';

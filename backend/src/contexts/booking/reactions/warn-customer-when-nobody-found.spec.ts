@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../../platform/config.js';
-import { FixedClock } from '../../../platform/domain/clock.js';
+import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { MemoryMailer } from '../../../platform/mail/testing/memory-mailer.js';
-import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { BookingDocuments } from '../documents/booking-documents.js';
 import { GuideSearch } from '../domain/guide-search.js';
 import { OrderRepository } from '../domain/order.repository.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { NobodyFound } from '../../guide-missions/events.js';
 import { GuideSearch } from '../domain/guide-search.js';

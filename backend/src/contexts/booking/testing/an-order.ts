@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type Translated } from '../../../shared-kernel/locale.js';
+import { LOCALES, type Locale, type Translated } from '../../../shared-kernel/language/locale.js';
 import { Booking, type NewBooking } from '../domain/booking.js';
 import type { CartItem } from '../domain/cart.js';
 import { type NewOrder, Order } from '../domain/order.js';

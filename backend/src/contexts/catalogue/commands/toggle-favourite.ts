@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { NotFound } from '../../../platform/http/http-problems.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { FavouriteMarks } from '../domain/favourite-marks.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { isCurrency } from '../../../shared-kernel/currency.js';
-import { isZone, localOf, instantOf } from '../../../shared-kernel/local-time.js';
-import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
-import { addressIn, countryName } from '../../../shared-kernel/names.js';
+import { isCurrency } from '../../../shared-kernel/money/currency.js';
+import { isZone, localOf, instantOf } from '../../../shared-kernel/time/local-time.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
+import { addressIn, countryName } from '../../../shared-kernel/language/names.js';
 import { readsAs } from '../../../shared-kernel/testing/reads-as.js';
 import { alike } from '../../../shared-kernel/testing/texts-in-common.js';
 import { cities, countries, guideLanguagesOf, guides, tours } from './index.js';

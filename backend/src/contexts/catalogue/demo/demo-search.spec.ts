@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inLanguage, LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { inLanguage, LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { ENOUGH_LETTERS } from '../http/enough-letters.js';
 import { CITIES_IN_USE, REGIONS_IN_USE } from '../queries/also-called-cities.js';
 import { alsoCalled } from '../queries/also-called.js';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { LOCALES } from '../../../shared-kernel/locale.js';
+import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import { exemplarCities } from '../testing/exemplar-cities.js';
 import { cities } from './index.js';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { guidesOfAmericas } from './guides-americas.js';
 import { guidesOfAsia } from './guides-asia.js';
 import { guidesOfEurope1 } from './guides-europe-1.js';

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { guides } from './guides.js';
 import type { TourOfDemo } from './shapes.js';
 

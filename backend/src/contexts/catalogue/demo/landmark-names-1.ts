@@ -1,4 +1,4 @@
-import type { Translated } from '../../../shared-kernel/locale.js';
+import type { Translated } from '../../../shared-kernel/language/locale.js';
 
 /** Landmarks of tours that no stop is called after. */
 export const landmarkNames1: readonly Translated[] = [

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../shared-kernel/locale.js';
+import type { Translated } from '../../../shared-kernel/language/locale.js';
 import type { ContinentSlug } from '../../../shared-kernel/landmark.js';
 import type { CategorySlug } from './shapes.js';
 

@@ -1,4 +1,4 @@
-import { bcp47, LOCALES, type Translated } from '../../../shared-kernel/locale.js';
+import { bcp47, LOCALES, type Translated } from '../../../shared-kernel/language/locale.js';
 import type { Landmark } from '../../../shared-kernel/landmark.js';
 import { MOST_PEOPLE, type Prices } from '../domain/prices.js';
 import { landmarkNames1 } from './landmark-names-1.js';

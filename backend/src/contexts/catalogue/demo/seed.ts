@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Ids } from '../../../platform/domain/ids.js';
+import type { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import type { Prices } from '../domain/prices.js';
 import { cities, countries, guideLanguagesOf, tours } from './index.js';
 import { categories, continents } from './places.js';

@@ -1,6 +1,6 @@
 import type { ContinentSlug, Landmark } from '../../../shared-kernel/landmark.js';
-import type { Locale, Translated } from '../../../shared-kernel/locale.js';
-import type { Addressed } from '../../../shared-kernel/names.js';
+import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
+import type { Addressed } from '../../../shared-kernel/language/names.js';
 
 /** The shapes of the catalogue that the demonstration is seeded with. Coordinates are WGS 84 degrees. */
 

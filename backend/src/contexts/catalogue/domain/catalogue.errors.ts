@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/domain/domain-error.js';
+import { DomainError } from '../../../shared-kernel/building-blocks/domain-error.js';
 
 /** There is no such tour, or it is not on sale. */
 export class TourNotFound extends DomainError {

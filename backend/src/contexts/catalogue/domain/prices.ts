@@ -1,6 +1,6 @@
-import type { Currency } from '../../../shared-kernel/currency.js';
-import type { MoneyView } from '../../../shared-kernel/money.js';
-import type { PriceTable } from '../../../shared-kernel/price-table.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
+import type { PriceTable } from '../../../shared-kernel/money/price-table.js';
 
 /** Parties of 1 to 20 have a price of their own in lists. */
 export const MOST_PEOPLE = 20;

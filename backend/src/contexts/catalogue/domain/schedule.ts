@@ -1,5 +1,5 @@
-import { instantOf } from '../../../shared-kernel/local-time.js';
-import { isTooFarAhead } from '../../../shared-kernel/too-far-ahead.js';
+import { instantOf } from '../../../shared-kernel/time/local-time.js';
+import { isTooFarAhead } from '../../../shared-kernel/time/too-far-ahead.js';
 
 /** When an option starts: local wall times of the tour's city. */
 export interface StartTimes {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
+import { inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
 import {
   CatalogueApi,
   type NamedCity,

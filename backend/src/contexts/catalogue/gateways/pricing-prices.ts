@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import { convert, Money, type MoneyView } from '../../../shared-kernel/money.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import { convert, Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import { PricingApi } from '../../pricing/index.js';
 import { type Priced, Prices } from '../domain/prices.js';
 

@@ -1,4 +1,4 @@
-import { inLanguage, LOCALES } from '../../../shared-kernel/locale.js';
+import { inLanguage, LOCALES } from '../../../shared-kernel/language/locale.js';
 import { alsoCalled } from './also-called.js';
 import { CITIES_IN_USE, REGIONS_IN_USE } from './also-called-cities.js';
 import type { City, Country } from './places.js';

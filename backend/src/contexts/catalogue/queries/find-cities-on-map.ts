@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { Latitude, Longitude } from '../../../platform/http/fractions.js';
-import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
+import { inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
 import { countryOf } from './place-views.js';
 import { Places } from './places.js';
 

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
-import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
+import { inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
 import { countryOf } from './place-views.js';
 import { type Geography, Places } from './places.js';
 import { cityIndexOf, countriesByName } from './city-search.js';

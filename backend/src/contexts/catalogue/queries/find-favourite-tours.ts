@@ -2,8 +2,8 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { NotFound } from '../../../platform/http/http-problems.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { Favourites } from './favourites.js';
 import { TourCard, TourCards, USUAL_PEOPLE } from './tour-cards.js';
 

@@ -1,8 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
-import { Clock } from '../../../platform/domain/clock.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { TourListing } from './listing/tour-listing.js';
 import { CitySummary, citySummary } from './place-views.js';
 import { Places } from './places.js';

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Moved, NotFound } from '../../../platform/http/http-problems.js';
 import { MovedSlugs } from '../../../platform/moved-slugs.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import {
   bannersOf,
   citiesOf,

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ValidationFailed } from '../../../platform/http/http-problems.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import {
   type CitySummary,
   citySummary,

@@ -1,8 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
-import { CURRENCIES, currencySymbol } from '../../../shared-kernel/currency.js';
-import { inLanguage, type Locale, LOCALES } from '../../../shared-kernel/locale.js';
-import { capitalised, currencyName, languageName } from '../../../shared-kernel/names.js';
+import { CURRENCIES, currencySymbol } from '../../../shared-kernel/money/currency.js';
+import { inLanguage, type Locale, LOCALES } from '../../../shared-kernel/language/locale.js';
+import { capitalised, currencyName, languageName } from '../../../shared-kernel/language/names.js';
 import { Places } from './places.js';
 import { CategoryView } from './tour-cards.js';
 

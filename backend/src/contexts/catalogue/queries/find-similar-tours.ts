@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { TourNotFound } from '../domain/catalogue.errors.js';
 import { kilometresBetween } from './distance.js';
 import type { ListingIndex } from './listing/listing-index.js';

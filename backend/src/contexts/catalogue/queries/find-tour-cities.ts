@@ -1,8 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Latitude, Longitude } from '../../../platform/http/fractions.js';
-import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
+import { inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
 import type { CityTours } from './listing/tour-filter.js';
 import { TourListing } from './listing/tour-listing.js';
 import { countryOf } from './place-views.js';

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { GalleryNotFound } from '../domain/catalogue.errors.js';
 import { Places } from './places.js';
 import { galleryOf } from './tour-gallery.js';

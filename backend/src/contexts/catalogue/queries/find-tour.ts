@@ -1,11 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Moved } from '../../../platform/http/http-problems.js';
 import { MovedSlugs } from '../../../platform/moved-slugs.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
-import type { MoneyView } from '../../../shared-kernel/money.js';
-import { addressIn, languageName } from '../../../shared-kernel/names.js';
-import type { PriceTable } from '../../../shared-kernel/price-table.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import { inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
+import { addressIn, languageName } from '../../../shared-kernel/language/names.js';
+import type { PriceTable } from '../../../shared-kernel/money/price-table.js';
 import { TourNotFound } from '../domain/catalogue.errors.js';
 import { Prices } from '../domain/prices.js';
 import type { MeetingPoint } from '../index.js';

@@ -1,8 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { EncodedJson } from '../../../platform/http/encoded-json.js';
-import { inLanguage, type Locale } from '../../../shared-kernel/locale.js';
+import { inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
 import { Favourites } from './favourites.js';
 import { Prices } from '../domain/prices.js';
 import type { Facets, TourSort } from './listing/tour-filter.js';

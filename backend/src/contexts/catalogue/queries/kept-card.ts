@@ -1,6 +1,6 @@
 import { EncodedJson } from '../../../platform/http/encoded-json.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import type { MoneyView } from '../../../shared-kernel/money.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
 
 /** What a card tells of its price, which depends on people, duration and currency. */
 export interface CardPrices {

@@ -3,7 +3,7 @@ import { ValidationFailed } from '../../../platform/http/http-problems.js';
 import type { FieldProblem } from '../../../platform/http/problem.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
-import { LONGEST_AHEAD_MS } from '../../../shared-kernel/too-far-ahead.js';
+import { LONGEST_AHEAD_MS } from '../../../shared-kernel/time/too-far-ahead.js';
 import type { ToursFiltered } from './tours-filtered.js';
 
 export interface KnownValues {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { inLanguage, LOCALES } from '../../../shared-kernel/locale.js';
-import { normalised } from '../../../shared-kernel/normalised.js';
+import { inLanguage, LOCALES } from '../../../shared-kernel/language/locale.js';
+import { normalised } from '../../../shared-kernel/language/normalised.js';
 import { CITIES_IN_USE } from './also-called-cities.js';
 import { alsoCalled } from './also-called.js';
 import { type City, type Continent, type Country, type Geography, Places } from './places.js';

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
 import { type NearPage, NearPages } from '../../../platform/ssr/near-pages.js';
-import { inLanguage, type Locale, type Translated } from '../../../shared-kernel/locale.js';
+import { inLanguage, type Locale, type Translated } from '../../../shared-kernel/language/locale.js';
 import { NamedPlaces, type PlaceKind } from './named-places.js';
 
 /** Of an address: what tells one tour from another stands among the first. */

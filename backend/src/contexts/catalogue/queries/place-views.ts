@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Latitude, Longitude } from '../../../platform/http/fractions.js';
-import { DEFAULT_LOCALE, inLanguage, type Locale } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
 import type { City, Continent, Country, Geography } from './places.js';
 import { ImageView, posterOf, type PosterKind } from './views.js';
 

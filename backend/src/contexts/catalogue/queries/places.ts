@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Changes } from '../../../platform/notify/changes.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import { Remembered } from '../../../platform/remembered.js';
-import type { Translated } from '../../../shared-kernel/locale.js';
+import type { Translated } from '../../../shared-kernel/language/locale.js';
 
 export interface Continent {
   readonly id: string;

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { Changes } from '../../../platform/notify/changes.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import { Remembered } from '../../../platform/remembered.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import type { Locale, Translated } from '../../../shared-kernel/locale.js';
-import type { PriceTable } from '../../../shared-kernel/price-table.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
+import type { PriceTable } from '../../../shared-kernel/money/price-table.js';
 import type { MeetingPoint, OptionForSale, Schedule } from '../index.js';
 import { tourNamed } from './tour-named.js';
 

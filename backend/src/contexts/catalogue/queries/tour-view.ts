@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Fraction, Latitude, Longitude } from '../../../platform/http/fractions.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { CategoryView } from './tour-cards.js';
 import { ImageView, MoneyAnswer } from './views.js';
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CURRENCIES, type Currency } from '../../../shared-kernel/currency.js';
+import { CURRENCIES, type Currency } from '../../../shared-kernel/money/currency.js';
 
 export class MoneyAnswer {
   @ApiProperty({ description: 'Minor units.', example: 12_900 }) amount!: number;

@@ -7,7 +7,7 @@ import { demonstrationDatabase } from '../../../../test/database/demonstration-d
 import type { TestDatabase } from '../../../../test/database/test-database.js';
 import { createApp } from '../../../app.js';
 import { readConfig } from '../../../platform/config.js';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { MovableClock } from '../../../platform/system.js';
 import { untilTold } from '../../../platform/testing/until-told.js';
 

@@ -1,4 +1,4 @@
-import { LOCALES, type Translated } from '../../../shared-kernel/locale.js';
+import { LOCALES, type Translated } from '../../../shared-kernel/language/locale.js';
 
 /** Slug of the city, then its names in the order of LOCALES; empty where they are the English one. */
 type Row = readonly [slug: string, en: string, fr: string, de: string, es: string, it: string, ru: string, ja: string];

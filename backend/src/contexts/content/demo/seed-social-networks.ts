@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Ids } from '../../../platform/domain/ids.js';
-import { LOCALES } from '../../../shared-kernel/locale.js';
+import type { Ids } from '../../../shared-kernel/building-blocks/ids.js';
+import { LOCALES } from '../../../shared-kernel/language/locale.js';
 
 const NETWORKS = ['Instagram', 'Mastodon', 'YouTube'];
 

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/domain/domain-error.js';
+import { DomainError } from '../../../shared-kernel/building-blocks/domain-error.js';
 
 /** Two texts of a kind cannot stand at one address. */
 export class EntrySlugTaken extends DomainError {

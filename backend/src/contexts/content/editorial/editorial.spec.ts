@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../../platform/config.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
-import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { readsAs } from '../../../shared-kernel/testing/reads-as.js';
 import { cities } from '../../catalogue/demo/cities.js';
 import { countries as countriesOfDemo } from '../../catalogue/demo/countries.js';

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../shared-kernel/locale.js';
+import type { Translated } from '../../../shared-kernel/language/locale.js';
 import type { EditorialEntry } from './editorial-entry.js';
 
 /** The day for which the house states its figures. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { GuideMissionsApi } from '../../guide-missions/index.js';
 import { type GuideOnPoster, GuidesOnPosters } from '../posters/guides-on-posters.js';
 

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import type { FastifyReply } from 'fastify';
-import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { hasAlready, strongTagOf } from '../../../platform/http/entity-tags.js';
 import { FindBlogFeed } from '../queries/find-blog-feed.js';
 

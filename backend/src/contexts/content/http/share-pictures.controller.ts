@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { IsIn, Matches } from 'class-validator';
 import type { FastifyReply } from 'fastify';
-import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { FindSharePicture, SHARE_KINDS, type ShareKind } from '../queries/find-share-picture.js';
 import { sendPicture } from './picture-answer.js';
 

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../shared-kernel/locale.js';
+import type { Translated } from '../../../shared-kernel/language/locale.js';
 import { german } from './de-de.js';
 import { english } from './en-us.js';
 import { spanish } from './es-es.js';

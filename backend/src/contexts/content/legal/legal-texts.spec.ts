@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Locale, LOCALES } from '../../../shared-kernel/locale.js';
+import { type Locale, LOCALES } from '../../../shared-kernel/language/locale.js';
 import { readConfig } from '../../../platform/config.js';
 import { renderMarkdown } from '../markdown/markdown.js';
 import { OperatorFacts } from '../queries/operator-facts.js';

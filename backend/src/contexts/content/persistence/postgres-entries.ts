@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
-import { Ids } from '../../../platform/domain/ids.js';
+import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { Changes } from '../../../platform/notify/changes.js';
 import { MovedSlugs } from '../../../platform/moved-slugs.js';
 import { EntrySlugTaken } from '../domain/content.errors.js';

@@ -1,5 +1,5 @@
 import type { Landmark } from '../../../shared-kernel/landmark.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { PosterSubject } from './poster.js';
 
 export const CATALOGUE_KINDS = ['city', 'tour', 'country', 'continent'] as const;

@@ -1,4 +1,4 @@
-import { bcp47, type Locale } from '../../../shared-kernel/locale.js';
+import { bcp47, type Locale } from '../../../shared-kernel/language/locale.js';
 
 type Measure = (text: string) => number;
 

@@ -4,7 +4,7 @@ import { editorialEntries } from '../editorial/index.js';
 import { outlineWidth } from '../../../platform/documents/outlines.js';
 import { cities } from '../../catalogue/demo/cities.js';
 import { tours } from '../../catalogue/demo/tours/index.js';
-import { LOCALES } from '../../../shared-kernel/locale.js';
+import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import { drawPoster } from './poster.js';
 import { rasterPoster } from './poster-raster.js';
 import { setTitle, titledPoster } from './titled-poster.js';

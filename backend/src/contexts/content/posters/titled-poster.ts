@@ -1,7 +1,7 @@
 import { outlines, outlineWidth } from '../../../platform/documents/outlines.js';
 import { INK, PAPER, TERRACOTTA } from '../../../platform/documents/tokens.js';
 import { WORDMARK, wordmarkSvg } from '../../../platform/documents/wordmark.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { drawPoster, posterSizes, type PosterSubject } from './poster.js';
 import { titleLines } from './title-lines.js';
 

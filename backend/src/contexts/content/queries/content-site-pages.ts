@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
 import { type SitePage, SitePages } from '../../../platform/ssr/site-pages.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { HOUSE_PAGES } from '../domain/entries.js';
 
 interface EntryPage {

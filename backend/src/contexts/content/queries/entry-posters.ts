@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Moved } from '../../../platform/http/http-problems.js';
 import { MovedSlugs } from '../../../platform/moved-slugs.js';
 import { ReadDb } from '../../../platform/read-db.js';
-import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import { type EntryDetails, movingKind } from '../domain/entries.js';
 import type { PosterSubject } from '../posters/poster.js';
 import { entryPoster } from '../posters/poster-subjects.js';

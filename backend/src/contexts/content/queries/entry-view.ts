@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import type { EntryDetails } from '../domain/entries.js';
 import { renderMarkdown } from '../markdown/markdown.js';
 import { dominantColour, type PosterFormat, posterSizes } from '../posters/poster.js';

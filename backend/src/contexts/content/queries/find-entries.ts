@@ -5,7 +5,7 @@ import { Moved, ValidationFailed } from '../../../platform/http/http-problems.js
 import { fieldProblem } from '../../../platform/http/validation.js';
 import { MovedSlugs } from '../../../platform/moved-slugs.js';
 import { ReadDb } from '../../../platform/read-db.js';
-import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import { entriesCalled, ENTRY_KINDS, HOUSE_PAGES, movingKind } from '../domain/entries.js';
 import { type EntryRow, type EntryView, entryView } from './entry-view.js';
 import { OperatorFacts } from './operator-facts.js';

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { NotFound } from '../../../platform/http/http-problems.js';
 import { ReadDb } from '../../../platform/read-db.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { Places } from '../domain/places.js';
 import { type EntryRow, type EntryView, entryView } from './entry-view.js';
 import { OperatorFacts } from './operator-facts.js';

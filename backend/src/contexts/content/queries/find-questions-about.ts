@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { Changes } from '../../../platform/notify/changes.js';
 import { Remembered } from '../../../platform/remembered.js';
-import { type Locale, LOCALES } from '../../../shared-kernel/locale.js';
+import { type Locale, LOCALES } from '../../../shared-kernel/language/locale.js';
 import { FindEntries } from './find-entries.js';
 import { QuestionIndex } from './question-index.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { NotFound } from '../../../platform/http/http-problems.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { type GuideOnPoster, GuidesOnPosters } from '../posters/guides-on-posters.js';
 import { PosterSubjects } from '../posters/poster-subjects.js';
 import type { PosterSubject } from '../posters/poster.js';

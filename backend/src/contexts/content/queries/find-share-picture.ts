@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../../platform/http/http-problems.js';
 import { formatText } from '../../../platform/texts.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { GuidesOnPosters } from '../posters/guides-on-posters.js';
 import {
   CATALOGUE_KINDS,

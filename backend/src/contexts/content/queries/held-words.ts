@@ -1,5 +1,5 @@
 import { SortedTexts } from '../../../platform/sorted-texts.js';
-import { hasSigns } from '../../../shared-kernel/normalised.js';
+import { hasSigns } from '../../../shared-kernel/language/normalised.js';
 
 /** Texts by their places in the list. */
 type Found = ReadonlySet<number>;

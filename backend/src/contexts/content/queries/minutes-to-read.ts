@@ -1,4 +1,4 @@
-import { bcp47, type Locale } from '../../../shared-kernel/locale.js';
+import { bcp47, type Locale } from '../../../shared-kernel/language/locale.js';
 
 /** What an unhurried reader manages in a minute. */
 const WORDS = 220;

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
 import { type NearPage, NearPages } from '../../../platform/ssr/near-pages.js';
-import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 
 /** Of one, which is the very same words. */
 const LIKE_ENOUGH = 0.4;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { LOCALES } from '../../../shared-kernel/locale.js';
-import { hasSigns, normalised } from '../../../shared-kernel/normalised.js';
+import { LOCALES } from '../../../shared-kernel/language/locale.js';
+import { hasSigns, normalised } from '../../../shared-kernel/language/normalised.js';
 import { editorialEntries } from '../editorial/index.js';
 import { searchWords } from '../editorial/faq/search-words.js';
 import { QuestionIndex } from './question-index.js';

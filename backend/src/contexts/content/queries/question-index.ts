@@ -1,4 +1,4 @@
-import { hasSigns, normalised } from '../../../shared-kernel/normalised.js';
+import { hasSigns, normalised } from '../../../shared-kernel/language/normalised.js';
 import { HeldWords } from './held-words.js';
 
 interface SearchedQuestion {

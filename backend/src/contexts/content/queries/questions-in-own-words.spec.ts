@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LOCALES, type Translated } from '../../../shared-kernel/locale.js';
+import { LOCALES, type Translated } from '../../../shared-kernel/language/locale.js';
 import { editorialEntries } from '../editorial/index.js';
 import { searchWords } from '../editorial/faq/search-words.js';
 import { QuestionIndex } from './question-index.js';

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../shared-kernel/locale.js';
+import type { Translated } from '../../../shared-kernel/language/locale.js';
 
 /** What stands on the shared picture of pages that are no text of the site: their title, as the pages have it. */
 export const SHARE_PAGES: Readonly<Record<string, Translated>> = {

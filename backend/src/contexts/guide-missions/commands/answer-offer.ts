@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { type Actor, NotAllowed } from '../../../shared-kernel/actor.js';
 import { Attention } from '../domain/attention.js';
 import type { Mission } from '../domain/mission.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/domain/clock.js';
-import { Ids } from '../../../platform/domain/ids.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
+import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { type Earnings, earningsOf, PayTerms } from '../domain/earnings.js';
 import { People } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Attention } from '../domain/attention.js';
 import type { GuidePerson } from '../domain/guides.js';
 import type { GivenAs, Mission } from '../domain/mission.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { DueWork } from '../../../platform/queue/due-work.js';
 import { Attention } from '../domain/attention.js';
 import { Guides } from '../domain/guides.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { People } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
 import { OfferRepository } from '../domain/mission.repository.js';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { LanguageLevel } from '../domain/guides.js';
 
 export interface GuideToSeed {

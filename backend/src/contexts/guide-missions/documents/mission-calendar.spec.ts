@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LOCALES } from '../../../shared-kernel/locale.js';
+import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import { Mission } from '../domain/mission.js';
 import { aBooking, aVisit } from '../testing/a-visit.js';
 import { missionCalendar } from './mission-calendar.js';

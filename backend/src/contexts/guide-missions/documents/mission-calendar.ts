@@ -1,7 +1,7 @@
 import { calendarFile } from '../../../platform/documents/calendar-file.js';
 import { formatText } from '../../../platform/texts.js';
-import { momentText } from '../../../shared-kernel/local-time.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import { momentText } from '../../../shared-kernel/time/local-time.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { Mission } from '../domain/mission.js';
 import { meetingPointsIn, personsOf, referencesOf, standing } from '../domain/visit.js';
 import { missionMailTexts } from '../mail/mission-mails.texts.js';

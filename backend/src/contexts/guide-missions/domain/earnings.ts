@@ -1,4 +1,4 @@
-import { Money, type MoneyView } from '../../../shared-kernel/money.js';
+import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 
 /** What a guide is paid by: a share of what the customers paid, or a fee for the mission. */
 export type PayTerm =

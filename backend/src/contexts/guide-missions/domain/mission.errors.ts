@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/domain/domain-error.js';
+import { DomainError } from '../../../shared-kernel/building-blocks/domain-error.js';
 
 export class MissionUnknown extends DomainError {
   readonly kind = 'not-found';

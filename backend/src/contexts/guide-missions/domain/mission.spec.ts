@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { takeFacts } from '../../../platform/domain/aggregate-root.js';
+import { takeFacts } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { aBooking, aGuidePerson, aVisit } from '../testing/a-visit.js';
 import { earningsOf } from './earnings.js';
 import { Mission } from './mission.js';

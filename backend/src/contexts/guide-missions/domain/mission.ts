@@ -1,5 +1,5 @@
-import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import { AggregateRoot } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type {
   MissionCancelled,
   MissionOffered,

@@ -1,6 +1,6 @@
-import type { Locale, Translated } from '../../../shared-kernel/locale.js';
-import { meetingLine } from '../../../shared-kernel/names.js';
-import type { MoneyView } from '../../../shared-kernel/money.js';
+import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
+import { meetingLine } from '../../../shared-kernel/language/names.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
 
 export interface MissionTour {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { instantOf, localOf } from '../../../shared-kernel/local-time.js';
+import { instantOf, localOf } from '../../../shared-kernel/time/local-time.js';
 
 const WAKES = '08:00';
 const SLEEPS = '22:00';

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { Locale, Translated } from '../../../shared-kernel/locale.js';
+import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
 import { People } from '../domain/guides.js';
 import { GuideMissionsApi, type GuideNeed, type GuidesThen, type MissionBrief, type ShownGuide } from '../index.js';
 import { PublicGuides } from '../queries/public-guides.js';

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsString, IsUUID, Length, ValidateIf } from 'class-validator';
 import { Language, Optional, Trimmed, Whole } from '../../../platform/http/fields.js';
 import { Chosen } from '../../../platform/http/validation.js';
-import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import { ANSWERS, type Answer } from '../domain/offer.js';
 import { MISSION_FILTERS, MISSION_PERIODS, type MissionFilter } from '../queries/find-guide-missions.js';
 

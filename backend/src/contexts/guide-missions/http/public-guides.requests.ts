@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { IdOrSlug, Optional, Whole } from '../../../platform/http/fields.js';
-import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { MissionLanguageRequest } from './guide-missions.requests.js';
 
 /** What cannot be a slug names nobody. */

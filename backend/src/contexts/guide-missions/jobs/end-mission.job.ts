@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
 import { END, MissionSearch } from '../commands/mission-search.js';
 import { MissionRepository } from '../domain/mission.repository.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatText } from '../../../platform/texts.js';
-import { LOCALES } from '../../../shared-kernel/locale.js';
+import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import { attentionSubjects } from './attention-mail.texts.js';
 
 const MOST = 60;

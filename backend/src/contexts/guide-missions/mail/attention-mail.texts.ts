@@ -1,4 +1,4 @@
-import type { Translated } from '../../../shared-kernel/locale.js';
+import type { Translated } from '../../../shared-kernel/language/locale.js';
 import type { AttentionKind } from '../domain/attention.js';
 
 /** Names the reason, so that two calls for one mission are told apart in a list of mails. */

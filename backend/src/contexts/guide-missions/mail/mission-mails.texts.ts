@@ -1,4 +1,4 @@
-import type { Translated } from '../../../shared-kernel/locale.js';
+import type { Translated } from '../../../shared-kernel/language/locale.js';
 
 /** Texts of the mails to guides about missions. ICU; complete in seven languages. */
 export const missionMailTexts = {

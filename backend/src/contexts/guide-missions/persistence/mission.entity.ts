@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { Earnings } from '../domain/earnings.js';
 import { type GivenAs, Mission, type MissionState } from '../domain/mission.js';
 import type { MissionBooking, MissionTour } from '../domain/visit.js';

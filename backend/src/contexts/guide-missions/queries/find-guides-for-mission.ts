@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Fraction } from '../../../platform/http/fractions.js';
 import { NotFound } from '../../../platform/http/http-problems.js';
 import { ReadDb } from '../../../platform/read-db.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { type GuidePerson, People } from '../domain/guides.js';
 import { type Answer, ANSWERS } from '../domain/offer.js';
 

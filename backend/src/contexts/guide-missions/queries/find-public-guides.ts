@@ -4,7 +4,7 @@ import { Moved, NotFound, ValidationFailed } from '../../../platform/http/http-p
 import { MovedSlugs } from '../../../platform/moved-slugs.js';
 import type { FieldProblem } from '../../../platform/http/problem.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { Places } from '../domain/places.js';
 import { PublicGuide, PublicGuides } from './public-guides.js';
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { SitePages } from '../../../platform/ssr/site-pages.js';
-import { DEFAULT_LOCALE } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE } from '../../../shared-kernel/language/locale.js';
 import { PublicGuides } from './public-guides.js';
 
 /** The pages of the guides who are shown in public. */

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { MoneyView } from '../../../shared-kernel/money.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { ANSWERS } from '../domain/offer.js';
 
 /** Statuses as a guide sees them (specification, section 4). */

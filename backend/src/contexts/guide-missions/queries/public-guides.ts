@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
-import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { type GuidePerson, type LanguageLevel, People } from '../domain/guides.js';
 import { Places } from '../domain/places.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
-import { type Locale, LOCALES, type Translated } from '../../../shared-kernel/locale.js';
+import { type Locale, LOCALES, type Translated } from '../../../shared-kernel/language/locale.js';
 import type { BookingConfirmed } from '../../booking/events.js';
 import { JoiningBookings } from '../commands/joining-bookings.js';
 import { OpeningMissions } from '../commands/opening-missions.js';

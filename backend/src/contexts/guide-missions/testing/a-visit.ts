@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LOCALES, type Translated } from '../../../shared-kernel/locale.js';
+import { LOCALES, type Translated } from '../../../shared-kernel/language/locale.js';
 import type { BookingConfirmed } from '../../booking/events.js';
 import type { GuidePerson } from '../domain/guides.js';
 import type { MissionBooking, Visit } from '../domain/visit.js';

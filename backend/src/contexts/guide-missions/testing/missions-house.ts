@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { testDatabase } from '../../../../test/database/test-database.js';
 import { Commands } from '../../../platform/commands.js';
 import { readConfig } from '../../../platform/config.js';
-import type { Fact } from '../../../platform/domain/aggregate-root.js';
+import type { Fact } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { ClockOffset } from '../../../platform/dev-clock/clock-offset.js';
 import { FilesModule } from '../../../platform/files/files.module.js';
 import { type AccessClaims, AccessTokens } from '../../../platform/http/access-tokens.js';

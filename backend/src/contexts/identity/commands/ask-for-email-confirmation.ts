@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { NotSignedIn, type Actor } from '../../../shared-kernel/actor.js';
 import { OneTimeTokens } from '../domain/one-time-tokens.js';
 import { UserRepository } from '../domain/user.repository.js';

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { Clock } from '../../../platform/domain/clock.js';
-import type { Ids } from '../../../platform/domain/ids.js';
+import type { Clock } from '../../../shared-kernel/building-blocks/clock.js';
+import type { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { ROLES } from '../../../shared-kernel/actor.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { Gender, UserStatus } from '../domain/user.js';
 
 export interface PersonOfDemo {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { takeFacts } from '../../../platform/domain/aggregate-root.js';
+import { takeFacts } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { ROLES } from '../../../shared-kernel/actor.js';
 import { aUser } from '../testing/a-user.js';
 import { type PersonalData, USER_STATUSES, type UserStatus } from './user.js';

@@ -1,7 +1,7 @@
-import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
-import type { Id } from '../../../platform/domain/ids.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import { AggregateRoot } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import type { Id } from '../../../shared-kernel/building-blocks/ids.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { ROLES, type Role } from '../../../shared-kernel/actor.js';
 import type { EmailConfirmed, UserSignedUp } from '../events.js';
 import { AccountClosed, BirthdateImpossible, StatusChangeRefused, UnderAge } from './user.errors.js';

@@ -5,7 +5,7 @@ import type { AccessClaims } from '../../../platform/http/access-tokens.js';
 import { ActorDirectory } from '../../../platform/http/actor.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import { Actor, NotSignedIn, type Role } from '../../../shared-kernel/actor.js';
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 
 /** Who a token's claims stand for, now: the token names the session, the database says what the person may do. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Equals, IsIn, IsString, Length, MaxLength } from 'class-validator';
-import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/currency.js';
-import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/money/currency.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { Day, Email, Name, Nested, Optional, Trimmed, Secret } from '../../../platform/http/fields.js';
 import { SameAs } from '../../../platform/http/same-as.js';
 import type { Gender } from '../domain/user.js';

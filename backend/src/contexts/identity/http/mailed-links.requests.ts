@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Length } from 'class-validator';
 import { Email, Language, Secret } from '../../../platform/http/fields.js';
 import { SameAs } from '../../../platform/http/same-as.js';
-import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import { NewPassword } from './new-password.js';
 
 export class MailedTokenRequest {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../shared-kernel/locale.js';
+import type { Translated } from '../../../shared-kernel/language/locale.js';
 
 const confirmAddress: Translated = {
   en_US: 'Confirm e-mail address',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Ids } from '../../../platform/domain/ids.js';
+import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { letter, type LetterText } from '../../../platform/mail/components/letter.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import type { User } from '../domain/user.js';

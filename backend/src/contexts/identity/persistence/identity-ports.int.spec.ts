@@ -3,7 +3,7 @@ import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { testDatabase, type TestDatabase } from '../../../../test/database/test-database.js';
 import { readConfig } from '../../../platform/config.js';
-import { FixedClock } from '../../../platform/domain/clock.js';
+import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { AccessTokens } from '../../../platform/http/access-tokens.js';
 import { SystemIds } from '../../../platform/system.js';
 import { aDevice, aUser } from '../testing/a-user.js';

@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Clock } from '../../../platform/domain/clock.js';
-import { Ids } from '../../../platform/domain/ids.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
+import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { hashOfSecret } from '../../../platform/secrets.js';
 import { OneTimeTokens, TOKEN_LIFE, type TokenPurpose } from '../domain/one-time-tokens.js';
 import type { UserId } from '../domain/user.js';

@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
-import { Clock } from '../../../platform/domain/clock.js';
-import { Ids } from '../../../platform/domain/ids.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
+import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { AccessTokens } from '../../../platform/http/access-tokens.js';
 import { endStreamsOf } from '../../../platform/notify/ended-sessions.js';
 import { hashOfSecret } from '../../../platform/secrets.js';

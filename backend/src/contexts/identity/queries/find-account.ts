@@ -3,8 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
 import { NotSignedIn } from '../../../shared-kernel/actor.js';
-import { CURRENCIES, type Currency } from '../../../shared-kernel/currency.js';
-import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { CURRENCIES, type Currency } from '../../../shared-kernel/money/currency.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 
 /** What a person may change of their account: the answer can be sent back as it is. */
 export class Account {

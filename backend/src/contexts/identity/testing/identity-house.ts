@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { testDatabase } from '../../../../test/database/test-database.js';
 import { createApp } from '../../../app.js';
 import { readConfig } from '../../../platform/config.js';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { MovableClock } from '../../../platform/system.js';
 
 export interface Person {

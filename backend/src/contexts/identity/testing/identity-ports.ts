@@ -1,4 +1,4 @@
-import type { FixedClock } from '../../../platform/domain/clock.js';
+import type { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { OneTimeTokens } from '../domain/one-time-tokens.js';
 import type { Sessions } from '../domain/sessions.js';
 import type { UserRepository } from '../domain/user.repository.js';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../platform/domain/clock.js';
+import type { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { OneTimeTokens, TOKEN_LIFE, type TokenPurpose } from '../domain/one-time-tokens.js';
 import type { UserId } from '../domain/user.js';
 

@@ -1,4 +1,4 @@
-import { FixedClock } from '../../../platform/domain/clock.js';
+import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { InMemoryOneTimeTokens } from './in-memory-one-time-tokens.js';
 import { InMemorySessions } from './in-memory-sessions.js';
 import { InMemoryUserRepository } from './in-memory-user.repository.js';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../platform/domain/clock.js';
+import type { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { type DeviceFacts, Sessions, type TokenPair } from '../domain/sessions.js';
 import type { UserId } from '../domain/user.js';
 

@@ -1,5 +1,5 @@
-import type { Translated } from '../../../shared-kernel/locale.js';
-import type { MoneyView } from '../../../shared-kernel/money.js';
+import type { Translated } from '../../../shared-kernel/language/locale.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
 
 /** A tour on its day, as a notification names it. */
 interface Visit {

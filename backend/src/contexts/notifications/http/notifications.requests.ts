@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsUUID, ValidateIf } from 'class-validator';
 import { Instant, Language, Whole } from '../../../platform/http/fields.js';
-import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 
 export class NotificationsRequest {
   @Language('Of the names of tours and cities.') language: Locale = DEFAULT_LOCALE;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Locale, Translated } from '../../../shared-kernel/locale.js';
-import type { MoneyView } from '../../../shared-kernel/money.js';
+import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../domain/notification.js';
 
 export class NotifiedMoney {

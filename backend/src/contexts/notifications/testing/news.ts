@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LOCALES, type Locale, type Translated } from '../../../shared-kernel/locale.js';
+import { LOCALES, type Locale, type Translated } from '../../../shared-kernel/language/locale.js';
 import type { MissionFacts } from '../domain/missions.js';
 import type { BookedVisit } from '../domain/notification.js';
 

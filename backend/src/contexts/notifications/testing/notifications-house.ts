@@ -8,7 +8,7 @@ import { testDatabase, type TestDatabase } from '../../../../test/database/test-
 import { EVENT_ROUTING } from '../../../event-routing.js';
 import { Commands } from '../../../platform/commands.js';
 import { readConfig } from '../../../platform/config.js';
-import type { Fact } from '../../../platform/domain/aggregate-root.js';
+import type { Fact } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { type AccessClaims, AccessTokens } from '../../../platform/http/access-tokens.js';
 import { ActorDirectory } from '../../../platform/http/actor.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/domain/clock.js';
-import { Ids } from '../../../platform/domain/ids.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
+import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { DueWork } from '../../../platform/queue/due-work.js';
 import { type OrderToPay, Payment } from '../domain/payment.js';
 import { PaymentGateway } from '../domain/payment-gateway.js';

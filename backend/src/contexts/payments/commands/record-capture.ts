@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import { isCurrency } from '../../../shared-kernel/currency.js';
-import type { MoneyView } from '../../../shared-kernel/money.js';
+import { isCurrency } from '../../../shared-kernel/money/currency.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { Attention, type AttentionKind } from '../domain/attention.js';
 import { type GatewayEvent, GatewayEvents } from '../domain/gateway-events.js';
 import { captureEntries, Ledger, receiptEntry } from '../domain/ledger.js';

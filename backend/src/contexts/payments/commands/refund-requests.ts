@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { DueWork } from '../../../platform/queue/due-work.js';
-import { Money, type MoneyView } from '../../../shared-kernel/money.js';
+import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import { PaymentUnknown, RefundExceedsPayment } from '../domain/payment.errors.js';
 import type { Payment } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { isCurrency } from '../../../shared-kernel/currency.js';
-import type { MoneyView } from '../../../shared-kernel/money.js';
+import { isCurrency } from '../../../shared-kernel/money/currency.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { Attention } from '../domain/attention.js';
 import { Ledger, refundEntry, returnedRefundEntry } from '../domain/ledger.js';
 import type { GatewayRefund } from '../domain/payment-gateway.js';

@@ -1,4 +1,4 @@
-import type { Currency } from '../../../shared-kernel/currency.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
 
 /** Where money of one currency is sent to by bank transfer. */
 export interface BankAccount {

@@ -1,4 +1,4 @@
-import type { MoneyView } from '../../../shared-kernel/money.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
 
 export type LedgerAccount =
   | 'customer-receivable'

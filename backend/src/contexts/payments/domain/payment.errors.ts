@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/domain/domain-error.js';
+import { DomainError } from '../../../shared-kernel/building-blocks/domain-error.js';
 
 /** The sandbox could not read the test card; nothing was tried. */
 export class CardDetailsIncorrect extends DomainError {

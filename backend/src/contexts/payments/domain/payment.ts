@@ -1,7 +1,7 @@
-import { AggregateRoot } from '../../../platform/domain/aggregate-root.js';
-import type { Id } from '../../../platform/domain/ids.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import { Money, MoneyMismatch, type MoneyView } from '../../../shared-kernel/money.js';
+import { AggregateRoot } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import type { Id } from '../../../shared-kernel/building-blocks/ids.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import { Money, MoneyMismatch, type MoneyView } from '../../../shared-kernel/money/money.js';
 import type { PaymentCaptured } from '../events.js';
 import type { GatewayName, Intent, IntentStatus, NewIntent, ToldAmount } from './payment-gateway.js';
 

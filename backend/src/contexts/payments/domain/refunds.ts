@@ -1,6 +1,6 @@
-import type { Id } from '../../../platform/domain/ids.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import type { MoneyView } from '../../../shared-kernel/money.js';
+import type { Id } from '../../../shared-kernel/building-blocks/ids.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import type { PaymentId, RefundTotals } from './payment.js';
 
 export type RefundId = Id<'Refund'>;

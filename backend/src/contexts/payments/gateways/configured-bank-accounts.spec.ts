@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../../platform/config.js';
-import { CURRENCIES } from '../../../shared-kernel/currency.js';
+import { CURRENCIES } from '../../../shared-kernel/money/currency.js';
 import { isBic, isIban } from '../domain/bank-accounts.js';
 import { ConfiguredBankAccounts } from './configured-bank-accounts.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { readFileSync } from 'node:fs';
 import { Config, ConfigInvalid } from '../../../platform/config.js';
-import { CURRENCIES, type Currency, isCurrency } from '../../../shared-kernel/currency.js';
+import { CURRENCIES, type Currency, isCurrency } from '../../../shared-kernel/money/currency.js';
 import { type BankAccount, BankAccounts, isBic, isIban } from '../domain/bank-accounts.js';
 import { EXAMPLE_ACCOUNTS } from './example-bank-accounts.js';
 

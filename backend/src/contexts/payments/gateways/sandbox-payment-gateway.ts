@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
-import { Clock } from '../../../platform/domain/clock.js';
-import { Ids } from '../../../platform/domain/ids.js';
-import type { MoneyView } from '../../../shared-kernel/money.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
+import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { PaymentActionUnknown } from '../domain/payment.errors.js';
 import {
   GatewayUnavailable,

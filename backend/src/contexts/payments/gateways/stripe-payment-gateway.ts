@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { MoneyView } from '../../../shared-kernel/money.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import {
   GatewayUnavailable,
   type GatewayRefund,

@@ -5,8 +5,8 @@ import { IsString, MaxLength } from 'class-validator';
 import { Language } from '../../../platform/http/fields.js';
 import { PublicRead } from '../../../platform/http/public-read.js';
 import { Refuses } from '../../../platform/http/refuses.js';
-import { CURRENCIES, DEFAULT_CURRENCY, isCurrency } from '../../../shared-kernel/currency.js';
-import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+import { CURRENCIES, DEFAULT_CURRENCY, isCurrency } from '../../../shared-kernel/money/currency.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import { BankInformationUnavailable } from '../domain/payment.errors.js';
 import { BankInformation, FindBankAccount } from '../queries/find-bank-account.js';
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString, IsUUID, Length } from 'class-validator';
 import { Language, Trimmed, Whole } from '../../../platform/http/fields.js';
-import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import { ATTENTION_STATES, type AttentionState } from '../queries/find-payment-attention.js';
 
 export class PaymentAttentionRequest {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Commands } from '../../../platform/commands.js';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { DueWork } from '../../../platform/queue/due-work.js';
 import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
 import { Actor } from '../../../shared-kernel/actor.js';

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { Currency } from '../../../shared-kernel/currency.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { GatewayName } from '../domain/payment-gateway.js';
 import { Payment, type PaymentState } from '../domain/payment.js';
 

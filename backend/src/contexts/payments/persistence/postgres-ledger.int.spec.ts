@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { Commands } from '../../../platform/commands.js';
-import { CURRENCIES } from '../../../shared-kernel/currency.js';
-import { Money } from '../../../shared-kernel/money.js';
+import { CURRENCIES } from '../../../shared-kernel/money/currency.js';
+import { Money } from '../../../shared-kernel/money/money.js';
 import {
   captureEntries,
   Ledger,

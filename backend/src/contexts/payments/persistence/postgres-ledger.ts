@@ -1,11 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Clock } from '../../../platform/domain/clock.js';
-import { Ids } from '../../../platform/domain/ids.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
+import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { writeLast } from '../../../platform/last-statement.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import type { MoneyView } from '../../../shared-kernel/money.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { Ledger, type LedgerAccount, type LedgerEntry } from '../domain/ledger.js';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
-import { CURRENCIES, type Currency } from '../../../shared-kernel/currency.js';
+import { CURRENCIES, type Currency } from '../../../shared-kernel/money/currency.js';
 import { BankAccounts } from '../domain/bank-accounts.js';
 import { BankInformationUnavailable } from '../domain/payment.errors.js';
 

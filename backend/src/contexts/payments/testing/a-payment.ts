@@ -1,4 +1,4 @@
-import { takeFacts, type Fact } from '../../../platform/domain/aggregate-root.js';
+import { takeFacts, type Fact } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import type { Intent } from '../domain/payment-gateway.js';
 import { Payment } from '../domain/payment.js';
 import { anOrder } from './an-order.js';

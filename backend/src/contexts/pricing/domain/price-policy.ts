@@ -1,6 +1,6 @@
-import type { Currency } from '../../../shared-kernel/currency.js';
-import { Money, type MoneyView } from '../../../shared-kernel/money.js';
-import type { GroupPriceTable, Party, PersonPriceTable, PriceTable } from '../../../shared-kernel/price-table.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
+import type { GroupPriceTable, Party, PersonPriceTable, PriceTable } from '../../../shared-kernel/money/price-table.js';
 import { PartyNotBookable } from './pricing.errors.js';
 
 /** What is sold, as far as its price needs it. */

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/domain/domain-error.js';
+import { DomainError } from '../../../shared-kernel/building-blocks/domain-error.js';
 
 /** `reason`: no_adult, too_few, too_many (persons) or not_priced (a hole in the table). */
 export class PartyNotBookable extends DomainError {

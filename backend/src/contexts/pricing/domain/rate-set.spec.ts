@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CURRENCIES } from '../../../shared-kernel/currency.js';
-import { convert, Money } from '../../../shared-kernel/money.js';
+import { CURRENCIES } from '../../../shared-kernel/money/currency.js';
+import { convert, Money } from '../../../shared-kernel/money/money.js';
 import { rateBetween, type RateSet, rateSetOf } from './rate-set.js';
 
 const published = {

@@ -1,5 +1,5 @@
-import { CURRENCIES, type Currency } from '../../../shared-kernel/currency.js';
-import type { Rate } from '../../../shared-kernel/money.js';
+import { CURRENCIES, type Currency } from '../../../shared-kernel/money/currency.js';
+import type { Rate } from '../../../shared-kernel/money/money.js';
 
 /** What one euro is in each other currency on one day, as exact decimals. */
 export type EuroRates = Readonly<Record<Exclude<Currency, 'EUR'>, string>>;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/domain/clock.js';
-import type { Currency } from '../../../shared-kernel/currency.js';
-import { convert, type Rate } from '../../../shared-kernel/money.js';
-import type { Party } from '../../../shared-kernel/price-table.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import { convert, type Rate } from '../../../shared-kernel/money/money.js';
+import type { Party } from '../../../shared-kernel/money/price-table.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
 import { ExchangeRates } from '../domain/exchange-rates.js';
 import { type Priceable, pricesByPeople, priceOf } from '../domain/price-policy.js';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import { Language, Trimmed, Whole } from '../../../platform/http/fields.js';
-import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 
 export class AirportsRequest {
   @ApiProperty({ minLength: 2, example: 'rom', description: 'A code, or the beginning of a city or of a name.' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LOCALES, type Translated } from '../../../shared-kernel/locale.js';
+import { LOCALES, type Translated } from '../../../shared-kernel/language/locale.js';
 import { type Airport, AirportIndex } from './airport-index.js';
 
 const airport = (iata: string, name: string, city: string, country: string): Airport => ({

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, type Translated } from '../../../shared-kernel/locale.js';
-import { normalised } from '../../../shared-kernel/normalised.js';
+import { DEFAULT_LOCALE, type Translated } from '../../../shared-kernel/language/locale.js';
+import { normalised } from '../../../shared-kernel/language/normalised.js';
 import type { NamedCity } from '../domain/city-names.js';
 
 export interface Airport {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { normalised } from '../../../shared-kernel/normalised.js';
-import { LOCALES } from '../../../shared-kernel/locale.js';
+import { normalised } from '../../../shared-kernel/language/normalised.js';
+import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import { cities as citiesOfDemo } from '../../catalogue/demo/cities.js';
 import { airportCities } from './airport-cities.js';
 import { airports } from './airports.js';

@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { Commands } from '../../../platform/commands.js';
 import { Changes } from '../../../platform/notify/changes.js';
-import { normalised } from '../../../shared-kernel/normalised.js';
+import { normalised } from '../../../shared-kernel/language/normalised.js';
 import { airports } from './airports.js';
 import { cruiseCompanies } from './cruise-companies.js';
 

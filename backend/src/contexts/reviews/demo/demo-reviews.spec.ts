@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { guides, tours } from '../../catalogue/demo/index.js';
 import { RatingTally } from '../domain/rating-tally.js';
 import { reviews } from './index.js';

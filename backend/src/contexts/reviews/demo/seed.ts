@@ -1,5 +1,5 @@
-import { type Fact, takeFacts } from '../../../platform/domain/aggregate-root.js';
-import type { Ids } from '../../../platform/domain/ids.js';
+import { type Fact, takeFacts } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import type { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { Review, type Standing } from '../domain/review.js';
 import type { ReviewRepository } from '../domain/review.repository.js';
 import type { ReviewedPlaces, ReviewedTour } from '../domain/reviewed-places.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../shared-kernel/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 
 export interface ReviewOfDemo {
   readonly language: Locale;

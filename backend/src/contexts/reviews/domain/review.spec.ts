@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { takeFacts } from '../../../platform/domain/aggregate-root.js';
+import { takeFacts } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { aReview } from '../testing/a-review.js';
 import { RatingTally } from './rating-tally.js';
 import { Review } from './review.js';

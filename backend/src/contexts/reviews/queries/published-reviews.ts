@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
-import { inLanguage, type Locale, type Translated } from '../../../shared-kernel/locale.js';
+import { inLanguage, type Locale, type Translated } from '../../../shared-kernel/language/locale.js';
 import { RatingTally, STARS } from '../domain/rating-tally.js';
 import type { Stars } from '../domain/review.js';
 import { ReviewedPlaces } from '../domain/reviewed-places.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Fraction } from '../../../platform/http/fractions.js';
-import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 
 export class ReviewedView {
   @ApiProperty() id!: string;

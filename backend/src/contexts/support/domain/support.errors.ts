@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/domain/domain-error.js';
+import { DomainError } from '../../../shared-kernel/building-blocks/domain-error.js';
 
 /** Guides and customers write about different things. */
 export class ReasonNotOfSender extends DomainError {

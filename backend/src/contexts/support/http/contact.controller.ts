@@ -6,7 +6,7 @@ import { Refuses } from '../../../platform/http/refuses.js';
 import { RateLimitedOnceValid } from '../../../platform/http/rate-limit.js';
 import { currentLanguage } from '../../../platform/http/request-context.js';
 import { Actor } from '../../../shared-kernel/actor.js';
-import { DEFAULT_LOCALE } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE } from '../../../shared-kernel/language/locale.js';
 import { SendContactMessage } from '../commands/send-contact-message.js';
 import { ContactRequest, SupportLanguageRequest } from './support.requests.js';
 

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsString, Length } from 'class-validator';
 import { Email, Language, Name, Optional, Trimmed } from '../../../platform/http/fields.js';
 import { Written } from '../../../platform/http/written.js';
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../../shared-kernel/locale.js';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../../shared-kernel/language/locale.js';
 import { REFERENCE, writtenReference } from '../../../shared-kernel/reference.js';
 import { ALL_REASONS, type ContactReason, SENDER_TYPES, type SenderType } from '../domain/contact-messages.js';
 import { LINK_PURPOSES, type LinkPurpose } from '../domain/subscriber.js';

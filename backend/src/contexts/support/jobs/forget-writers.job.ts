@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/domain/clock.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { OldMails } from '../../../platform/mail/old-mails.js';
 import { type DoesDueWork, Every } from '../../../platform/queue/due-work-handler.js';
 import { ContactMessages } from '../domain/contact-messages.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../../platform/config.js';
 import { MemoryMailer } from '../../../platform/mail/testing/memory-mailer.js';
 import { SystemIds } from '../../../platform/system.js';
-import { LOCALES, type Locale } from '../../../shared-kernel/locale.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { ALL_REASONS, type ContactMessage, isReasonOf, SENDER_TYPES } from '../domain/contact-messages.js';
 import { Subscriber } from '../domain/subscriber.js';
 import { SupportMails } from './support-mails.js';

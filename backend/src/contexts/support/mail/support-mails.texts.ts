@@ -1,5 +1,5 @@
 import type { LetterText } from '../../../platform/mail/components/letter.js';
-import type { Translated } from '../../../shared-kernel/locale.js';
+import type { Translated } from '../../../shared-kernel/language/locale.js';
 import type { ContactReason, SenderType } from '../domain/contact-messages.js';
 
 /** Why the reader of a mail about the newsletter gets it, said at its foot. */

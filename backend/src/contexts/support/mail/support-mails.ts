@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { createElement } from 'react';
 import { Config } from '../../../platform/config.js';
-import { Ids } from '../../../platform/domain/ids.js';
+import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { letter } from '../../../platform/mail/components/letter.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { formatText } from '../../../platform/texts.js';
-import { DEFAULT_LOCALE, type Locale, type Translated } from '../../../shared-kernel/locale.js';
-import { languageName } from '../../../shared-kernel/names.js';
+import { DEFAULT_LOCALE, type Locale, type Translated } from '../../../shared-kernel/language/locale.js';
+import { languageName } from '../../../shared-kernel/language/names.js';
 import type { ContactMessage } from '../domain/contact-messages.js';
 import type { Subscriber } from '../domain/subscriber.js';
 import { TeamMail } from './team.mail.js';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Locale, Translated } from '../../../shared-kernel/locale.js';
+import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
 import { formatText } from '../../texts.js';
 import { MailButton, MailHeading, MailParagraph } from './blocks.js';
 

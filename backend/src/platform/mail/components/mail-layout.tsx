@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { bcp47, type Locale } from '../../../shared-kernel/locale.js';
+import { bcp47, type Locale } from '../../../shared-kernel/language/locale.js';
 import { COLOURS, RULES, SANS, SERIF } from './tokens.js';
 import { SiteAddress } from './site-address.js';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Config } from '../../config.js';
-import { FixedClock } from '../../domain/clock.js';
+import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { DiskFileStore } from '../../files/disk-file-store.js';
 import { ReadDb } from '../../read-db.js';
 import { SystemIds } from '../../system.js';

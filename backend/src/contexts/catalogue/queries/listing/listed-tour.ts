@@ -1,4 +1,4 @@
-import type { Currency } from '../../../../shared-kernel/currency.js';
+import type { Currency } from '../../../../shared-kernel/money/currency.js';
 import type { StartTimes } from '../../domain/schedule.js';
 
 /** A tour on sale, as far as finding it needs it. */

@@ -1,4 +1,4 @@
-import type { Currency } from '../../../../shared-kernel/currency.js';
+import type { Currency } from '../../../../shared-kernel/money/currency.js';
 import { addRow, type Bits, noBits } from './bits.js';
 import { Departures } from './departures.js';
 import type { ListedOption, ListedTour } from './listed-tour.js';

@@ -1,4 +1,4 @@
-import type { Currency } from '../../../../shared-kernel/currency.js';
+import type { Currency } from '../../../../shared-kernel/money/currency.js';
 import type { Bits } from './bits.js';
 
 export interface TourFilter {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { LOCALES, type Translated } from '../../../../shared-kernel/locale.js';
+import { LOCALES, type Translated } from '../../../../shared-kernel/language/locale.js';
 import { CityIndex, type SearchedArea, type SearchedCity } from './city-index.js';
-import { normalised } from '../../../../shared-kernel/normalised.js';
+import { normalised } from '../../../../shared-kernel/language/normalised.js';
 import { compared } from './compared.js';
 import { SortedTexts } from '../../../../platform/sorted-texts.js';
 

@@ -1,6 +1,12 @@
 import { SortedTexts } from '../../../../platform/sorted-texts.js';
-import { DEFAULT_LOCALE, inLanguage, type Locale, LOCALES, type Translated } from '../../../../shared-kernel/locale.js';
-import { hasSigns, normalised } from '../../../../shared-kernel/normalised.js';
+import {
+  DEFAULT_LOCALE,
+  inLanguage,
+  type Locale,
+  LOCALES,
+  type Translated,
+} from '../../../../shared-kernel/language/locale.js';
+import { hasSigns, normalised } from '../../../../shared-kernel/language/normalised.js';
 import { compared, comparedBySigns, fromEachWord, spellings, withoutKind } from './compared.js';
 
 /** A city, or another place, as it can be searched for: by its names in all languages. */

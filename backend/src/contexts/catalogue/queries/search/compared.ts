@@ -1,4 +1,4 @@
-import { normalised } from '../../../../shared-kernel/normalised.js';
+import { normalised } from '../../../../shared-kernel/language/normalised.js';
 
 const HIRAGANA_TO_KATAKANA = 0x60;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LOCALES, type Locale } from '../../../../shared-kernel/locale.js';
+import { LOCALES, type Locale } from '../../../../shared-kernel/language/locale.js';
 import { alike, inCommon, renamed } from '../../../../shared-kernel/testing/texts-in-common.js';
 import { cities } from '../../../catalogue/demo/cities.js';
 import { tours } from '../../../catalogue/demo/tours/index.js';

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../../shared-kernel/locale.js';
+import type { Translated } from '../../../../shared-kernel/language/locale.js';
 
 /**
  * What people type who look for an answer and is not said in it, by its slug: words, or how they begin. They are for the

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import type { AvailableDay } from '../queries/find-availability.js';
+import { ReadDb } from '../../../platform/read-db.js';
+import type { CartView } from '../http/cart-views.js';
+import { Shop, type Visitor } from '../testing/shop.js';
+
+const MORNING = new Date('2027-04-20T08:00:00Z');
+const TOUR = 'rome-colosseum-and-forum';
+const DURATION = 180;
+const HOUR = 3_600_000;
+
+interface Refusal {
+  readonly code: string;
+  readonly params: { readonly item?: string };
+}
+
+describe('an item whose time is gone', () => {
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = await Shop.open(MORNING);
+  });
+  afterAll(async () => shop.close());
+
+  const itemsOf = async (visitor: Visitor) => (await visitor.cart()).items;
+  const leftAt = async (date: string, time: string): Promise<number> => {
+    const [day] = await shop.visitor().slots(TOUR, DURATION, date);
+    return day?.slots.find((slot) => slot.time === time)?.left ?? 0;
+  };
+  /** All that is left of it is ordered by others. */
+  const soldOut = async (date: string, time: string): Promise<void> => {
+    while ((await leftAt(date, time)) > 0) {
+      const other = shop.visitor();
+      expect((await other.put(TOUR, DURATION, date, time)).status).toBe(201);
+      expect((await other.order()).status).toBe(201);
+    }
+  };
+  /** A cart with an item whose time others have taken, and one that is free. */
+  const late = async () => {
+    const visitor = shop.visitor();
+    const taken = await shop.freeSlot(TOUR, DURATION);
+    const free = await shop.freeSlot(TOUR, DURATION);
+    await visitor.put(TOUR, DURATION, free.date, free.time);
+    const { body } = await visitor.put(TOUR, DURATION, taken.date, taken.time);
+    await soldOut(taken.date, taken.time);
+    return { visitor, taken, item: body.items.at(-1)?.id ?? '' };
+  };
+  const anotherTime = async (visitor: Visitor, date: string) => {
+    const [day]: AvailableDay[] = await visitor.slots(TOUR, DURATION, date);
+    const slot = day?.slots.at(-1);
+    if (!slot) throw new Error(`Nothing is left on ${date}`);
+    return { date, time: slot.time };
+  };
+  const move = (visitor: Visitor, item: string, datetime: object) =>
+    visitor.ask<CartView>('PATCH', `/api/cart/items/${item}`, { datetime });
+
+  it('is told by the cart, in the language asked for, and named by what refuses it', async () => {
+    const { visitor, item } = await late();
+    const { body } = await visitor.ask<CartView>('GET', '/api/cart?language=de_DE');
+    expect(body.items.map(({ id, refusal }) => [id === item, refusal?.code ?? null])).toEqual([
+      [false, null],
+      [true, 'SLOT_TAKEN'],
+    ]);
+    expect(body.items[1]?.refusal?.detail).toMatch(/^Jemand war schneller/);
+    for (const call of [visitor.ask<Refusal>('POST', '/api/cart/checkout'), visitor.order()]) {
+      const refused = await call;
+      expect(refused).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN', params: { item } } });
+    }
+  });
+
+  it('is named where it is moved there, and not where it is yet to be put into the cart', async () => {
+    const { visitor, taken } = await late();
+    const another = await visitor.put(TOUR, DURATION, taken.date, taken.time);
+    expect(another).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
+    expect(another.body).not.toHaveProperty('params.item');
+    const item = (await itemsOf(visitor))[0]!.id;
+    const moved = await move(visitor, item, { date: taken.date, time: taken.time });
+    expect(moved).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN', params: { item } } });
+  });
+
+  it('is ordered once it has a time that is free', async () => {
+    const { visitor, taken, item } = await late();
+    const datetime = await anotherTime(visitor, taken.date);
+    const { status, body } = await move(visitor, item, datetime);
+    expect([status, body.items.at(-1)?.datetime, body.items.at(-1)?.refusal]).toEqual([200, datetime, null]);
+    expect((await itemsOf(visitor)).map(({ refusal }) => refusal)).toEqual([null, null]);
+    expect((await visitor.ask('POST', '/api/cart/checkout')).status).toBe(200);
+    expect((await visitor.order()).status).toBe(201);
+  });
+
+  it('is told while it is too late to order it, though nobody else has it', async () => {
+    const visitor = shop.visitor();
+    const { date, time, startsAt } = await shop.freeSlot(TOUR, DURATION);
+    await visitor.put(TOUR, DURATION, date, time);
+    shop.moveTo(new Date(Date.parse(startsAt) - HOUR));
+    try {
+      const [item] = await itemsOf(visitor);
+      expect(item?.refusal?.code).toBe('SLOT_TOO_SOON');
+      expect((await visitor.order()).body.code).toBe('SLOT_TOO_SOON');
+    } finally {
+      shop.moveTo(MORNING);
+    }
+  });
+
+  it('is none while the cart itself holds it, or has an unpaid order of it', async () => {
+    const visitor = shop.visitor();
+    const { date, time } = await shop.freeSlot(TOUR, DURATION);
+    await visitor.put(TOUR, DURATION, date, time);
+    expect((await visitor.ask('POST', '/api/cart/checkout')).status).toBe(200);
+    await soldOut(date, time);
+    expect((await itemsOf(visitor))[0]?.refusal).toBeNull();
+    expect((await visitor.order()).status).toBe(201);
+    expect((await itemsOf(visitor))[0]?.refusal).toBeNull();
+  });
+
+  it('is held at its new time as long as the others of a cart that is held', async () => {
+    const visitor = shop.visitor();
+    const { date, time, left } = await shop.freeSlot(TOUR, DURATION);
+    const { body } = await visitor.put(TOUR, DURATION, date, time);
+    await visitor.ask('POST', '/api/cart/checkout');
+    expect(await leftAt(date, time)).toBe(left - 1);
+    const datetime = await anotherTime(visitor, date);
+    const before = await leftAt(date, datetime.time);
+    const item = body.items[0]?.id ?? '';
+    expect((await move(visitor, item, datetime)).status).toBe(200);
+    expect(await leftAt(date, datetime.time)).toBe(before - 1);
+    expect(await leftAt(date, time)).toBe(left);
+    const { holdsUntil } = await visitor.cart();
+    const held = await shop.app.get(ReadDb).first(sql<{ until: Date }>`
+      select until from booking.slot_claim where item_id = ${item}`);
+    expect(held?.until.toISOString()).toBe(holdsUntil);
+  });
+
+  it('shows the price seen beside the one of today', async () => {
+    const visitor = shop.visitor();
+    const { date, time } = await shop.freeSlot(TOUR, DURATION);
+    const { body } = await visitor.put(TOUR, DURATION, date, time);
+    const [item] = body.items;
+    const seen = { amount: 1, currency: 'EUR' };
+    await shop.change(sql`
+      update booking.cart set items = jsonb_set(items, '{0,price}', ${JSON.stringify(seen)}::jsonb)
+      where items @> ${JSON.stringify([{ id: item?.id }])}::jsonb`);
+    const { body: moved } = await move(visitor, item?.id ?? '', await anotherTime(visitor, date));
+    expect([moved.items[0]?.price, moved.items[0]?.previousPrice, moved.total]).toEqual([
+      item?.price,
+      seen,
+      item?.price,
+    ]);
+    const party = { travellers: { adults: 1, children: 0, infants: 0 } };
+    const { body: smaller } = await visitor.ask<CartView>('PATCH', `/api/cart/items/${item?.id}`, party);
+    expect(smaller.items[0]?.previousPrice).toBeNull();
+  });
+});

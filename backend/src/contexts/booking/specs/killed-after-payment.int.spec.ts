@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { testDatabase, type TestDatabase } from '../../../../test/database/test-database.js';
+import { ADA, GOOD_CARD } from '../testing/shop.js';
+
+const ROUNDS = 20;
+/** Each round starts a whole server. */
+const PATIENCE_MS = 900_000;
+const server = path.join(import.meta.dirname, '..', '..', '..', '..', 'dist', 'main.js');
+
+/** The real server in a process of its own, to be killed. `make test` has built it. */
+class Server {
+  private child: ChildProcess | undefined;
+
+  constructor(
+    private readonly environment: NodeJS.ProcessEnv,
+    readonly address: string,
+  ) {}
+
+  async start(): Promise<void> {
+    this.child = spawn(process.execPath, ['--disable-warning=FSTWRN004', server], {
+      env: { ...process.env, ...this.environment },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    for (;;) {
+      if (this.child.exitCode !== null) throw new Error(`the server ended with ${this.child.exitCode}`);
+      if ((await fetch(`${this.address}/api/health/live`).catch(() => undefined))?.ok) return;
+      await sleep(50);
+    }
+  }
+
+  async kill(): Promise<void> {
+    if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const gone = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await gone;
+  }
+
+  async ask<Body>(method: string, url: string, body?: object, cookie = ''): Promise<{ body: Body; cookie: string }> {
+    const response = await fetch(this.address + url, {
+      method,
+      headers: { ...(body ? { 'content-type': 'application/json' } : {}), cookie },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
+    const set = response.headers.getSetCookie().find((line) => line.startsWith('cicerone_cart='));
+    return { body: (await response.json()) as Body, cookie: set?.split(';')[0] ?? cookie };
+  }
+}
+
+interface Order {
+  readonly reference: string;
+  readonly accessToken: string;
+}
+
+let database: TestDatabase;
+let shop: Server;
+let folder: string;
+
+beforeAll(async () => {
+  if (!existsSync(server)) throw new Error('backend/dist is missing: npm run build, or make test');
+  database = await testDatabase();
+  folder = mkdtempSync(path.join(tmpdir(), 'cicerone-killed-'));
+  const port = await freePort();
+  const environment = {
+    APP_MODE: 'demo',
+    ROLE: 'all',
+    PORT: String(port),
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'fatal',
+    RATE_LIMITS: '0',
+    REDIS_URL: '',
+  };
+  shop = new Server(environment, `http://127.0.0.1:${port}`);
+});
+
+afterAll(async () => {
+  await shop.kill();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it(
+  'mails one voucher for each payment, though the server was killed after each of twenty',
+  async () => {
+    const paid: { email: string; order: Order }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await shop.start();
+      paid.push(await buy(round));
+      // Between no time at all and well into the reactions and the mail.
+      await sleep(round * 12);
+      await shop.kill();
+    }
+    await shop.start();
+    for (const { email, order } of paid) {
+      const mails = await eventually(
+        () => vouchers(email),
+        (found) => found.length > 0,
+      );
+      expect({ email, mails: mails.length }).toEqual({ email, mails: 1 });
+      const { body } = await shop.ask<{ status: string }>(
+        'GET',
+        `/api/orders/${order.reference}?token=${order.accessToken}`,
+      );
+      expect(body.status).toBe('paid');
+    }
+    await sleep(1500);
+    for (const { email } of paid) expect(await vouchers(email)).toHaveLength(1);
+  },
+  PATIENCE_MS,
+);
+
+async function buy(round: number): Promise<{ email: string; order: Order }> {
+  const email = `ada-${round}@example.com`;
+  const date = new Date(Date.now() + (20 + round) * 86_400_000).toISOString().slice(0, 10);
+  const to = new Date(Date.now() + (27 + round) * 86_400_000).toISOString().slice(0, 10);
+  const tour = 'rome-colosseum-and-forum';
+  const { body: days } = await shop.ask<{ slots: { date: string; time: string }[] }[]>(
+    'GET',
+    `/api/tour/${tour}/availability?duration=180&from=${date}&to=${to}`,
+  );
+  const slot = days[0]?.slots[round % (days[0]?.slots.length ?? 1)];
+  const item = {
+    tour,
+    duration: 180,
+    datetime: { date: slot?.date, time: slot?.time },
+    travellers: { adults: 2, children: 0, infants: 0 },
+    guideLanguage: 'en_US',
+  };
+  const { cookie } = await shop.ask('POST', '/api/cart/items', item);
+  const { body: order } = await shop.ask<Order>('POST', '/api/orders', { ...ADA, email }, cookie);
+  const { body: payment } = await shop.ask<{ status: string }>(
+    'POST',
+    `/api/orders/${order.reference}/payment?token=${order.accessToken}`,
+    GOOD_CARD,
+  );
+  expect(payment.status).toBe('paid');
+  return { email, order };
+}
+
+const vouchers = async (email: string): Promise<unknown[]> => {
+  const { body } = await shop.ask<{ kind: string }[]>('GET', `/api/dev/mailbox?to=${email}`);
+  return body.filter(({ kind }) => kind === 'booking.confirmed');
+};
+
+async function eventually<T>(look: () => Promise<T>, isThere: (found: T) => boolean): Promise<T> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const found = await look();
+    if (isThere(found) || Date.now() > deadline) return found;
+    await sleep(100);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Client } from 'pg';
+import { countWaiting } from '../../../../test/database/waiting.js';
+import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
+import { DATABASE_URL } from '../../../platform/persistence/database-url.js';
+import { until } from '../../../platform/testing/reaction-queue.contract.js';
+import type { CartView } from '../http/cart-views.js';
+import { Shop } from '../testing/shop.js';
+
+const MORNING = new Date('2027-04-20T08:00:00Z');
+const TOUR = 'rome-colosseum-and-forum';
+const DURATION = 180;
+const ROUNDS = 10;
+const MINUTE = 60_000;
+
+describe('ordering a cart again', () => {
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = await Shop.open(MORNING);
+  });
+  afterAll(async () => shop.close());
+
+  const ordered = async () => {
+    const visitor = shop.visitor();
+    const slot = await shop.freeSlot(TOUR, DURATION);
+    expect((await visitor.put(TOUR, DURATION, slot.date, slot.time)).status).toBe(201);
+    const { status, body: order } = await visitor.order();
+    expect(status).toBe(201);
+    return { visitor, order };
+  };
+
+  it('replaces an order that was not paid', async () => {
+    const { visitor, order } = await ordered();
+    expect((await visitor.order()).status).toBe(201);
+    expect((await visitor.see(order)).body).toMatchObject({ status: 'cancelled', whyClosed: 'replaced' });
+  });
+
+  it('names in the cart what waits for its payment, in the currency of the order, until its time is over', async () => {
+    const { visitor, order } = await ordered();
+    const { reference, total, expiresAt } = order;
+    expect((await visitor.cart()).waitingOrder).toEqual({ reference, total, expiresAt });
+    const inYen = await visitor.ask<CartView>('GET', '/api/cart?currency=JPY');
+    expect(inYen.body).toMatchObject({ currency: 'JPY', waitingOrder: { total } });
+    expect((await shop.visitor().cart()).waitingOrder).toBeNull();
+    try {
+      shop.moveTo(new Date(MORNING.getTime() + 60 * MINUTE));
+      expect((await visitor.cart()).waitingOrder).toBeNull();
+    } finally {
+      shop.moveTo(MORNING);
+    }
+  });
+
+  it('gives up what waits for its payment: its time is free, its money no more taken, and the cart keeps its items', async () => {
+    const { visitor, order } = await ordered();
+    expect((await visitor.ask('POST', '/api/cart/checkout')).status).toBe(200);
+    const { status, body: cart } = await visitor.ask<CartView>('DELETE', `/api/cart/order/${order.reference}`);
+    expect(status).toBe(200);
+    expect(cart).toMatchObject({ waitingOrder: null, holdsUntil: null, items: [{ tour: { slug: TOUR } }] });
+    expect((await visitor.see(order)).body).toMatchObject({ status: 'cancelled', whyClosed: 'given-up' });
+    expect((await visitor.pay(order)).body).toMatchObject({
+      code: 'ORDER_NOT_PAYABLE',
+      params: { reason: 'given-up' },
+    });
+    const again = await visitor.ask<CartView>('DELETE', `/api/cart/order/${order.reference}`);
+    expect([again.status, again.body.items.length]).toEqual([200, 1]);
+
+    const booking = order.bookings[0];
+    const others = await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        const other = shop.visitor();
+        await other.put(TOUR, DURATION, booking?.date ?? '', booking?.time ?? '');
+        return (await other.order()).status;
+      }),
+    );
+    expect(others).toContain(201);
+  });
+
+  it('gives up no other order than the one that was named, and none of somebody else', async () => {
+    const { visitor, order: first } = await ordered();
+    const { body: second } = await visitor.order();
+    const { body: cart } = await visitor.ask<CartView>('DELETE', `/api/cart/order/${first.reference}`);
+    expect(cart.waitingOrder?.reference).toBe(second.reference);
+    const { visitor: stranger } = await ordered();
+    for (const nobodys of [shop.visitor(), stranger])
+      expect(await nobodys.ask('DELETE', `/api/cart/order/${second.reference}`)).toMatchObject({
+        status: 404,
+        body: { code: 'ORDER_UNKNOWN' },
+      });
+    expect((await visitor.see(second)).body.status).toBe('awaiting-payment');
+  });
+
+  it('knows no order by another reference, and one by its own as people write it', async () => {
+    const { visitor, order } = await ordered();
+    for (const unknown of ['x', 'CIC-000000', order.bookings[0]?.reference ?? ''])
+      expect(await visitor.ask('DELETE', `/api/cart/order/${unknown}`)).toMatchObject({
+        status: 404,
+        body: { code: 'ORDER_UNKNOWN' },
+      });
+    expect((await visitor.see(order)).body.status).toBe('awaiting-payment');
+    const written = order.reference.toLowerCase().replace('-', ' ');
+    expect((await visitor.ask('DELETE', `/api/cart/order/${encodeURIComponent(written)}`)).status).toBe(200);
+    expect((await visitor.see(order)).body.status).toBe('cancelled');
+  });
+
+  it('gives up nothing whose money has come', async () => {
+    const { visitor, order } = await ordered();
+    expect((await visitor.pay(order)).body.status).toBe('paid');
+    const refused = await visitor.ask('DELETE', `/api/cart/order/${order.reference}`);
+    expect([refused.status, refused.body.code]).toEqual([409, 'ORDER_BEING_PAID']);
+    await shop.settle();
+    const late = await visitor.ask('DELETE', `/api/cart/order/${order.reference}`);
+    expect([late.status, late.body.code]).toEqual([409, 'ORDER_PAID']);
+    expect((await visitor.see(order)).body.status).toBe('paid');
+  });
+
+  it('is paid or given up where both are asked at once, and whoever asks is told which', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { visitor, order } = await ordered();
+      const given = visitor.ask('DELETE', `/api/cart/order/${order.reference}`);
+      const [{ status: answer, body }, payment] = await Promise.all([given, visitor.pay(order)]);
+      await shop.settle();
+      const { status } = (await visitor.see(order)).body;
+      if (answer !== 200)
+        expect([body.code, payment.body.status, status]).toEqual(['ORDER_BEING_PAID', 'paid', 'paid']);
+      else expect([payment.body.status === 'paid', status]).toEqual([false, 'cancelled']);
+    }
+  });
+
+  it('draws another reference where one is taken, and comes again after giving way to another', async () => {
+    const { order: earlier } = await ordered();
+    const ids = jest.spyOn(shop.app.get(Ids), 'reference');
+    try {
+      ids.mockReturnValueOnce('BBBBBB').mockReturnValueOnce(earlier.reference.slice('CIC-'.length));
+      const { order } = await ordered();
+      expect(order.reference).not.toBe(earlier.reference);
+      expect(ids).toHaveBeenCalledTimes(4);
+
+      ids.mockImplementationOnce(() => {
+        throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      });
+      expect((await ordered()).order.status).toBe('awaiting-payment');
+    } finally {
+      ids.mockRestore();
+    }
+  });
+
+  it('may hold the places of an unpaid order once more, which is still paid or replaced', async () => {
+    for (const isPaid of [true, false]) {
+      shop.moveTo(MORNING);
+      const { visitor, order } = await ordered();
+      shop.moveTo(new Date(MORNING.getTime() + 29 * MINUTE));
+      expect((await visitor.ask('POST', '/api/cart/checkout')).status).toBe(200);
+      if (isPaid) expect((await visitor.pay(order)).body.status).toBe('paid');
+      else shop.moveTo(new Date(MORNING.getTime() + 31 * MINUTE));
+      await shop.settle();
+      expect((await visitor.see(order)).body.status).toBe(isPaid ? 'paid' : 'expired');
+      await visitor.ask('GET', '/api/cart');
+      expect((await visitor.order()).status).toBe(isPaid ? 409 : 201);
+    }
+    shop.moveTo(MORNING);
+  });
+
+  it('is refused while the payment is being confirmed, which then keeps what it paid for', async () => {
+    const { visitor, order } = await ordered();
+    expect((await visitor.pay(order)).body.status).toBe('paid');
+    const again = await visitor.order();
+    expect([again.status, again.body]).toMatchObject([
+      409,
+      { code: 'ORDER_BEING_PAID', params: { reference: order.reference } },
+    ]);
+    await shop.settle();
+    expect((await visitor.see(order)).body).toMatchObject({ status: 'paid', bookings: [{ status: 'pending' }] });
+  });
+
+  it('ends in one paid order and an answer that says why, whenever it comes', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { visitor, order } = await ordered();
+      expect((await visitor.pay(order)).body.status).toBe('paid');
+      const [again] = await Promise.all([visitor.order(), shop.settle()]);
+      expect(['ORDER_BEING_PAID', 'CART_EMPTY']).toContain(again.body.code);
+      expect((await visitor.see(order)).body.status).toBe('paid');
+    }
+  });
+
+  it('waits for the cart before the order is locked, as whoever orders does', async () => {
+    const { visitor, order } = await ordered();
+    await visitor.pay(order);
+    const [customer, observer] = [0, 1].map(() => new Client({ connectionString: shop.app.get<string>(DATABASE_URL) }));
+    await Promise.all([customer?.connect(), observer?.connect()]);
+    await customer?.query('begin');
+    await customer?.query(
+      'select from booking.cart where id = (select cart_id from booking.sales_order where reference = $1) for update',
+      [order.reference],
+    );
+    const settled = shop.settle();
+    await until(async () => observer !== undefined && (await countWaiting(observer)) > 0);
+    const free = await observer?.query('select from booking.sales_order where reference = $1 for update nowait', [
+      order.reference,
+    ]);
+    expect(free?.rowCount).toBe(1);
+    await customer?.query('commit');
+    await settled;
+    expect((await visitor.see(order)).body.status).toBe('paid');
+    await Promise.all([customer?.end(), observer?.end()]);
+  });
+
+  it('takes either the payment or the new order where both come at once', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { visitor, order } = await ordered();
+      const [again, payment] = await Promise.all([visitor.order(), visitor.pay(order)]);
+      await shop.settle();
+      const { status } = (await visitor.see(order)).body;
+      if (again.status === 201) expect(['cancelled', 'refunded']).toContain(status);
+      else expect([again.body.code, payment.body.status, status]).toEqual(['ORDER_BEING_PAID', 'paid', 'paid']);
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { ROLES } from '../../../shared-kernel/actor.js';
+import { MissionsHouse, MORNING } from '../testing/missions-house.js';
+
+let house: MissionsHouse;
+let cityId: string;
+
+beforeAll(async () => {
+  house = await MissionsHouse.open();
+});
+
+afterAll(() => house?.close());
+
+beforeEach(async () => {
+  cityId = randomUUID();
+  await house.moveTo(MORNING);
+});
+
+const asAdmin = (method: 'GET' | 'POST', url: string) =>
+  house.request(method, url, randomUUID(), undefined, ROLES.admin);
+
+const openCalls = async (mission: string): Promise<{ id: string; kind: string }[]> => {
+  const calls = (await asAdmin('GET', '/api/admin/attention')).json<
+    { id: string; kind: string; mission: { uuid: string } }[]
+  >();
+  return calls.filter((call) => call.mission.uuid === mission);
+};
+
+describe('what waits for a person of the team', () => {
+  it('is taken off the list by an admin, once and for all, and nothing else with it', async () => {
+    const [guide] = await house.guides(cityId, 1);
+    const mission = await house.book({ cityId });
+    await house.respond(mission, guide!, 'maybe');
+    await house.respond(mission, guide!, 'no');
+    const [written] = (await openCalls(mission)).filter(({ kind }) => kind === 'guide-wrote');
+    const settle = () => asAdmin('POST', `/api/admin/attention/${written!.id}/settle`);
+    expect((await settle()).statusCode).toBe(204);
+    expect((await settle()).statusCode).toBe(204);
+    expect((await openCalls(mission)).map(({ kind }) => kind)).toEqual(['nobody-left']);
+  });
+
+  it('says whom to reach: the customers, and who was asked with their answers', async () => {
+    const [guide, second] = await house.guides(cityId, 2);
+    const mission = await house.book({ cityId });
+    await house.respond(mission, guide!, 'maybe');
+    const [call] = (await openCalls(mission)) as unknown as { mission: { asked: { uuid: string }[] } }[];
+    expect(call?.mission).toMatchObject({
+      customers: [
+        { reference: 'BK-4F8T2W', name: 'Ada Hartley', phone: '+44 20 7946 0000', email: 'ada@example.com', people: 3 },
+      ],
+    });
+    const asked = call?.mission.asked ?? [];
+    expect(asked).toHaveLength(2);
+    expect(asked.find(({ uuid }) => uuid === guide)).toMatchObject({ answer: 'maybe', contact: '+39 06 5555 0100' });
+    expect(asked.find(({ uuid }) => uuid === second)).not.toHaveProperty('answer');
+  });
+
+  it('tells whose answer is still waited for: of nobody who has answered, given it back or let the time pass', async () => {
+    const [first, second, third] = await house.guides(cityId, 3);
+    const mission = await house.book({ cityId });
+    const waitedFor = async (): Promise<string[]> => {
+      type Call = { mission: { asked: { uuid: string; isWaitedFor: boolean }[] } };
+      const [call] = (await openCalls(mission)) as unknown as Call[];
+      return (call?.mission.asked ?? []).filter((guide) => guide.isWaitedFor).map(({ uuid }) => uuid);
+    };
+    await house.respond(mission, first!, 'maybe');
+    expect((await waitedFor()).sort()).toEqual([second!, third!].sort());
+    await house.respond(mission, second!, 'no');
+    expect(await waitedFor()).toEqual([third]);
+    await house.respond(mission, third!, 'other', 'From eleven only.');
+    expect(await waitedFor()).toEqual([]);
+  });
+
+  it('waits for nobody whose time has passed', async () => {
+    const [guide, silent] = await house.guides(cityId, 2);
+    const mission = await house.book({ cityId });
+    await house.respond(mission, guide!, 'maybe');
+    await house.moveTo(new Date(MORNING.getTime() + 48 * 3_600_000));
+    const [call] = (await openCalls(mission)) as unknown as { mission: { asked: object[] } }[];
+    const asked = call?.mission.asked ?? [];
+    expect(asked).toContainEqual(expect.objectContaining({ uuid: silent, isWaitedFor: false }));
+  });
+
+  it('asks once who all of them are', async () => {
+    await house.guides(cityId, 3);
+    const [mission, other] = [await house.book({ cityId }), await house.book({ cityId })];
+    for (const guide of await house.asked(mission)) await house.respond(mission, guide, 'maybe');
+    const before = house.questionsOfPeople;
+    expect(await openCalls(mission)).toHaveLength(3);
+    expect(house.questionsOfPeople - before).toBe(1);
+    expect(await openCalls(other)).toEqual([]);
+  });
+
+  it('is for admins alone, and 404 where there is none', async () => {
+    const [guide] = await house.guides(cityId, 1);
+    const url = `/api/admin/attention/${randomUUID()}/settle`;
+    expect((await asAdmin('POST', url)).statusCode).toBe(404);
+    expect((await house.request('POST', url, guide!)).statusCode).toBe(403);
+  });
+});
+
+describe('the guides an admin may give a mission to', () => {
+  it('are those of the city, who can take it first, with what speaks against the others', async () => {
+    const [best] = await house.guides(cityId, 1, { rating: 4.4 });
+    const [foreign] = await house.guides(cityId, 1, { rating: 5, languages: [{ locale: 'ja_JP', level: 'native' }] });
+    const [busy] = await house.guides(cityId, 1, { rating: 4.9 });
+    await house.guides(randomUUID(), 1);
+    const other = await house.book({ cityId });
+    expect((await house.respond(other, busy!, 'yes')).statusCode).toBe(200);
+    const mission = await house.book({ cityId });
+    const found = (await asAdmin('GET', `/api/admin/missions/${mission}/guides`)).json<{ uuid: string }[]>();
+    expect(found.map(({ uuid }) => uuid)).toEqual([best, foreign, busy]);
+    expect(found).toMatchObject([
+      { speaksIt: true, fits: true, isFree: true, hasDayOff: false, rating: 4.4 },
+      { speaksIt: false, isFree: true, languages: ['ja_JP'] },
+      { speaksIt: true, isFree: false },
+    ]);
+  });
+
+  it('are shown with the answer they gave, to admins alone', async () => {
+    const [guide, second] = await house.guides(cityId, 2);
+    const mission = await house.book({ cityId });
+    await house.respond(mission, guide!, 'no');
+    const url = `/api/admin/missions/${mission}/guides`;
+    const found = (await asAdmin('GET', url)).json<object[]>();
+    expect(found).toMatchObject([{ uuid: second }, { uuid: guide, answer: 'no' }]);
+    expect((await house.request('GET', url, guide!)).statusCode).toBe(403);
+    expect((await asAdmin('GET', `/api/admin/missions/${randomUUID()}/guides`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { Commands } from '../../../platform/commands.js';
+import { ClockOffset } from '../../../platform/dev-clock/clock-offset.js';
+import { Bell } from '../domain/bell.js';
+import { ForgetNotifications } from '../jobs/forget-notifications.job.js';
+import { NotificationsHouse } from '../testing/notifications-house.js';
+
+const DAY = 24 * 60 * 60_000;
+
+let house: NotificationsHouse;
+
+beforeAll(async () => {
+  house = await NotificationsHouse.open();
+});
+afterAll(async () => house.close());
+
+it('notifications are forgotten 90 days after they were read, and all after a year', async () => {
+  const [reader, idler] = [randomUUID(), randomUUID()];
+  const start = new Date('2027-06-01T12:00:00Z');
+  const inTransaction = (work: () => Promise<unknown>) => house.app.get(Commands).inTransaction(work);
+  const at = (days: number) => house.app.get(ClockOffset).moveTo(new Date(start.getTime() + days * DAY));
+  const forget = () => inTransaction(() => house.app.get(ForgetNotifications).run());
+  await at(0);
+  await inTransaction(() =>
+    house.app.get(Bell).ring(
+      [reader, idler].map((recipientId) => ({
+        recipientId,
+        kind: 'order-expired' as const,
+        occasion: 'one',
+        saying: { orderReference: 'CIC-1' },
+      })),
+    ),
+  );
+  await house.ask('POST', '/api/me/notifications/read', reader, {
+    upTo: new Date(start.getTime() + DAY).toISOString(),
+  });
+  await at(89.9);
+  await forget();
+  expect(await house.kinds(reader)).toHaveLength(1);
+  await at(90.1);
+  await forget();
+  expect([await house.kinds(reader), await house.kinds(idler)]).toEqual([[], ['order-expired']]);
+  await at(364.9);
+  await forget();
+  expect(await house.kinds(idler)).toHaveLength(1);
+  await at(365.1);
+  await forget();
+  expect(await house.kinds(idler)).toEqual([]);
+});

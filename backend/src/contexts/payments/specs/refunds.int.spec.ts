@@ -1,0 +1,311 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { Commands } from '../../../platform/commands.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { drain } from '../../../platform/testing/drain.js';
+import type { PaymentCameTooLate } from '../../booking/events.js';
+import { type RefundRequest, RefundRequests } from '../commands/refund-requests.js';
+import { anOrder } from '../testing/an-order.js';
+import { stripeHouse, type StripeHouse } from '../testing/stripe-house.js';
+
+const HOUR = 3_600_000;
+
+describe('refunds', () => {
+  let house: StripeHouse;
+  const paid = async () => {
+    const order = anOrder();
+    const { id } = await house.payments.openPayment({ ...order, email: 'traveller@example.com' });
+    const intent = house.stripe.intentOf(order.orderId);
+    await house.deliver(house.stripe.pay(intent));
+    return { id, order, intent, orderId: order.orderId };
+  };
+  const refund = (request: Partial<RefundRequest> & { orderId: string }) =>
+    house.app
+      .get(Commands)
+      .inTransaction(() =>
+        house.app
+          .get(RefundRequests, { strict: false })
+          .add({ key: `test:${request.orderId}`, reason: 'test', ...request }),
+      );
+  const eur = (amount: number) => ({ amount, currency: 'EUR' }) as const;
+  const statusOf = async (orderId: string) => (await house.payments.findPaymentOfOrder(orderId))?.status;
+  const refundsOf = (paymentId: string) =>
+    house.rows(
+      sql<{
+        id: string;
+        amount: number;
+        status: string;
+      }>`select id, amount, status from payments.refund where payment_id = ${paymentId} order by id`,
+    );
+  const ledgerOf = (sourceId: string) =>
+    house.rows(sql`
+      select kind, account, amount from payments.ledger_posting p join payments.ledger_transaction t on t.id = p.transaction_id
+      where source_id = ${sourceId} order by posted_at, position`);
+  const refundedFacts = async (orderId: string) =>
+    (await house.facts('payments.payment-refunded.v1')).filter(
+      (fact) => (fact as unknown as { orderId: string }).orderId === orderId,
+    );
+
+  beforeAll(async () => {
+    house = await stripeHouse();
+  });
+  afterEach(() => house.stripe.heal());
+  afterAll(async () => house.close());
+
+  it('gives everything back when a payment came too late, once', async () => {
+    const { id, order, orderId } = await paid();
+    const fact: PaymentCameTooLate = {
+      type: 'booking.payment-came-too-late.v1',
+      orderId,
+      orderReference: order.reference,
+    };
+    await house.app.get(Commands).inTransaction(() => house.app.get(Outbox).publish(fact, fact));
+    await drain(house.app);
+    const [made] = await refundsOf(id);
+    expect(await refundsOf(id)).toEqual([{ id: made?.id, amount: 12_900, status: 'succeeded' }]);
+    expect(await statusOf(orderId)).toBe('refunded');
+    expect(await ledgerOf(made?.id ?? '')).toEqual([
+      { kind: 'refund', account: 'refunds', amount: 12_900 },
+      { kind: 'refund', account: 'cash-card', amount: -12_900 },
+    ]);
+    expect(await refundedFacts(orderId)).toEqual([
+      {
+        type: 'payments.payment-refunded.v1',
+        paymentId: id,
+        orderId,
+        refundId: made?.id,
+        amount: eur(12_900),
+        isFull: true,
+        wentBack: eur(12_900),
+        isByHand: false,
+      },
+    ]);
+  });
+
+  it.each([
+    ['given-up', 'order-given-up'],
+    ['replaced', 'order-replaced'],
+    ['time-over', 'came-too-late'],
+  ] as const)('tells why it gives back what came for an order that was %s', async (because, reason) => {
+    const { order, orderId } = await paid();
+    const fact: PaymentCameTooLate = {
+      type: 'booking.payment-came-too-late.v1',
+      orderId,
+      orderReference: order.reference,
+      because,
+    };
+    await house.app.get(Commands).inTransaction(() => house.app.get(Outbox).publish(fact, fact));
+    await drain(house.app);
+    const payment = await house.payments.findPaymentOfOrder(orderId);
+    expect(payment?.refunds).toMatchObject([{ status: 'done', reason }]);
+  });
+
+  it('has nothing to do where a payment came too late whose money has all been given back already', async () => {
+    const { id, order, orderId, intent } = await paid();
+    await house.deliver(house.stripe.refundByHand(intent, 12_900));
+    const fact: PaymentCameTooLate = {
+      type: 'booking.payment-came-too-late.v1',
+      orderId,
+      orderReference: order.reference,
+    };
+    await house.app.get(Commands).inTransaction(() => house.app.get(Outbox).publish(fact, fact));
+    await drain(house.app);
+    expect((await refundsOf(id)).map(({ amount, status }) => ({ amount, status }))).toEqual([
+      { amount: 12_900, status: 'succeeded' },
+    ]);
+    expect(await statusOf(orderId)).toBe('refunded');
+  });
+
+  it('gives parts back, and is paid still until all has gone', async () => {
+    const { orderId } = await paid();
+    await refund({ orderId, key: `a:${orderId}`, amount: eur(5000) });
+    expect(await statusOf(orderId)).toBe('refunding');
+    await drain(house.app);
+    expect(await statusOf(orderId)).toBe('paid');
+    await refund({ orderId, key: `b:${orderId}` });
+    await drain(house.app);
+    expect(await statusOf(orderId)).toBe('refunded');
+    expect((await refundedFacts(orderId)).map((fact) => (fact as unknown as { isFull: boolean }).isFull)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('asks for one refund with forty requests of one key', async () => {
+    const { id, orderId } = await paid();
+    await Promise.all(Array.from({ length: 40 }, () => refund({ orderId, amount: eur(100) })));
+    await drain(house.app);
+    expect((await refundsOf(id)).map(({ amount }) => amount)).toEqual([100]);
+  });
+
+  it('never gives back more than was taken, however many ask at once', async () => {
+    const { id, orderId, intent } = await paid();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, index) => refund({ orderId, key: `${orderId}:${index}`, amount: eur(1000) })),
+    );
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused.map(({ reason }) => (reason as { code: string }).code)).toEqual(
+      Array.from({ length: 28 }, () => 'REFUND_EXCEEDS_PAYMENT'),
+    );
+    await drain(house.app);
+    expect(await refundsOf(id)).toHaveLength(12);
+    const sent = [...house.stripe.refunds.values()].filter((sentRefund) => sentRefund.payment_intent === intent.id);
+    expect(sent.reduce((sum, { amount }) => sum + amount, 0)).toBe(12_000);
+  });
+
+  it('refuses to give back what was never taken', async () => {
+    const order = anOrder();
+    await house.payments.openPayment({ ...order, email: 'traveller@example.com' });
+    await expect(refund({ orderId: order.orderId })).rejects.toMatchObject({ code: 'REFUND_EXCEEDS_PAYMENT' });
+    await expect(refund({ orderId: order.orderId, amount: eur(1) })).rejects.toMatchObject({
+      code: 'REFUND_EXCEEDS_PAYMENT',
+    });
+  });
+
+  it('is refused by the database itself, whatever the code says', async () => {
+    const { id } = await paid();
+    const insert = house.rows(sql`
+      insert into payments.refund (id, key, payment_id, amount, currency, reason, status, requested_at)
+      values (gen_random_uuid(), gen_random_uuid()::text, ${id}, 12901, 'EUR', 'test', 'pending', now())`);
+    await expect(insert).rejects.toMatchObject({ constraint: 'refunds_stay_within_capture' });
+  });
+
+  it('sends one refund though Stripe failed after it had done the work', async () => {
+    const { id, orderId, intent } = await paid();
+    house.stripe.failuresAfter = 3;
+    await refund({ orderId });
+    await expect(drain(house.app)).rejects.toMatchObject({ name: 'GatewayUnavailable' });
+    expect((await refundsOf(id)).map(({ status }) => status)).toEqual(['pending']);
+    house.clock.setTo(new Date(house.clock.now().getTime() + HOUR));
+    await drain(house.app);
+    expect((await refundsOf(id)).map(({ status }) => status)).toEqual(['succeeded']);
+    expect([...house.stripe.refunds.values()].filter((sent) => sent.payment_intent === intent.id)).toHaveLength(1);
+  });
+
+  it('tells a person once of a refund that Stripe refuses, and asks for it no more', async () => {
+    const { id, orderId, intent } = await paid();
+    house.stripe.refundByHand(intent, 12_900);
+    await refund({ orderId });
+    await drain(house.app);
+    const [made] = await refundsOf(id);
+    expect(made?.status).toBe('failed');
+    expect(await statusOf(orderId)).toBe('paid');
+    expect(await ledgerOf(made?.id ?? '')).toEqual([]);
+    const told = sql`select facts from payments.attention where kind = 'refund-failed' and key = ${made?.id ?? ''}`;
+    expect(await house.rows(told)).toEqual([{ facts: { amount: eur(12_900), orderId } }]);
+    const planned = sql`
+      select 1 from platform.due_work where kind = 'payments.refund' and key = ${made?.id ?? ''} and done_at is null`;
+    expect(await house.rows(planned)).toEqual([]);
+  });
+
+  it('asks what became of a refund that takes its time', async () => {
+    const { id, orderId, intent } = await paid();
+    house.stripe.refundStatus = 'pending';
+    await refund({ orderId });
+    await drain(house.app);
+    expect((await refundsOf(id)).map(({ status }) => status)).toEqual(['sent']);
+    for (const sent of house.stripe.refunds.values()) if (sent.payment_intent === intent.id) sent.status = 'succeeded';
+    house.clock.setTo(new Date(house.clock.now().getTime() + HOUR));
+    await drain(house.app);
+    expect(await statusOf(orderId)).toBe('refunded');
+  });
+
+  it('follows events of a refund in any order, and counts it once', async () => {
+    const { id, orderId, intent } = await paid();
+    house.stripe.refundStatus = 'pending';
+    await refund({ orderId });
+    await drain(house.app);
+    const sent = [...house.stripe.refunds.values()].find((one) => one.payment_intent === intent.id);
+    if (!sent) throw new Error('nothing was sent');
+    const event = house.stripe.settleRefund(sent, 'succeeded');
+    await Promise.all(Array.from({ length: 40 }, () => house.deliver(event)));
+    const [made] = await refundsOf(id);
+    expect(await ledgerOf(made?.id ?? '')).toHaveLength(2);
+    expect(await refundedFacts(orderId)).toHaveLength(1);
+  });
+
+  it('tells a person when the card could not take the money back', async () => {
+    const { id, orderId, intent } = await paid();
+    await refund({ orderId });
+    await drain(house.app);
+    const sent = [...house.stripe.refunds.values()].find((one) => one.payment_intent === intent.id);
+    if (!sent) throw new Error('nothing was sent');
+    await house.deliver(house.stripe.settleRefund(sent, 'failed'));
+    const [made] = await refundsOf(id);
+    expect(made?.status).toBe('failed');
+    expect(await statusOf(orderId)).toBe('paid');
+    expect((await ledgerOf(made?.id ?? '')).slice(2)).toEqual([
+      { kind: 'refund-returned', account: 'cash-card', amount: 12_900 },
+      { kind: 'refund-returned', account: 'refunds', amount: -12_900 },
+    ]);
+    expect(
+      await house.rows(sql`select 1 from payments.attention where kind = 'refund-failed' and key = ${made?.id ?? ''}`),
+    ).toHaveLength(1);
+  });
+
+  it('follows money that somebody gave back in Stripe’s own pages', async () => {
+    const { id, orderId, intent } = await paid();
+    const event = house.stripe.refundByHand(intent, 900);
+    expect(await house.deliver(event, event)).toEqual([200, 200]);
+    expect((await refundsOf(id)).map(({ amount, status }) => ({ amount, status }))).toEqual([
+      { amount: 900, status: 'succeeded' },
+    ]);
+    await refund({ orderId });
+    await drain(house.app);
+    expect((await refundsOf(id)).map(({ amount }) => amount)).toEqual([900, 12_000]);
+    expect(await refundedFacts(orderId)).toMatchObject([
+      { amount: eur(900), wentBack: eur(900), isFull: false, isByHand: true },
+      { amount: eur(12_000), wentBack: eur(12_900), isFull: true, isByHand: false },
+    ]);
+  });
+
+  it('tells a person of money that was given back in Stripe’s own pages beside a refund of ours that takes all', async () => {
+    const { id, orderId, intent } = await paid();
+    await refund({ orderId });
+    const event = house.stripe.refundByHand(intent, 900);
+    expect(await house.deliver(event)).toEqual([200]);
+    expect((await refundsOf(id)).map(({ amount }) => amount)).toEqual([12_900]);
+    const told = await house.rows(
+      sql`select facts from payments.attention where kind = 'refund-outside' and payment_id = ${id}`,
+    );
+    expect(told).toEqual([{ facts: { amount: eur(900) } }]);
+  });
+
+  it('books what somebody gave back of a second capture, once, and its return', async () => {
+    const { id, orderId, intent } = await paid();
+    await house.deliver(house.stripe.payAgain(intent));
+    const second = house.stripe.intentOf(orderId);
+    expect(await ledgerOf(second.id)).toEqual([
+      { kind: 'capture', account: 'cash-card', amount: 12_900 },
+      { kind: 'capture', account: 'customer-receivable', amount: -12_900 },
+    ]);
+    const event = house.stripe.refundByHand(second, 12_900);
+    const refundId = (event.data.object as { id: string }).id;
+    const forty = Array.from({ length: 40 }, () => house.deliver(event));
+    expect(new Set((await Promise.all(forty)).flat())).toEqual(new Set([200]));
+    const wentBack = [
+      { kind: 'refund', account: 'customer-receivable', amount: 12_900 },
+      { kind: 'refund', account: 'cash-card', amount: -12_900 },
+    ];
+    expect(await ledgerOf(refundId)).toEqual(wentBack);
+    expect([await statusOf(orderId), await refundsOf(id)]).toEqual(['paid', []]);
+    const made = house.stripe.refunds.get(refundId)!;
+    await house.deliver(house.stripe.settleRefund(made, 'failed'), house.stripe.settleRefund(made, 'failed'));
+    expect(await ledgerOf(refundId)).toEqual([
+      ...wentBack,
+      { kind: 'refund-returned', account: 'cash-card', amount: 12_900 },
+      { kind: 'refund-returned', account: 'customer-receivable', amount: -12_900 },
+    ]);
+    expect(
+      await house.rows(sql`select 1 from payments.attention where kind = 'refund-failed' and key = ${refundId}`),
+    ).toHaveLength(1);
+    await house.deliver(house.stripe.refundByHand(second, 12_900));
+  });
+
+  it('leaves cash equal to what was captured less what went back', async () => {
+    const [books] = await house.rows(sql<{ cash: number; kept: number }>`
+      select (select sum(amount) from payments.ledger_posting where account = 'cash-card')::bigint as cash,
+             ((select sum(captured_amount) from payments.payment) - (select sum(amount) from payments.refund where status = 'succeeded'))::bigint as kept`);
+    expect(books?.cash).toBe(books?.kept);
+  });
+});

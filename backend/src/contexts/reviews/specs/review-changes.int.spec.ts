@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { Commands } from '../../../platform/commands.js';
+import { ReadDb } from '../../../platform/read-db.js';
+import { drain } from '../../../platform/testing/drain.js';
+import type { TourView } from '../../catalogue/queries/tour-view.js';
+import { ShowRatingWhenReviewsChanged } from '../../catalogue/reactions/show-rating-when-reviews-changed.js';
+import { CatalogueHouse } from '../../catalogue/testing/catalogue-house.js';
+import { Review } from '../domain/review.js';
+import { ReviewUnknown } from '../domain/review.errors.js';
+import { ReviewRepository } from '../domain/review.repository.js';
+import type { ReviewsView } from '../queries/review-views.js';
+import { aReview } from '../testing/a-review.js';
+
+const TOUR = 'rome-evening-piazzas';
+
+describe('changes of reviews', () => {
+  let house: CatalogueHouse;
+  let reviews: ReviewRepository;
+  let tour: TourView;
+
+  beforeAll(async () => {
+    house = await CatalogueHouse.open(new Date('2026-11-20T12:00:00Z'), { PAGE_CACHE: '0' });
+    reviews = house.app.get(ReviewRepository, { strict: false });
+    tour = await shown();
+  });
+  afterAll(async () => house.close());
+
+  const shown = async (): Promise<TourView> => (await house.get<TourView>(`/api/tour/${TOUR}`)).body;
+  const said = async (): Promise<ReviewsView> => (await house.get<ReviewsView>(`/api/reviews/${TOUR}`)).body;
+  const change = (work: () => Promise<void>): Promise<void> => house.app.get(Commands).inTransaction(work);
+  const id = (number: number): string => `0197f000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+  const publish = (number: number, rating: number): Promise<void> =>
+    change(async () => {
+      const standing = await reviews.standingOf(tour.id);
+      const places = { tourId: tour.id, cityId: tour.city.id };
+      const facts = aReview({ id: id(number), ...places, bookingReference: `BK-${number}`, rating });
+      await reviews.save(Review.publish(facts, standing));
+    });
+  const agrees = async (): Promise<boolean> => {
+    const [card, all] = await Promise.all([shown(), said()]);
+    return card.rating === all.rating && card.reviewCount === all.totalReviews;
+  };
+
+  it('reach the tour’s card: published, hidden, published again', async () => {
+    await publish(1, 1);
+    await drain(house.app);
+    await house.until(async () => (await shown()).reviewCount === tour.reviewCount + 1);
+    expect((await shown()).rating).toBeLessThan(tour.rating ?? 0);
+    await change(async () => {
+      const review = await reviews.getForChange(id(1));
+      review.hide(await reviews.standingOf(tour.id));
+      await reviews.save(review);
+    });
+    await drain(house.app);
+    await house.until(async () => (await shown()).reviewCount === tour.reviewCount);
+    expect(await shown()).toMatchObject({ rating: tour.rating, reviewCount: tour.reviewCount });
+    expect((await said()).reviews.map((review) => review.id)).not.toContain(id(1));
+    await change(async () => {
+      const review = await reviews.getForChange(id(1));
+      review.publishAgain(await reviews.standingOf(tour.id));
+      await reviews.save(review);
+    });
+    await drain(house.app);
+    await house.until(agrees);
+    expect((await shown()).reviewCount).toBe(tour.reviewCount + 1);
+  });
+
+  it('are counted, forty at once', async () => {
+    const before = (await said()).totalReviews;
+    await Promise.all(Array.from({ length: 40 }, (_, index) => publish(100 + index, (index % 5) + 1)));
+    await drain(house.app);
+    await house.until(agrees);
+    expect((await shown()).reviewCount).toBe(before + 40);
+  });
+
+  it('are shown in their order, even when told in another', async () => {
+    const reaction = house.app.get(ShowRatingWhenReviewsChanged, { strict: false });
+    const tell = (rating: number, revision: number): Promise<void> =>
+      change(() =>
+        reaction.react({
+          type: 'reviews.review-published.v1',
+          reviewId: id(1),
+          tourId: tour.id,
+          rating,
+          count: 2,
+          revision,
+        }),
+      );
+    const kept = async () =>
+      house.app
+        .get(ReadDb)
+        .first(sql<{ rating: number }>`select rating::float8 as rating from catalogue.tour where id = ${tour.id}`);
+    await tell(4.5, 1_000_002);
+    await tell(3, 1_000_001);
+    expect(await kept()).toEqual({ rating: 4.5 });
+    await tell(2.5, 1_000_003);
+    expect(await kept()).toEqual({ rating: 2.5 });
+    await house.until(async () => (await shown()).rating === 2.5);
+  });
+
+  it('keep every field, and know what they do not know', async () => {
+    const facts = aReview({
+      id: id(2),
+      tourId: tour.id,
+      cityId: tour.city.id,
+      bookingReference: 'BK-4F8T2W',
+      country: null,
+    });
+    await change(async () => reviews.save(Review.publish(facts, await reviews.standingOf(tour.id))));
+    await change(async () => {
+      expect({ ...(await reviews.getForChange(id(2))) }).toEqual({ ...facts, status: 'published' });
+      await expect(reviews.getForChange(id(3))).rejects.toThrow(ReviewUnknown);
+    });
+  });
+});
