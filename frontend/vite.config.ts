@@ -14,7 +14,7 @@ const ofFirstPage = [
   'node_modules/@tanstack/.*/(mutationObserver|useMutation|useSuspenseQuery)\\.',
   'node_modules/lucide/dist/esm/icons/(bike|car|chevron-left|chevron-right|circle-check|heart|map-pin|star|triangle-alert|users)\\.',
   'src/features/(tours/tour-list|reviews/(review-card|stars)|pages/(figures|gift-card)|subscription/newsletter)\\.',
-  'src/layout/(favourites|wanted-favourite|favourite-button)\\.',
+  'src/shared/favourites/(favourites|wanted-favourite|favourite-button)\\.',
   'src/ui/(money|rating|title-text|balanced|problem-message|text-input|email-pattern|outcome)\\.',
   'src/i18n/(unbroken|language-name)\\.',
 ];
@@ -31,7 +31,7 @@ const groups = [
   { name: 'cards', test: new RegExp(ofFirstPage.join('|')), minShareCount: 2 },
   {
     name: 'parts',
-    test: /node_modules\/(@tanstack|lucide)\/|src\/(ui|i18n|layout|entries)\/(?!compiled|map|.*(form|error-summary|aria-locale|combobox|date-picker|tabs)\.)/,
+    test: /node_modules\/(@tanstack|lucide)\/|src\/(ui|i18n|layout|shared)\/(?!compiled|map|.*(form|error-summary|aria-locale|combobox|date-picker|tabs)\.)/,
     minShareCount: 6,
   },
 ];

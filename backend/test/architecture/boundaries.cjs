@@ -127,7 +127,7 @@ const frontend = [
     name: 'shared-parts-know-no-feature',
     severity: 'error',
     // The bell's panel is a screen of its own feature, which the header loads when it is opened.
-    from: { path: '^frontend/src/(entries|layout|session|trip)/', pathNot: '^frontend/src/layout/notifications-menu' },
+    from: { path: '^frontend/src/(layout|session|shared)/', pathNot: '^frontend/src/layout/notifications-menu' },
     to: { path: '^frontend/src/(features|routes)/' },
   },
   {

@@ -4,7 +4,7 @@ import { Link } from '../ui/link.js';
 import { Logo } from './logo.js';
 import { footerOf, navigation, useReady, type Destination } from './navigation.js';
 import { SocialLinks } from './social-links.js';
-import { TeamMail } from './team-mail.js';
+import { TeamMail } from '../shared/team-mail/team-mail.js';
 import { ThemeToggle } from './theme-toggle.js';
 import { SitesWithoutScript, WAYS } from './without-script.js';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { TeamMail } from './team-mail.js';
+import { TeamMail } from '../shared/team-mail/team-mail.js';
 
 /** For who has no JavaScript: why nothing comes on this page, and who helps. */
 export const NeedsScript = () => (

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from '../ui/dialog.js';
 import { Link } from '../ui/link.js';
-import { CitySearch } from './city-search.js';
-import { useCityOptions } from './use-city-options.js';
+import { CitySearch } from '../shared/city-search/city-search.js';
+import { useCityOptions } from '../shared/city-search/use-city-options.js';
 
 /** Where to go without typing: what was looked for before, and where many go. */
 function KnownCities({ onClose }: { onClose: () => void }) {

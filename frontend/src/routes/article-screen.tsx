@@ -1,6 +1,6 @@
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { entriesQuery } from '../entries/entries.api.js';
+import { entriesQuery } from '../shared/cms/entries.api.js';
 import { ArticlePage } from '../features/blog/article-page.js';
 import { cityQuery } from '../features/places/places.api.js';
 import { cityToursQuery } from '../features/tours/city-tours.query.js';

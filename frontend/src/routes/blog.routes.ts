@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { load, loadBySlug, mustBeSlug } from '../api/query.js';
-import { entriesQuery } from '../entries/entries.api.js';
+import { entriesQuery } from '../shared/cms/entries.api.js';
 import { cityQuery } from '../features/places/places.api.js';
 import { cityToursQuery } from '../features/tours/city-tours.query.js';
 import { mustHavePage, pageOf } from './list-page.js';

@@ -7,8 +7,8 @@ import { cityReviewsQuery } from '../features/reviews/reviews.api.js';
 import { CityTours } from '../features/tours/city-tours.js';
 import { useDayTold } from '../features/tours/use-day-told.js';
 import { useSite } from '../i18n/site.js';
-import { useWantedTrip } from '../trip/use-wanted-trip.js';
-import { wantedPath, wantedTrip } from '../trip/wanted-trip.js';
+import { useWantedTrip } from '../shared/trip-search/use-wanted-trip.js';
+import { wantedPath, wantedTrip } from '../shared/trip-search/wanted-trip.js';
 
 const route = getRouteApi('/$lang/$currency/city/$slug');
 

@@ -2,8 +2,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { CountryPage } from '../features/places/country-page.js';
 import { CountryTours } from '../features/tours/country-tours.js';
 import { useDayTold } from '../features/tours/use-day-told.js';
-import { useWantedTrip } from '../trip/use-wanted-trip.js';
-import { wantedTrip } from '../trip/wanted-trip.js';
+import { useWantedTrip } from '../shared/trip-search/use-wanted-trip.js';
+import { wantedTrip } from '../shared/trip-search/wanted-trip.js';
 
 const route = getRouteApi('/$lang/$currency/country/$slug');
 const ALL = 100;

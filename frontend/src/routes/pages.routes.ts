@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { isSlug, load, loadBySlug, mustBeSlug } from '../api/query.js';
-import { entriesQuery } from '../entries/entries.api.js';
+import { entriesQuery } from '../shared/cms/entries.api.js';
 import { askedTourQuery, TOUR_QUESTION } from '../features/contact/contact.api.js';
 import { nearQuestionsQuery } from '../features/faq/faq.api.js';
 import { figuresQuery } from '../features/pages/figures.api.js';

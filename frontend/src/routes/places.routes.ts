@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { load, loadBySlug, moveOn, moveOnFromName, mustBeName, withAll } from '../api/query.js';
-import { entriesQuery } from '../entries/entries.api.js';
+import { entriesQuery } from '../shared/cms/entries.api.js';
 import { mostToured } from '../features/places/most-toured.js';
 import {
   cityGuidesQuery,
@@ -15,8 +15,8 @@ import { cityReviewsQuery } from '../features/reviews/reviews.api.js';
 import { cityToursQuery } from '../features/tours/city-tours.query.js';
 import { countryToursQuery } from '../features/tours/tours.api.js';
 import { continentsQuery, mappedCitiesQuery } from '../layout/layout.api.js';
-import { USUAL_PEOPLE } from '../trip/people.js';
-import { wantedSearch, wantedTrip } from '../trip/wanted-trip.js';
+import { USUAL_PEOPLE } from '../shared/trip-search/people.js';
+import { wantedSearch, wantedTrip } from '../shared/trip-search/wanted-trip.js';
 import { AwaitedPlace } from '../ui/page-skeleton.js';
 import { mustHavePage, pageOf } from './list-page.js';
 import { siteRoute } from './site.js';

@@ -6,7 +6,7 @@ import { TourReviews } from '../features/reviews/tour-reviews.js';
 import { TourPage } from '../features/tour/tour-page.js';
 import { SimilarTours } from '../features/tours/similar-tours.js';
 import { useSite } from '../i18n/site.js';
-import { tourPath, wantedTour, wantedTrip } from '../trip/wanted-trip.js';
+import { tourPath, wantedTour, wantedTrip } from '../shared/trip-search/wanted-trip.js';
 
 const route = getRouteApi('/$lang/$currency/tour/$slug');
 

@@ -14,9 +14,9 @@ import {
 } from '../features/tours/tour-filters.js';
 import { cityNameQuery, countQuery, tourCitiesQuery, toursQuery } from '../features/tours/tours.api.js';
 import type { Site } from '../i18n/site.js';
-import { hasEnoughLetters } from '../layout/enough-letters.js';
+import { hasEnoughLetters } from '../shared/city-search/enough-letters.js';
 import { categoriesQuery, citySuggestionsQuery, type CitySuggestion } from '../layout/layout.api.js';
-import { meantPlace } from '../layout/meant-place.js';
+import { meantPlace } from '../shared/city-search/meant-place.js';
 import { AwaitedList } from '../ui/page-skeleton.js';
 import { requireSession } from './guards.js';
 import { mustHavePage, pageOf } from './list-page.js';

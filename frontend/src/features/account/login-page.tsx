@@ -11,7 +11,7 @@ import { logIn } from './account.api.js';
 import { logInSchema } from './account.forms.js';
 import { AlreadySignedIn } from './already-signed-in.js';
 import { EntryFrame } from '../../layout/entry-frame.js';
-import { useWantedTourName } from '../../layout/wanted-favourite.js';
+import { useWantedTourName } from '../../shared/favourites/wanted-favourite.js';
 import { linkTo } from './entry-link.js';
 import { KnownSession } from './known-session.js';
 import { useGoOn, useNext } from './next-page.js';

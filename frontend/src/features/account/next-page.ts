@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { sitePath, useSite } from '../../i18n/site.js';
-import { useReturnToWanted } from '../../layout/wanted-favourite.js';
+import { useReturnToWanted } from '../../shared/favourites/wanted-favourite.js';
 import { isAdmin, isApplicant, isGuideOrAdmin } from '../../session/roles.js';
 import { currentSession, type SessionUser } from '../../session/session.js';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LanguageName, When } from '../../trip/trip-facts.js';
+import { LanguageName, When } from '../../shared/booking-view/trip-facts.js';
 import { Button } from '../../ui/button.js';
 import { prepareDialog } from '../../ui/dialog.js';
 import type { AttendedMission } from './attended-missions.js';

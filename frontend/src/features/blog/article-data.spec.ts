@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Entry } from '../../entries/entries.api.js';
+import type { Entry } from '../../shared/cms/entries.api.js';
 import { articleData } from './article-data.js';
 import { latestFirst } from './latest-first.js';
 

@@ -1,4 +1,4 @@
-import type { Entry } from '../../entries/entries.api.js';
+import type { Entry } from '../../shared/cms/entries.api.js';
 import { bcp47, type Locale } from '../../i18n/locales.js';
 import { sharePicture } from '../../ui/share-picture.js';
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ChapterOpening, Plate } from '../../entries/chapter-opening.js';
-import { entriesQuery, type Entry } from '../../entries/entries.api.js';
+import { ChapterOpening, Plate } from '../../shared/cms/chapter-opening.js';
+import { entriesQuery, type Entry } from '../../shared/cms/entries.api.js';
 import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
 import { unbroken } from '../../i18n/unbroken.js';

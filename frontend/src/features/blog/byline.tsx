@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { Entry } from '../../entries/entries.api.js';
+import type { Entry } from '../../shared/cms/entries.api.js';
 import { Day } from '../../ui/date-time.js';
 
 /** Who wrote it, when, and how long it takes. */

@@ -1,4 +1,4 @@
-import type { Entry } from '../../entries/entries.api.js';
+import type { Entry } from '../../shared/cms/entries.api.js';
 
 /** By day of publication; those of one day as they came. */
 export const latestFirst = (articles: readonly Entry[]): readonly Entry[] =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { TeamMail } from '../../layout/team-mail.js';
-import { CancellableUntil, TripFacts } from '../../trip/trip-facts.js';
-import type { Booking } from '../../trip/trip.api.js';
+import { TeamMail } from '../../shared/team-mail/team-mail.js';
+import { CancellableUntil, TripFacts } from '../../shared/booking-view/trip-facts.js';
+import type { Booking } from '../../shared/booking-view/trip.api.js';
 import { AddressText } from '../../ui/address-text.js';
 import { ContactLink } from '../../ui/contact-link.js';
 import { Link } from '../../ui/link.js';

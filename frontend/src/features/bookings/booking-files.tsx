@@ -1,6 +1,6 @@
 import { CalendarPlus, FileText } from 'lucide';
 import { FormattedMessage } from 'react-intl';
-import type { Booking } from '../../trip/trip.api.js';
+import type { Booking } from '../../shared/booking-view/trip.api.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { ProblemMessage } from '../../ui/problem-message.js';

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod';
 import { useApi } from '../../api/use-api.js';
 import { EntryFrame } from '../../layout/entry-frame.js';
-import { TeamMail } from '../../layout/team-mail.js';
+import { TeamMail } from '../../shared/team-mail/team-mail.js';
 import { Button } from '../../ui/button.js';
 import { CheckedForm } from '../../ui/checked-form.js';
 import { EMAIL } from '../../ui/email-pattern.js';

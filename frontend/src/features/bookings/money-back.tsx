@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { Order, Refund } from '../../trip/trip.api.js';
+import type { Order, Refund } from '../../shared/booking-view/trip.api.js';
 import { Moment } from '../../ui/date-time.js';
 import { hereZone } from '../../ui/here-zone.js';
 import { MoneyText } from '../../ui/money.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FullName } from '../../i18n/full-name.js';
-import type { Order } from '../../trip/trip.api.js';
+import type { Order } from '../../shared/booking-view/trip.api.js';
 import { Card } from '../../ui/card.js';
 import { MoneyText } from '../../ui/money.js';
 import { PhoneText } from '../../ui/phone-text.js';

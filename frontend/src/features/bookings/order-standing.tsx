@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { isPaid, type Order } from '../../trip/trip.api.js';
+import { isPaid, type Order } from '../../shared/booking-view/trip.api.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Moment } from '../../ui/date-time.js';
 import { hereZone } from '../../ui/here-zone.js';

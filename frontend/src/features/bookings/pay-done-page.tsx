@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isPaid } from '../../trip/trip.api.js';
+import { isPaid } from '../../shared/booking-view/trip.api.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { PageHead } from '../../ui/page-head.js';

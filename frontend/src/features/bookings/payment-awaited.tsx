@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TeamMail } from '../../layout/team-mail.js';
-import type { Order } from '../../trip/trip.api.js';
+import { TeamMail } from '../../shared/team-mail/team-mail.js';
+import type { Order } from '../../shared/booking-view/trip.api.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { PageHead } from '../../ui/page-head.js';
 import { MoneyBack } from './money-back.js';

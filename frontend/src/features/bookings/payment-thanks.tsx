@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { spokenName } from '../../i18n/full-name.js';
 import { useSite } from '../../i18n/site.js';
 import { useSession } from '../../session/session.js';
-import type { Order } from '../../trip/trip.api.js';
-import { When } from '../../trip/trip-facts.js';
+import type { Order } from '../../shared/booking-view/trip.api.js';
+import { When } from '../../shared/booking-view/trip-facts.js';
 import { HereTime } from '../../ui/here-time.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Icon } from '../../ui/icon.js';
@@ -12,7 +12,7 @@ import { PageHead } from '../../ui/page-head.js';
 import { Poster } from '../../ui/poster.js';
 import { TitleText } from '../../ui/title-text.js';
 import { BookingFiles } from './booking-files.js';
-import { EARLY_MINUTES } from '../../trip/early-minutes.js';
+import { EARLY_MINUTES } from '../../shared/booking-view/early-minutes.js';
 
 export function PaymentThanks({ order }: { order: Order }) {
   const name = spokenName(order.customer, useSite().locale);

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CancellableUntil, TripFacts } from '../../trip/trip-facts.js';
+import { CancellableUntil, TripFacts } from '../../shared/booking-view/trip-facts.js';
 import { Chip } from '../../ui/chip.js';
 import { formatClock } from '../../ui/date-time.js';
 import { hereZone } from '../../ui/here-zone.js';

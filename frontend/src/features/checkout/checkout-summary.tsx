@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DayTimeInCity } from '../../ui/date-time.js';
-import { Party } from '../../trip/trip-facts.js';
-import type { Travellers } from '../../trip/trip.api.js';
+import { Party } from '../../shared/booking-view/trip-facts.js';
+import type { Travellers } from '../../shared/booking-view/trip.api.js';
 import { HereTime } from '../../ui/here-time.js';
 import { Link } from '../../ui/link.js';
 import { MoneyText, type Money } from '../../ui/money.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleCheck } from 'lucide';
 import { FormattedMessage } from 'react-intl';
-import { LanguageName, Party, When } from '../../trip/trip-facts.js';
+import { LanguageName, Party, When } from '../../shared/booking-view/trip-facts.js';
 import { Duration } from '../../ui/date-time.js';
 import { Icon } from '../../ui/icon.js';
 import { PriceChange } from '../../ui/price-change.js';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ApiProblem } from '../../api/api.js';
-import { TeamMail } from '../../layout/team-mail.js';
-import { CancellableUntil, TripFacts } from '../../trip/trip-facts.js';
+import { TeamMail } from '../../shared/team-mail/team-mail.js';
+import { CancellableUntil, TripFacts } from '../../shared/booking-view/trip-facts.js';
 import { Button } from '../../ui/button.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { ErrorTitle } from '../../ui/error-title.js';

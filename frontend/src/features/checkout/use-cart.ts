@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
-import { keepCart } from '../../layout/kept-cart.js';
+import { keepCart } from '../../shared/cart/kept-cart.js';
 import { rememberCartCount } from '../../session/cart-count.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
 import { CART, cartItemPath, cartOrderPath, cartQuery, CHECKOUT, type Cart, type CartItem } from './checkout.api.js';

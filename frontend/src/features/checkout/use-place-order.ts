@@ -3,7 +3,7 @@ import type { Api } from '../../api/api.js';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { orderTokenOf, rememberGuestOrder } from '../../session/order-tokens.js';
-import { orderPath, orderQuery, type Order } from '../../trip/trip.api.js';
+import { orderPath, orderQuery, type Order } from '../../shared/booking-view/trip.api.js';
 import { hereZone } from '../../ui/here-zone.js';
 import { useGo } from '../../ui/use-go.js';
 import { orderRequestOf, type TravellerForm } from './checkout-form.js';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Query } from '../../api/api.js';
-import type { Entry } from '../../entries/entries.api.js';
+import type { Entry } from '../../shared/cms/entries.api.js';
 import { openPage } from '../../testing/open-page.js';
 import { FaqPage } from './faq-page.js';
 

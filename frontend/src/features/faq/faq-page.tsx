@@ -1,9 +1,9 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ChapterOpening } from '../../entries/chapter-opening.js';
-import type { Entry } from '../../entries/entries.api.js';
-import { plainText } from '../../entries/plain-text.js';
+import { ChapterOpening } from '../../shared/cms/chapter-opening.js';
+import type { Entry } from '../../shared/cms/entries.api.js';
+import { plainText } from '../../shared/cms/plain-text.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { PageHead } from '../../ui/page-head.js';

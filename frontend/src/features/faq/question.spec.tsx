@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import type { Entry } from '../../entries/entries.api.js';
+import type { Entry } from '../../shared/cms/entries.api.js';
 import { loadMessages } from '../../i18n/intl.js';
 import { SiteProvider } from '../../i18n/site.js';
 import { Question } from './question.js';

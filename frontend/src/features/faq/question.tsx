@@ -1,7 +1,7 @@
 import { Plus } from 'lucide';
 import { FormattedMessage } from 'react-intl';
-import type { Entry } from '../../entries/entries.api.js';
-import { EntryText } from '../../entries/entry-text.js';
+import type { Entry } from '../../shared/cms/entries.api.js';
+import { EntryText } from '../../shared/cms/entry-text.js';
 import { bcp47 } from '../../i18n/locales.js';
 import { unbroken } from '../../i18n/unbroken.js';
 import { Icon } from '../../ui/icon.js';

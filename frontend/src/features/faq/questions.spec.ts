@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Entry } from '../../entries/entries.api.js';
+import type { Entry } from '../../shared/cms/entries.api.js';
 import { chaptersOf, questionsAbout } from './questions.js';
 
 const question = (slug: string, title: string, html: string, topic?: string, searchWords?: string): Entry => ({

@@ -1,5 +1,5 @@
-import type { Entry } from '../../entries/entries.api.js';
-import { plainText } from '../../entries/plain-text.js';
+import type { Entry } from '../../shared/cms/entries.api.js';
+import { plainText } from '../../shared/cms/plain-text.js';
 import { folded } from '../../i18n/folded.js';
 
 const TOPICS = ['booking', 'prices', 'changes', 'on-the-day', 'guides', 'transfers', 'gift-cards', 'agencies'] as const;

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/use-api.js';
-import { entriesQuery, type Entry } from '../../entries/entries.api.js';
+import { entriesQuery, type Entry } from '../../shared/cms/entries.api.js';
 import { useSite } from '../../i18n/site.js';
 import { nearQuestionsQuery } from './faq.api.js';
 import { questionsAbout } from './questions.js';

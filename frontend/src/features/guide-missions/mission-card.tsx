@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { TripFacts } from '../../trip/trip-facts.js';
+import { TripFacts } from '../../shared/booking-view/trip-facts.js';
 import { Link } from '../../ui/link.js';
 import { Poster } from '../../ui/poster.js';
 import { TitleText } from '../../ui/title-text.js';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { When } from '../../trip/trip-facts.js';
+import { When } from '../../shared/booking-view/trip-facts.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ProblemMessage } from '../../ui/problem-message.js';

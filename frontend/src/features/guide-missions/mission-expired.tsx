@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { TeamMail } from '../../layout/team-mail.js';
+import { TeamMail } from '../../shared/team-mail/team-mail.js';
 
 /** The time to answer has passed: whom to write to. */
 export const MissionExpired = () => <FormattedMessage id="guide-missions.expired" values={{ mail: <TeamMail /> }} />;

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { isProblem } from '../../api/api.js';
-import { TeamMail } from '../../layout/team-mail.js';
+import { TeamMail } from '../../shared/team-mail/team-mail.js';
 import { Button } from '../../ui/button.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 

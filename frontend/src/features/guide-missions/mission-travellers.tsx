@@ -2,7 +2,7 @@ import { Mail, MapPin, MessageSquareText, Phone, UserRound } from 'lucide';
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LanguageName, Party } from '../../trip/trip-facts.js';
+import { LanguageName, Party } from '../../shared/booking-view/trip-facts.js';
 import { ContactLink } from '../../ui/contact-link.js';
 import { Icon } from '../../ui/icon.js';
 import type { Mission, MissionBooking } from './missions.api.js';

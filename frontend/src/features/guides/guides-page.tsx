@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ChapterOpening } from '../../entries/chapter-opening.js';
+import { ChapterOpening } from '../../shared/cms/chapter-opening.js';
 import { useSite } from '../../i18n/site.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { CitySearch } from '../../layout/city-search.js';
+import { CitySearch } from '../../shared/city-search/city-search.js';
 import { Poster, posterPath } from '../../ui/poster.js';
 
 /** The wide poster keeps its left side calm for the words; a narrow screen gets one of its own shape. */

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ChapterOpening } from '../../entries/chapter-opening.js';
-import type { Entry } from '../../entries/entries.api.js';
-import { EntryText } from '../../entries/entry-text.js';
-import { FallbackNote } from '../../entries/fallback-note.js';
-import { plainText } from '../../entries/plain-text.js';
+import { ChapterOpening } from '../../shared/cms/chapter-opening.js';
+import type { Entry } from '../../shared/cms/entries.api.js';
+import { EntryText } from '../../shared/cms/entry-text.js';
+import { FallbackNote } from '../../shared/cms/fallback-note.js';
+import { plainText } from '../../shared/cms/plain-text.js';
 import { useSite } from '../../i18n/site.js';
 import { unbroken } from '../../i18n/unbroken.js';
 import { PageHead } from '../../ui/page-head.js';

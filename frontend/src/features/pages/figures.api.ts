@@ -1,4 +1,4 @@
-import { entriesQuery } from '../../entries/entries.api.js';
+import { entriesQuery } from '../../shared/cms/entries.api.js';
 import type { Site } from '../../i18n/site.js';
 
 /** What the house says about its size, each with its day and source. */

@@ -1,6 +1,6 @@
 import { CalendarCheck, HandCoins, MailQuestion, MessageCircleReply, Users } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ChapterOpening } from '../../entries/chapter-opening.js';
+import { ChapterOpening } from '../../shared/cms/chapter-opening.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Icon } from '../../ui/icon.js';
 import { PageHead } from '../../ui/page-head.js';

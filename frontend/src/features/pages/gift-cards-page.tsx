@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { entriesQuery } from '../../entries/entries.api.js';
+import { entriesQuery } from '../../shared/cms/entries.api.js';
 import { useSite } from '../../i18n/site.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Link } from '../../ui/link.js';

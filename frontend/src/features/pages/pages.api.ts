@@ -1,4 +1,4 @@
-import { entriesQuery } from '../../entries/entries.api.js';
+import { entriesQuery } from '../../shared/cms/entries.api.js';
 import type { Site } from '../../i18n/site.js';
 
 /** A page of the site in a list of its own; an empty list where there is none. */

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { Plate } from '../../entries/chapter-opening.js';
+import { Plate } from '../../shared/cms/chapter-opening.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Chapter, usePage } from './chapter.js';
 

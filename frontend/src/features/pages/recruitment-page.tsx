@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Plate } from '../../entries/chapter-opening.js';
+import { Plate } from '../../shared/cms/chapter-opening.js';
 import { spokenName } from '../../i18n/full-name.js';
 import { useSite } from '../../i18n/site.js';
 import { isGuide } from '../../session/roles.js';

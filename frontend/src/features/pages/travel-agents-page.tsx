@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Plate } from '../../entries/chapter-opening.js';
+import { Plate } from '../../shared/cms/chapter-opening.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Chapter, usePage } from './chapter.js';
 import { Figures } from './figures.js';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countryBeside } from '../../i18n/country-beside.js';
 import { useSite } from '../../i18n/site.js';
-import { wantedPath, type WantedTrip } from '../../trip/wanted-trip.js';
+import { wantedPath, type WantedTrip } from '../../shared/trip-search/wanted-trip.js';
 import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
 import { PageHead } from '../../ui/page-head.js';
 import { CityFacts } from './city-facts.js';

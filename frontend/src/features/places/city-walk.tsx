@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { entriesQuery } from '../../entries/entries.api.js';
-import { EntryText } from '../../entries/entry-text.js';
+import { entriesQuery } from '../../shared/cms/entries.api.js';
+import { EntryText } from '../../shared/cms/entry-text.js';
 import { useSite } from '../../i18n/site.js';
 import { unbroken } from '../../i18n/unbroken.js';
 import { PlaceSection } from './place-parts.js';

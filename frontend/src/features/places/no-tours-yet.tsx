@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { mappedCitiesQuery } from '../../layout/layout.api.js';
-import { TeamMail } from '../../layout/team-mail.js';
+import { TeamMail } from '../../shared/team-mail/team-mail.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { formatDistance, nearestTo } from '../../ui/map/distance.js';

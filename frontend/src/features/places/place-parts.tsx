@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { siteHtml } from '../../entries/site-html.js';
+import { siteHtml } from '../../shared/cms/site-html.js';
 import { byName } from '../../i18n/by-name.js';
 import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';

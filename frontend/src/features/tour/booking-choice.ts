@@ -1,8 +1,8 @@
 import { isProblem } from '../../api/api.js';
 import type { Locale } from '../../i18n/locales.js';
-import { USUAL_PEOPLE } from '../../trip/people.js';
-import type { Travellers } from '../../trip/trip.api.js';
-import type { WantedTour } from '../../trip/wanted-trip.js';
+import { USUAL_PEOPLE } from '../../shared/trip-search/people.js';
+import type { Travellers } from '../../shared/booking-view/trip.api.js';
+import type { WantedTour } from '../../shared/trip-search/wanted-trip.js';
 import type { Money } from '../../ui/money.js';
 import { addDays, type AvailableDay, type Slot, type Tour, type TourOption } from './tour.api.js';
 

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { TEAM_EMAIL } from '../../layout/team-email.js';
+import { TEAM_EMAIL } from '../../shared/team-mail/team-email.js';
 import { Button } from '../../ui/button.js';
 import { prepareDialog, Sheet } from '../../ui/dialog.js';
 import { MoneyText } from '../../ui/money.js';

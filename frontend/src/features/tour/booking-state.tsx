@@ -1,6 +1,6 @@
 import { createContext, memo, useContext, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useSite } from '../../i18n/site.js';
-import type { WantedTour } from '../../trip/wanted-trip.js';
+import type { WantedTour } from '../../shared/trip-search/wanted-trip.js';
 import { useHydrated } from '../../ui/use-hydrated.js';
 import { firstChoice } from './booking-choice.js';
 import { leftChoice, rememberLeft } from './left-choice.js';

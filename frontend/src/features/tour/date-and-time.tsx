@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MOST_DAYS_AHEAD } from '../../trip/wanted-trip.js';
+import { MOST_DAYS_AHEAD } from '../../shared/trip-search/wanted-trip.js';
 import { DatePicker } from '../../ui/date-picker.js';
 import { formatDay, formatTime } from '../../ui/date-time.js';
 import { HereTime } from '../../ui/here-time.js';

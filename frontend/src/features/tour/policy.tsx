@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { useIsOver } from '../../trip/use-is-over.js';
-import { TeamMail } from '../../layout/team-mail.js';
+import { useIsOver } from '../../shared/booking-view/use-is-over.js';
+import { TeamMail } from '../../shared/team-mail/team-mail.js';
 import { Moment } from '../../ui/date-time.js';
 import { HereTime } from '../../ui/here-time.js';
 import { freeUntil } from './booking-choice.js';

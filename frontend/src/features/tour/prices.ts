@@ -1,4 +1,4 @@
-import { USUAL_PEOPLE } from '../../trip/people.js';
+import { USUAL_PEOPLE } from '../../shared/trip-search/people.js';
 import type { Money } from '../../ui/money.js';
 import type { TourOption } from './tour.api.js';
 

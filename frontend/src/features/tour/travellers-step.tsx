@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Party } from '../../trip/trip-facts.js';
+import { Party } from '../../shared/booking-view/trip-facts.js';
 import { controlClass, FieldError } from '../../ui/field.js';
 import { Icon } from '../../ui/icon.js';
 import { Stepper } from '../../ui/stepper.js';

@@ -4,10 +4,10 @@ import { isProblem } from '../../api/api.js';
 import { useServerTime } from '../../api/server-clock.js';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
-import { keepCart } from '../../layout/kept-cart.js';
+import { keepCart } from '../../shared/cart/kept-cart.js';
 import { cartQuery, type CartSummary } from '../../layout/layout.api.js';
 import { rememberCartCount } from '../../session/cart-count.js';
-import { MOST_DAYS_AHEAD } from '../../trip/wanted-trip.js';
+import { MOST_DAYS_AHEAD } from '../../shared/trip-search/wanted-trip.js';
 import { todayIn } from '../../ui/month.js';
 import {
   daysOfMonth,

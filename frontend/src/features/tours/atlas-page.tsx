@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ChapterOpening } from '../../entries/chapter-opening.js';
+import { ChapterOpening } from '../../shared/cms/chapter-opening.js';
 import { countryBeside } from '../../i18n/country-beside.js';
 import { useSite } from '../../i18n/site.js';
 import { continentsQuery, mappedCitiesQuery, type MappedCity } from '../../layout/layout.api.js';

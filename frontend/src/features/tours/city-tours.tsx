@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import { USUAL_PEOPLE } from '../../trip/people.js';
-import { wantedPath, type WantedTrip } from '../../trip/wanted-trip.js';
+import { USUAL_PEOPLE } from '../../shared/trip-search/people.js';
+import { wantedPath, type WantedTrip } from '../../shared/trip-search/wanted-trip.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Link } from '../../ui/link.js';

@@ -1,7 +1,7 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useSite } from '../../i18n/site.js';
-import { USUAL_PEOPLE } from '../../trip/people.js';
-import type { WantedTrip } from '../../trip/wanted-trip.js';
+import { USUAL_PEOPLE } from '../../shared/trip-search/people.js';
+import type { WantedTrip } from '../../shared/trip-search/wanted-trip.js';
 import { NoneForParty } from './none-for-party.js';
 import { PricesFor } from './prices-for.js';
 import { TourList } from './tour-list.js';

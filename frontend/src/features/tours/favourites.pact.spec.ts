@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
-import { findFavourites, markFavourite } from '../../layout/favourites.js';
+import { findFavourites, markFavourite } from '../../shared/favourites/favourites.js';
 import { expectAnswer, notFound } from '../../testing/contract.js';
 import { favouriteToursQuery } from './tours.api.js';
 

@@ -4,12 +4,12 @@ import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode } 
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { breakable } from '../../i18n/unbroken.js';
-import { CityCombobox } from '../../layout/city-combobox.js';
-import { ANY } from '../../layout/use-city-options.js';
-import { searchPath } from '../../layout/search-path.js';
-import { usePlaceOf } from '../../layout/use-place-of.js';
-import { useZoneOf } from '../../layout/use-zone-of.js';
-import { PEOPLE } from '../../trip/people.js';
+import { CityCombobox } from '../../shared/city-search/city-combobox.js';
+import { ANY } from '../../shared/city-search/use-city-options.js';
+import { searchPath } from '../../shared/city-search/search-path.js';
+import { usePlaceOf } from '../../shared/city-search/use-place-of.js';
+import { useZoneOf } from '../../shared/city-search/use-zone-of.js';
+import { PEOPLE } from '../../shared/trip-search/people.js';
 import { Button } from '../../ui/button.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import type { ComboboxOption } from '../../ui/combobox.js';

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { tourPath } from '../../trip/wanted-trip.js';
+import { tourPath } from '../../shared/trip-search/wanted-trip.js';
 import { formatMoney } from '../../ui/money.js';
 import type { MapMark } from '../../ui/map-targets.js';
 import type { MarkedMapProps } from '../../ui/marked-map.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import { hasEnoughLetters } from '../../layout/enough-letters.js';
+import { hasEnoughLetters } from '../../shared/city-search/enough-letters.js';
 import { citySuggestionsQuery } from '../../layout/layout.api.js';
 import { Link } from '../../ui/link.js';
 import { textLink } from '../../ui/text-link.js';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import type { Query } from '../../api/api.js';
 import { openPage } from '../../testing/open-page.js';
-import type { WantedTrip } from '../../trip/wanted-trip.js';
+import type { WantedTrip } from '../../shared/trip-search/wanted-trip.js';
 import { CityTours } from './city-tours.js';
 import { CountryTours } from './country-tours.js';
 import type { TourCard } from './tours.api.js';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { WantedTrip } from '../../trip/wanted-trip.js';
+import type { WantedTrip } from '../../shared/trip-search/wanted-trip.js';
 
 /** Above a list of tours: what its prices are for. */
 export const PricesFor = ({ people }: Pick<WantedTrip, 'people'>) => (

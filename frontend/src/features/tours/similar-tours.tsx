@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import type { WantedTrip } from '../../trip/wanted-trip.js';
+import type { WantedTrip } from '../../shared/trip-search/wanted-trip.js';
 import { PricesFor } from './prices-for.js';
 import { similarToursQuery } from './tours.api.js';
 import { TourList } from './tour-list.js';

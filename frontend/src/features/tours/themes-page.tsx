@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ChapterOpening } from '../../entries/chapter-opening.js';
-import type { Entry } from '../../entries/entries.api.js';
-import { EntryText } from '../../entries/entry-text.js';
+import { ChapterOpening } from '../../shared/cms/chapter-opening.js';
+import type { Entry } from '../../shared/cms/entries.api.js';
+import { EntryText } from '../../shared/cms/entry-text.js';
 import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
 import { breakable, unbroken } from '../../i18n/unbroken.js';

@@ -1,4 +1,4 @@
-import { entriesQuery } from '../../entries/entries.api.js';
+import { entriesQuery } from '../../shared/cms/entries.api.js';
 import type { Site } from '../../i18n/site.js';
 import { USUAL } from './tour-filters.js';
 import { toursQuery } from './tours.api.js';

@@ -1,4 +1,4 @@
-import { MOST_PEOPLE, USUAL_PEOPLE } from '../../trip/people.js';
+import { MOST_PEOPLE, USUAL_PEOPLE } from '../../shared/trip-search/people.js';
 
 export const SORTS = ['recommended', 'price', '-price', 'rating', 'duration'] as const;
 export type Sort = (typeof SORTS)[number];

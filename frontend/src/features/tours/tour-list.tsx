@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { FavouriteButton } from '../../layout/favourite-button.js';
-import { tourPath, type WantedTour } from '../../trip/wanted-trip.js';
+import { FavouriteButton } from '../../shared/favourites/favourite-button.js';
+import { tourPath, type WantedTour } from '../../shared/trip-search/wanted-trip.js';
 import { balanced, isLeftOver } from '../../ui/balanced.js';
 import { Durations } from '../../ui/date-time.js';
 import { Dotted } from '../../ui/dotted.js';

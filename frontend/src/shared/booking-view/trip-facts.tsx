@@ -1,0 +1,77 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { languageName } from '../../i18n/language-name.js';
+import { Duration, Moment } from '../../ui/date-time.js';
+import { HereTime } from '../../ui/here-time.js';
+import type { Travellers } from './trip.api.js';
+import { useIsOver } from './use-is-over.js';
+
+/** What is told of a tour on a day, in the cart and ever after. */
+export interface Trip {
+  readonly city: string;
+  readonly startsAt: string;
+  readonly timeZone: string;
+  /** Minutes. */
+  readonly duration: number;
+  readonly travellers: Travellers;
+  readonly guideLanguage: string;
+}
+
+/** `Wednesday, November 25, 2026 at 8:45 AM (Rome time, GMT+1)` */
+export const When = ({ city, startsAt, timeZone }: Pick<Trip, 'city' | 'startsAt' | 'timeZone'>) => (
+  <Moment value={startsAt} city={city} timeZone={timeZone} />
+);
+
+/** `2 adults, 1 child` */
+export function Party({ travellers }: { travellers: Travellers }) {
+  const intl = useIntl();
+  const groups = (['adults', 'children', 'infants'] as const).filter((group) => travellers[group] > 0);
+  const parts = groups.map((group) =>
+    // Lines break between the groups: a number stays with what it counts.
+    intl.formatMessage({ id: `common.trip.${group}` }, { count: travellers[group] }).replaceAll(' ', '\u00A0'),
+  );
+  return <>{intl.formatList(parts, { type: 'conjunction', style: 'narrow' })}</>;
+}
+
+export const LanguageName = ({ code }: { code: string }) => <>{languageName(code, useIntl())}</>;
+
+export const TripFacts = ({ trip }: { trip: Trip }) => (
+  <div className="grid gap-0.5 text-sm text-ink-soft">
+    <p className="text-ink first-letter:uppercase">
+      <When {...trip} />
+      <HereTime value={trip.startsAt} timeZone={trip.timeZone} />
+    </p>
+    <p>
+      <Duration minutes={trip.duration} />
+      {' · '}
+      <Party travellers={trip.travellers} />
+    </p>
+    <p>
+      <FormattedMessage id="common.trip.language" values={{ language: <LanguageName code={trip.guideLanguage} /> }} />
+    </p>
+  </div>
+);
+
+interface CancellationProps {
+  readonly until: string;
+  readonly city: string;
+  readonly timeZone: string;
+  /** As long as it is free. */
+  readonly freeClassName?: string;
+}
+
+/**
+ * `Free cancellation until Tuesday, November 24, 2026 at 8:45 AM (Rome time, GMT+1)`, or that it has ended: of a tour that
+ * begins soon already before it is bought.
+ */
+export function CancellableUntil({ until, city, timeZone, freeClassName = '' }: CancellationProps) {
+  const hasEnded = useIsOver(until);
+  return (
+    <span className={`block ${hasEnded ? '' : freeClassName}`}>
+      <FormattedMessage
+        id={hasEnded ? 'common.trip.cancellationEnded' : 'common.trip.cancellableUntil'}
+        values={{ moment: <Moment value={until} city={city} timeZone={timeZone} /> }}
+      />
+      <HereTime value={until} timeZone={timeZone} />
+    </span>
+  );
+}

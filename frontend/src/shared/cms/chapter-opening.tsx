@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { bcp47, type Locale } from '../../i18n/locales.js';
+import { LeadText } from '../../ui/lead-text.js';
+import { type Image, lessWide, Picture, Poster } from '../../ui/poster.js';
+
+interface ChapterOpeningProps {
+  /** A word above the title: what part of the book this is. */
+  kicker?: ReactNode;
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Of title and lead, where it is not the page's. */
+  language?: Locale;
+  children?: ReactNode;
+}
+
+/** How each chapter begins: a word, the title, a sentence, and a line under them. */
+export const ChapterOpening = ({ kicker, title, lead, language, children }: ChapterOpeningProps) => (
+  <header className="grid gap-3">
+    {kicker && (
+      <p className="flex items-center gap-3 text-sm font-medium text-action-text before:h-0.5 before:w-8 before:bg-current">
+        {kicker}
+      </p>
+    )}
+    <h1 lang={language && bcp47(language)}>{title}</h1>
+    {lead && (
+      <p lang={language && bcp47(language)} className="max-w-[46ch] font-serif text-xl leading-snug text-ink-soft">
+        {typeof lead === 'string' ? <LeadText of={lead} /> : lead}
+      </p>
+    )}
+    {children}
+  </header>
+);
+
+interface PlateProps {
+  image: Image | null;
+  /** The poster of a kind of tour, where the text has no picture of its own. */
+  category: string;
+  className?: string;
+}
+
+/** A picture on a page of its own, framed like a plate in a book. */
+export const Plate = ({ image, category, className = 'aspect-[4/3]' }: PlateProps) => (
+  <div className="border border-line-strong bg-surface p-2">
+    {image ? (
+      <Picture image={lessWide(image)} decorative first className={`w-full ${className}`} />
+    ) : (
+      <Poster kind="category" slug={category} format="landscape" alt="" first className={`w-full ${className}`} />
+    )}
+  </div>
+);

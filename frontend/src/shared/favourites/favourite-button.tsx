@@ -1,0 +1,53 @@
+import { useRouter } from '@tanstack/react-router';
+import { Heart } from 'lucide';
+import { useIntl } from 'react-intl';
+import { currentSession, useSession } from '../../session/session.js';
+import { Icon } from '../../ui/icon.js';
+import { showToast } from '../../ui/toast-store.js';
+import { useGo } from '../../ui/use-go.js';
+import { useFavourite } from './favourites.js';
+import { useExpectedFocus, wantFavourite, type WantedTour } from './wanted-favourite.js';
+
+interface Props {
+  readonly tour: WantedTour;
+}
+
+/**
+ * Stands on a tour's picture. Who is not signed in does that first, and comes back to a tour that is marked. The button
+ * stays when it becomes known who is there: a click from before that is given to it (ssr/early-input.ts).
+ */
+export function FavouriteButton({ tour }: Props) {
+  const intl = useIntl();
+  const signIn = useSignInFor(tour);
+  const { isFavourite, mark } = useFavourite(tour.id, useSession()?.user.uuid);
+  const click = (): void => {
+    const userId = currentSession()?.user.uuid;
+    if (userId === undefined) return signIn();
+    if (mark.isPending) return;
+    const onError = () => showToast(intl.formatMessage({ id: 'common.error.short' }));
+    mark.mutate({ userId, favourite: !isFavourite }, { onError });
+  };
+  return (
+    <button
+      ref={useExpectedFocus(tour.id)}
+      type="button"
+      data-favourite={tour.id}
+      aria-pressed={isFavourite}
+      aria-label={intl.formatMessage({ id: 'layout.favourite' }, { tour: tour.name })}
+      className="absolute end-3 top-3 z-10 grid size-11 cursor-pointer place-items-center rounded-full bg-surface text-ink shadow-low hover:text-action-text noscript:hidden"
+      onClick={click}
+    >
+      <Icon of={Heart} className={`size-5 ${isFavourite ? 'fill-action text-action' : ''}`} />
+    </button>
+  );
+}
+
+function useSignInFor(tour: WantedTour): () => void {
+  const router = useRouter();
+  const go = useGo();
+  return () => {
+    const page = router.state.location.href;
+    wantFavourite(tour, page);
+    void go(`/login?next=${encodeURIComponent(page)}`);
+  };
+}
