@@ -31,7 +31,7 @@ const groups = [
   { name: 'cards', test: new RegExp(ofFirstPage.join('|')), minShareCount: 2 },
   {
     name: 'parts',
-    test: /node_modules\/(@tanstack|lucide)\/|src\/(ui|i18n|layout|shared)\/(?!compiled|map|.*(form|error-summary|aria-locale|combobox|date-picker|tabs)\.)/,
+    test: /node_modules\/(@tanstack|lucide)\/|src\/(ui|i18n|layout|shared)\/(?!compiled|.*(form|error-summary|aria-locale|combobox|date-picker|tabs)\.)/,
     minShareCount: 6,
   },
 ];

@@ -1,4 +1,4 @@
-/** Draws the maps of `src/ui/map` from Natural Earth's outlines: `node scripts/draw-maps.mjs`, only after a new edition. */
+/** Draws the maps of `src/maps` from Natural Earth's outlines: `node scripts/draw-maps.mjs`, only after a new edition. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { nearPacificDrawings, PACIFIC, pacificDrawing } from './maps/pacific.mjs';
@@ -35,7 +35,7 @@ const boxRows = (drawings) => drawings.map(({ code, box }) => `  ${code}: [${box
 
 const rows = drawn.map(({ code, frame }) => `  ${code}: [${frame.join(', ')}],`);
 writeFileSync(
-  new URL('../src/ui/map/frames.ts', import.meta.url),
+  new URL('../src/maps/frames.ts', import.meta.url),
   `/** Written by scripts/draw-maps.mjs. */
 /** Longitude and latitude in the middle, units for one radian, x and y of that middle, height. */
 export type Frame = readonly [number, number, number, number, number, number];
@@ -46,14 +46,14 @@ ${rows.join('\n')}
 `,
 );
 writeFileSync(
-  new URL('../src/ui/map/edition.ts', import.meta.url),
+  new URL('../src/maps/edition.ts', import.meta.url),
   `/** Written by scripts/draw-maps.mjs: a new drawing has a new address, so that browsers may keep the old one for good. */
 export const MAPS = '/maps/${edition}';
 `,
 );
 
 writeFileSync(
-  new URL('../src/ui/map/near.ts', import.meta.url),
+  new URL('../src/maps/near.ts', import.meta.url),
   `/** Written by scripts/draw-maps.mjs. */
 /** Of outlines with points at tenths of a unit of the world: \`IT.json\` is a path as text. */
 export const NEAR = '/maps/${writeNear(near, 'near')}';
@@ -68,7 +68,7 @@ ${boxRows(near)}
 const pacificFile = `pacific-${editionOf([pacific])}.svg`;
 writeFileSync(new URL(pacificFile, root), pacific);
 writeFileSync(
-  new URL('../src/ui/map/pacific.ts', import.meta.url),
+  new URL('../src/maps/pacific.ts', import.meta.url),
   `/** Written by scripts/draw-maps.mjs. */
 /** The world around another meridian, as far as it is drawn, in units of the world; \`near\` as the world has it. */
 export const PACIFIC = {

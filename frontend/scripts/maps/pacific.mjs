@@ -1,6 +1,6 @@
 import { nearDrawings, WORLD, worldDrawing, worldProjection } from './world.mjs';
 
-/** As `ui/map/pacific.ts` has it. */
+/** As `maps/pacific.ts` has it. */
 export const PACIFIC = { meridian: 178, left: 800, right: 3200 };
 
 /** The world once more around another meridian, as far as the ocean reaches that the world's edge runs through. */

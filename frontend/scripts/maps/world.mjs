@@ -3,7 +3,7 @@ import { presimplify, simplify } from 'topojson-simplify';
 import { countriesAt } from './atlas.mjs';
 import { compact, line } from './path.mjs';
 
-/** As `ui/map/projection.ts` has it: `world.spec.ts` compares the two. */
+/** As `maps/projection.ts` has it: `world.spec.ts` compares the two. */
 export const WORLD = { width: 4000, height: 1740, meridian: 11 };
 const NORTH = 84;
 const SOUTH = -57;

@@ -6,7 +6,7 @@ import type { Booking } from '../../shared/booking-view/trip.api.js';
 import { AddressText } from '../../ui/address-text.js';
 import { ContactLink } from '../../ui/contact-link.js';
 import { Link } from '../../ui/link.js';
-import { openStreetMap } from '../../ui/map/open-street-map.js';
+import { openStreetMap } from '../../maps/open-street-map.js';
 import { MoneyText } from '../../ui/money.js';
 import { Poster } from '../../ui/poster.js';
 import { TitleText } from '../../ui/title-text.js';

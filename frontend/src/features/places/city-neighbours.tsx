@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { wantedPath, type WantedTrip } from '../../shared/trip-search/wanted-trip.js';
-import { formatDistance, metresBetween, nearestTo } from '../../ui/map/distance.js';
+import { formatDistance, metresBetween, nearestTo } from '../../maps/distance.js';
 import { CityCards, PlaceSection } from './place-parts.js';
 import { countryQuery, type City } from './places.api.js';
 

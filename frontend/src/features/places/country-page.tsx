@@ -8,7 +8,7 @@ import { USUAL_PEOPLE } from '../../shared/trip-search/people.js';
 import { Breadcrumb, useBreadcrumbData } from '../../ui/breadcrumb.js';
 import { formatDay } from '../../ui/date-time.js';
 import { PageHead } from '../../ui/page-head.js';
-import { hasRegionMap, RegionMap } from '../../ui/region-map.js';
+import { hasRegionMap, RegionMap } from '../../maps/region-map.js';
 import { NoToursYet } from './no-tours-yet.js';
 import { usePlaceCrumbs } from './place-crumbs.js';
 import { CityCards, PlaceHead, PlaceSection, Text } from './place-parts.js';

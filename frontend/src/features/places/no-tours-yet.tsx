@@ -5,8 +5,8 @@ import { mappedCitiesQuery } from '../../layout/layout.api.js';
 import { TeamMail } from '../../shared/team-mail/team-mail.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { formatDistance, nearestTo } from '../../ui/map/distance.js';
-import type { Place } from '../../ui/map/projection.js';
+import { formatDistance, nearestTo } from '../../maps/distance.js';
+import type { Place } from '../../maps/projection.js';
 
 const OFFERED = 3;
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Duration } from '../../ui/date-time.js';
-import { formatDistance, metresBetween } from '../../ui/map/distance.js';
+import { formatDistance, metresBetween } from '../../maps/distance.js';
 import { RouteMap } from './route-map.js';
 import type { Stop, Tour } from './tour.api.js';
 

@@ -1,4 +1,4 @@
-import type { Place, Point } from '../../ui/map/projection.js';
+import type { Place, Point } from '../../maps/projection.js';
 
 /** In its own units. */
 export interface Drawing {

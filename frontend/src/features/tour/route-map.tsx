@@ -1,9 +1,9 @@
 import { ExternalLink, Flag } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon.js';
-import { formatDistance, metresAlong } from '../../ui/map/distance.js';
-import { openStreetMap } from '../../ui/map/open-street-map.js';
-import type { Place, Point } from '../../ui/map/projection.js';
+import { formatDistance, metresAlong } from '../../maps/distance.js';
+import { openStreetMap } from '../../maps/open-street-map.js';
+import type { Place, Point } from '../../maps/projection.js';
 import { infoLink } from '../../ui/text-link.js';
 import { DRAWING, drawRoute, labelsOf, type Drawing, type Label } from './route-drawing.js';
 import type { Tour } from './tour.api.js';

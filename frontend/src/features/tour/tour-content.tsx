@@ -3,7 +3,7 @@ import type { IconNode } from 'lucide';
 import { FormattedMessage } from 'react-intl';
 import { AddressText } from '../../ui/address-text.js';
 import { Icon } from '../../ui/icon.js';
-import { openStreetMap } from '../../ui/map/open-street-map.js';
+import { openStreetMap } from '../../maps/open-street-map.js';
 import { infoLink } from '../../ui/text-link.js';
 import { GoodToKnow } from './good-to-know.js';
 import { Itinerary } from './itinerary.js';

@@ -4,7 +4,7 @@ import { apiQuery } from '../../api/query.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Site } from '../../i18n/site.js';
 import type { Travellers } from '../../shared/booking-view/trip.api.js';
-import type { Place } from '../../ui/map/projection.js';
+import type { Place } from '../../maps/projection.js';
 import type { Money } from '../../ui/money.js';
 import type { Image } from '../../ui/poster.js';
 

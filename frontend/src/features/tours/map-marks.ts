@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import { tourPath } from '../../shared/trip-search/wanted-trip.js';
 import { formatMoney } from '../../ui/money.js';
-import type { MapMark } from '../../ui/map-targets.js';
-import type { MarkedMapProps } from '../../ui/marked-map.js';
+import type { MapMark } from '../../maps/map-targets.js';
+import type { MarkedMapProps } from '../../maps/marked-map.js';
 import { toursPath, type Filters } from './tour-filters.js';
 import type { TourCity } from './tours.api.js';
 

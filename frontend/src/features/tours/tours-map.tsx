@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import { MarkedMap } from '../../ui/marked-map.js';
+import { MarkedMap } from '../../maps/marked-map.js';
 import { ProblemMessage } from '../../ui/problem-message.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { mapTexts, marksOf } from './map-marks.js';

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore, type CSSProperties, type MouseEvent } from 'react';
-import { Link } from './link.js';
-import { holds, type Place } from './map/projection.js';
-import { sheetAround, type Sheet } from './map/sheets.js';
+import { Link } from '../ui/link.js';
+import { holds, type Place } from './projection.js';
+import { sheetAround, type Sheet } from './sheets.js';
 
 interface MapArea {
   /** ISO 3166-1, two letters: which outline. */

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { Link } from './link.js';
-import type { Cluster } from './map/clusters.js';
-import type { Box, Place, Point } from './map/projection.js';
-import { Popover } from './popover.js';
+import { Link } from '../ui/link.js';
+import type { Cluster } from './clusters.js';
+import type { Box, Place, Point } from './projection.js';
+import { Popover } from '../ui/popover.js';
 
 export interface MapMark extends Place {
   readonly key: string;

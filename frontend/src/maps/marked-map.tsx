@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { clustered } from './map/clusters.js';
-import type { Box } from './map/projection.js';
-import { sheetAround, type Sheet } from './map/sheets.js';
-import { tagged } from './map/tags.js';
-import { shaped, shareOf } from './map/view.js';
+import { clustered } from './clusters.js';
+import type { Box } from './projection.js';
+import { sheetAround, type Sheet } from './sheets.js';
+import { tagged } from './tags.js';
+import { shaped, shareOf } from './view.js';
 import { APART, CONTROLS, MapCaption, shapeOf, Targets, type MapMark } from './map-targets.js';
 
 export interface MarkedMapProps {

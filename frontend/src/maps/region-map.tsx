@@ -1,8 +1,8 @@
-import { Link } from './link.js';
-import { MAPS } from './map/edition.js';
-import { frames, type Frame } from './map/frames.js';
-import { DRAWINGS, REGION_WIDTH, sidesOf, type Side } from './map/names.js';
-import { onRegion, type Place, type Point } from './map/projection.js';
+import { Link } from '../ui/link.js';
+import { MAPS } from './edition.js';
+import { frames, type Frame } from './frames.js';
+import { DRAWINGS, REGION_WIDTH, sidesOf, type Side } from './names.js';
+import { onRegion, type Place, type Point } from './projection.js';
 
 interface RegionPlace extends Place {
   readonly name: string;

@@ -12,13 +12,13 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { Icon } from './icon.js';
-import { clustered, type Cluster } from './map/clusters.js';
-import { Land } from './map/near-land.js';
-import type { Box, Point } from './map/projection.js';
-import type { Sheet } from './map/sheets.js';
-import { tagged } from './map/tags.js';
-import { amid, isSame, isSeen, moved, nearerTo, shaped, shareOf, viewOf, zoomed } from './map/view.js';
+import { Icon } from '../ui/icon.js';
+import { clustered, type Cluster } from './clusters.js';
+import { Land } from './near-land.js';
+import type { Box, Point } from './projection.js';
+import type { Sheet } from './sheets.js';
+import { tagged } from './tags.js';
+import { amid, isSame, isSeen, moved, nearerTo, shaped, shareOf, viewOf, zoomed } from './view.js';
 import { APART, CONTROLS, MapCaption, shapeOf, Targets } from './map-targets.js';
 import type { MarkedMapProps } from './marked-map.js';
 
