@@ -21,7 +21,7 @@ import { reloadForNewVersion, serverAnswers } from './ssr/missing-script.js';
 import { readState } from './ssr/page-state.js';
 import { routedAddress } from './ssr/readable-address.js';
 import { yieldToMain } from './ssr/yield-to-main.js';
-import { showToast } from './ui/toast-store.js';
+import { showToast } from './ui/feedback/toast-store.js';
 import './styles/index.css';
 
 ensureStorage();

@@ -18,7 +18,7 @@ type FormatMoment = (value: string, place: PlaceOfTime, intl: ReturnType<typeof 
 let formatMoment: FormatMoment;
 
 beforeAll(async () => {
-  ({ formatMoment } = (await import(path.join(pages, 'ui/moment-text.ts'))) as { formatMoment: FormatMoment });
+  ({ formatMoment } = (await import(path.join(pages, 'ui/text/moment-text.ts'))) as { formatMoment: FormatMoment });
 });
 
 const moments: readonly (readonly [city: string, timeZone: string, instant: string])[] = [

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from '../ui/link.js';
-import { PageHead } from '../ui/page-head.js';
+import { Link } from '../ui/text/link.js';
+import { PageHead } from '../ui/display/page-head.js';
 import { navigation, useReady, type Destination } from './navigation.js';
 
 const { bookings, favourites, notifications } = navigation.user;

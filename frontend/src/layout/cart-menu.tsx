@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl';
 import { useSite } from '../i18n/site.js';
 import { rememberCartCount, useCartCount } from '../session/cart-count.js';
 import { useSession } from '../session/session.js';
-import { Icon } from '../ui/icon.js';
-import { onDemand } from '../ui/on-demand.js';
-import { Popover } from '../ui/popover.js';
-import { Skeleton } from '../ui/skeleton.js';
+import { Icon } from '../ui/display/icon.js';
+import { onDemand } from '../ui/behavior/on-demand.js';
+import { Popover } from '../ui/overlay/popover.js';
+import { Skeleton } from '../ui/feedback/skeleton.js';
 import { cartQuery } from './layout.api.js';
 
 const CartPanel = onDemand(async () => (await import('./cart-panel.js')).CartPanel, <Skeleton className="h-24" />);

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../i18n/site.js';
-import { ButtonLink } from '../ui/button-link.js';
-import { DayTimeInCity, Durations } from '../ui/date-time.js';
-import { HereTime } from '../ui/here-time.js';
-import { Link } from '../ui/link.js';
-import { MoneyText } from '../ui/money.js';
-import { Poster } from '../ui/poster.js';
-import { PriceChange } from '../ui/price-change.js';
-import { ProblemMessage } from '../ui/problem-message.js';
-import { Skeleton } from '../ui/skeleton.js';
-import { TitleText } from '../ui/title-text.js';
+import { ButtonLink } from '../ui/form/button-link.js';
+import { DayTimeInCity, Durations } from '../ui/text/date-time.js';
+import { HereTime } from '../ui/text/here-time.js';
+import { Link } from '../ui/text/link.js';
+import { MoneyText } from '../ui/text/money.js';
+import { Poster } from '../ui/display/poster.js';
+import { PriceChange } from '../ui/text/price-change.js';
+import { ProblemMessage } from '../ui/feedback/problem-message.js';
+import { Skeleton } from '../ui/feedback/skeleton.js';
+import { TitleText } from '../ui/text/title-text.js';
 import { cartQuery, type CartSummary } from './layout.api.js';
 
 function Item({ item }: { item: CartSummary['items'][number] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../ui/page-head.js';
-import { Poster } from '../ui/poster.js';
+import { PageHead } from '../ui/display/page-head.js';
+import { Poster } from '../ui/display/poster.js';
 
 interface EntryFrameProps {
   title: string;

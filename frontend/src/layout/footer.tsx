@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useSession } from '../session/session.js';
-import { Link } from '../ui/link.js';
+import { Link } from '../ui/text/link.js';
 import { Logo } from './logo.js';
 import { footerOf, navigation, useReady, type Destination } from './navigation.js';
 import { SocialLinks } from './social-links.js';

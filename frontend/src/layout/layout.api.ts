@@ -1,6 +1,6 @@
 import { apiQuery } from '../api/query.js';
 import type { Site } from '../i18n/site.js';
-import type { Money } from '../ui/money.js';
+import type { Money } from '../ui/text/money.js';
 
 interface Category {
   readonly slug: string;

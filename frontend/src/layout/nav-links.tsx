@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from '../ui/link.js';
+import { Link } from '../ui/text/link.js';
 import { useReady, type Destination } from './navigation.js';
 
 interface NavLinksProps {

@@ -6,11 +6,11 @@ import { WithMessages } from '../i18n/with-messages.js';
 import { useLiveEvents } from '../session/live-events.js';
 import { useSession } from '../session/session.js';
 import { rememberUnread, useUnread } from '../session/unread-count.js';
-import { Icon } from '../ui/icon.js';
-import { onDemand } from '../ui/on-demand.js';
-import { Popover } from '../ui/popover.js';
-import { Skeleton } from '../ui/skeleton.js';
-import { announce } from '../ui/toast-store.js';
+import { Icon } from '../ui/display/icon.js';
+import { onDemand } from '../ui/behavior/on-demand.js';
+import { Popover } from '../ui/overlay/popover.js';
+import { Skeleton } from '../ui/feedback/skeleton.js';
+import { announce } from '../ui/feedback/toast-store.js';
 
 const place = <Skeleton className="h-48" />;
 const NotificationsPanel = onDemand(

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Dialog } from '../ui/dialog.js';
-import { Link } from '../ui/link.js';
+import { Dialog } from '../ui/overlay/dialog.js';
+import { Link } from '../ui/text/link.js';
 import { CitySearch } from '../shared/city-search/city-search.js';
 import { useCityOptions } from '../shared/city-search/use-city-options.js';
 

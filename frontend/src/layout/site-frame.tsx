@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { bcp47 } from '../i18n/locales.js';
 import { SiteProvider, type Site } from '../i18n/site.js';
-import { Toasts } from '../ui/toasts.js';
+import { Toasts } from '../ui/feedback/toasts.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.js';

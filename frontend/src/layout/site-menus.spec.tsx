@@ -9,7 +9,7 @@ import { loadMessages } from '../i18n/intl.js';
 import { SiteProvider } from '../i18n/site.js';
 import { createSiteRouter } from '../router.js';
 // Loaded with the test, which need not wait for it then: how long that takes depends on the machine.
-import '../ui/dialog-window.js';
+import '../ui/overlay/dialog-window.js';
 import { MegaMenu } from './mega-menu.js';
 import { SideMenu } from './side-menu.js';
 

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { bcp47, CURRENCIES, LOCALES, NATIVE_NAMES } from '../i18n/locales.js';
 import { useSite, type Site } from '../i18n/site.js';
 import { useSwitchSite } from '../i18n/switch-site.js';
-import { Icon } from '../ui/icon.js';
-import { Tabs } from '../ui/tabs.js';
+import { Icon } from '../ui/display/icon.js';
+import { Tabs } from '../ui/display/tabs.js';
 
 interface ChoiceProps {
   change: Partial<Site>;

@@ -1,10 +1,10 @@
 import { Globe } from 'lucide';
 import { useIntl } from 'react-intl';
 import { useSite } from '../i18n/site.js';
-import { Icon } from '../ui/icon.js';
-import { onDemand } from '../ui/on-demand.js';
-import { Popover } from '../ui/popover.js';
-import { Skeleton } from '../ui/skeleton.js';
+import { Icon } from '../ui/display/icon.js';
+import { onDemand } from '../ui/behavior/on-demand.js';
+import { Popover } from '../ui/overlay/popover.js';
+import { Skeleton } from '../ui/feedback/skeleton.js';
 
 const SiteSwitcherTabs = onDemand(
   async () => (await import('./site-switcher-tabs.js')).SiteSwitcherTabs,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSite } from '../i18n/site.js';
-import { Icon } from '../ui/icon.js';
+import { Icon } from '../ui/display/icon.js';
 import { socialNetworksQuery } from './layout.api.js';
 import { markOf } from './network-marks.js';
 

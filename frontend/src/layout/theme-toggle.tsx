@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide';
 import { FormattedMessage } from 'react-intl';
 import { toggleTheme } from '../session/theme.js';
-import { Icon } from '../ui/icon.js';
+import { Icon } from '../ui/display/icon.js';
 
 /** Says what a press gives. The server does not know which colours are shown, so the styles choose between the two. */
 export const ThemeToggle = ({ className }: { className: string }) => (

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { pathInSite } from '../i18n/path-in-site.js';
-import { leaveFor } from '../ui/asked-page.js';
-import { useOnNavigate } from '../ui/use-on-navigate.js';
+import { leaveFor } from '../ui/display/asked-page.js';
+import { useOnNavigate } from '../ui/behavior/use-on-navigate.js';
 
 /**
  * A new page is read from its beginning: the focus goes to the content, unless only language or currency changed. A

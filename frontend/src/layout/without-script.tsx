@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { bcp47, CURRENCIES, LOCALES, NATIVE_NAMES } from '../i18n/locales.js';
 import { useSite } from '../i18n/site.js';
 import { useSwitchSite } from '../i18n/switch-site.js';
-import { Icon } from '../ui/icon.js';
-import { Link } from '../ui/link.js';
+import { Icon } from '../ui/display/icon.js';
+import { Link } from '../ui/text/link.js';
 
 const SITES = 'languages';
 export const WAYS = 'ways';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { Link } from '../ui/link.js';
+import { Link } from '../ui/text/link.js';
 import type { Cluster } from './clusters.js';
 import type { Box, Place, Point } from './projection.js';
-import { Popover } from '../ui/popover.js';
+import { Popover } from '../ui/overlay/popover.js';
 
 export interface MapMark extends Place {
   readonly key: string;

@@ -1,4 +1,4 @@
-import { Link } from '../ui/link.js';
+import { Link } from '../ui/text/link.js';
 import { MAPS } from './edition.js';
 import { frames, type Frame } from './frames.js';
 import { DRAWINGS, REGION_WIDTH, sidesOf, type Side } from './names.js';

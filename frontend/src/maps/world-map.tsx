@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore, type CSSProperties, type MouseEvent } from 'react';
-import { Link } from '../ui/link.js';
+import { Link } from '../ui/text/link.js';
 import { holds, type Place } from './projection.js';
 import { sheetAround, type Sheet } from './sheets.js';
 

@@ -12,7 +12,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { Icon } from '../ui/icon.js';
+import { Icon } from '../ui/display/icon.js';
 import { clustered, type Cluster } from './clusters.js';
 import { Land } from './near-land.js';
 import type { Box, Point } from './projection.js';

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import type { Period } from '../features/bookings/bookings.api.js';
 import { isReference, writtenReference } from '../features/bookings/written-reference.js';
-import { isMonth } from '../ui/month.js';
+import { isMonth } from '../ui/calendar/month.js';
 import { requireSession } from './guards.js';
 import { siteRoute } from './site.js';
 

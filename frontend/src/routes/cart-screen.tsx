@@ -2,8 +2,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { CartPage } from '../features/checkout/cart-page.js';
 import { changeOf, type ChangePanel } from '../features/checkout/change-line.js';
 import { WithMessages } from '../i18n/with-messages.js';
-import { onDemand } from '../ui/on-demand.js';
-import { Skeleton } from '../ui/skeleton.js';
+import { onDemand } from '../ui/behavior/on-demand.js';
+import { Skeleton } from '../ui/feedback/skeleton.js';
 
 const place = <Skeleton className="h-96" />;
 const ChangeBooking = onDemand(async () => (await import('../features/tour/change-booking.js')).ChangeBooking, place);

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router';
-import { furtherPage } from '../ui/further-page.js';
+import { furtherPage } from '../ui/display/further-page.js';
 
 /** What is no further page is taken out of the address. */
 export const pageOf = ({ page }: Record<string, unknown>): { page?: string | undefined } => ({

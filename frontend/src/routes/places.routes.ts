@@ -17,7 +17,7 @@ import { countryToursQuery } from '../features/tours/tours.api.js';
 import { continentsQuery, mappedCitiesQuery } from '../layout/layout.api.js';
 import { USUAL_PEOPLE } from '../shared/trip-search/people.js';
 import { wantedSearch, wantedTrip } from '../shared/trip-search/wanted-trip.js';
-import { AwaitedPlace } from '../ui/page-skeleton.js';
+import { AwaitedPlace } from '../ui/feedback/page-skeleton.js';
 import { mustHavePage, pageOf } from './list-page.js';
 import { siteRoute } from './site.js';
 

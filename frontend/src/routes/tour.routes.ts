@@ -5,7 +5,7 @@ import { tourReviewsQuery } from '../features/reviews/reviews.api.js';
 import { tourQuery } from '../features/tour/tour.api.js';
 import { similarToursQuery } from '../features/tours/tours.api.js';
 import { wantedTourSearch, wantedTrip } from '../shared/trip-search/wanted-trip.js';
-import { AwaitedTour } from '../ui/page-skeleton.js';
+import { AwaitedTour } from '../ui/feedback/page-skeleton.js';
 import { mustHavePage } from './list-page.js';
 import { siteRoute } from './site.js';
 

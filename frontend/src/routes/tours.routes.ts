@@ -17,7 +17,7 @@ import type { Site } from '../i18n/site.js';
 import { hasEnoughLetters } from '../shared/city-search/enough-letters.js';
 import { categoriesQuery, citySuggestionsQuery, type CitySuggestion } from '../layout/layout.api.js';
 import { meantPlace } from '../shared/city-search/meant-place.js';
-import { AwaitedList } from '../ui/page-skeleton.js';
+import { AwaitedList } from '../ui/feedback/page-skeleton.js';
 import { requireSession } from './guards.js';
 import { mustHavePage, pageOf } from './list-page.js';
 import { siteRoute } from './site.js';

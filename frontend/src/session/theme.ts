@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Listeners } from '../ui/listeners.js';
+import { Listeners } from '../ui/behavior/listeners.js';
 
 const listeners = new Listeners();
 

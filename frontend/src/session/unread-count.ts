@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Listeners } from '../ui/listeners.js';
+import { Listeners } from '../ui/behavior/listeners.js';
 
 let unread = 0;
 const listeners = new Listeners();

@@ -15,7 +15,7 @@ import { loadMessages } from '../i18n/intl.js';
 import type { Currency } from '../i18n/locales.js';
 import { SiteProvider } from '../i18n/site.js';
 // Loaded with the test, which need not wait for it then: how long that takes depends on the machine.
-import '../ui/dialog-window.js';
+import '../ui/overlay/dialog-window.js';
 
 interface PageUnderTest {
   readonly page: () => ReactNode;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../session/session.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
-import { LoadingNote } from '../../ui/loading-note.js';
-import { Skeleton } from '../../ui/skeleton.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { LoadingNote } from '../../ui/feedback/loading-note.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { AccountForm } from './account-form.js';
 import { AccountFrame } from '../../layout/account-frame.js';
 import { accountQuery } from './account.api.js';

@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { startSession, useSession } from '../../session/session.js';
-import { CheckedForm } from '../../ui/checked-form.js';
-import { PasswordInput } from '../../ui/password-input.js';
-import { useCheckedForm } from '../../ui/use-checked-form.js';
+import { CheckedForm } from '../../ui/form/checked-form.js';
+import { PasswordInput } from '../../ui/form/password-input.js';
+import { useCheckedForm } from '../../ui/form/use-checked-form.js';
 import { AccountFrame } from '../../layout/account-frame.js';
 import { changePassword } from './account.api.js';
 import { changePasswordSchema } from './account.forms.js';
 import { NewPasswordFields } from './new-password-fields.js';
-import { Outcome } from '../../ui/outcome.js';
+import { Outcome } from '../../ui/feedback/outcome.js';
 
 function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const api = useApi();

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { serverNow } from '../../api/server-clock.js';
 import { LOCALES } from '../../i18n/locales.js';
-import { EMAIL } from '../../ui/email-pattern.js';
-import { isNoOddName } from '../../ui/name-pattern.js';
+import { EMAIL } from '../../ui/form/email-pattern.js';
+import { isNoOddName } from '../../ui/form/name-pattern.js';
 import { dayOf, isNothing, isOfAge } from './birthdate.js';
 
 const SHORTEST_PASSWORD = 8;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '../../i18n/locales.js';
-import { e164Of, isPhoneNumber } from '../../ui/phone-number.js';
+import { e164Of, isPhoneNumber } from '../../ui/form/phone-number.js';
 import { birthdateOfAge, gender, language, name } from './account.forms.js';
 
 const fields = (keptBirthdate: string | null) =>

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useLogout } from '../../layout/user-menu.js';
 import type { SessionUser } from '../../session/session.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { Button } from '../../ui/form/button.js';
+import { Card } from '../../ui/display/card.js';
 
 /** For who is signed in and comes to a page for visitors. */
 export function AlreadySignedIn({ user }: { user: SessionUser }) {

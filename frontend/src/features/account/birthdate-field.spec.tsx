@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { loadMessages } from '../../i18n/intl.js';
 import type { Locale } from '../../i18n/locales.js';
 import { SiteProvider } from '../../i18n/site.js';
-import { CheckedForm } from '../../ui/checked-form.js';
-import { useCheckedForm } from '../../ui/use-checked-form.js';
+import { CheckedForm } from '../../ui/form/checked-form.js';
+import { useCheckedForm } from '../../ui/form/use-checked-form.js';
 import { birthdate } from './account.forms.js';
 import { BirthdateField } from './birthdate-field.js';
 

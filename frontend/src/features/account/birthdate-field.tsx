@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { controlClass, FieldError, OptionalLabel } from '../../ui/field.js';
-import { BareSelect } from '../../ui/select.js';
+import { controlClass, FieldError, OptionalLabel } from '../../ui/form/field.js';
+import { BareSelect } from '../../ui/form/select.js';
 import type { TypedDay } from './birthdate.js';
 
 type Part = keyof TypedDay;

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../ui/icon.js';
+import { Icon } from '../../ui/display/icon.js';
 
 /** A mailed link that was used, is too old or was cut off. */
 export function DeadLink({ again }: { again: ReactNode }) {

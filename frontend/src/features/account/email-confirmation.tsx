@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import type { SessionUser } from '../../session/session.js';
-import { Button } from '../../ui/button.js';
-import { Icon } from '../../ui/icon.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
+import { Button } from '../../ui/form/button.js';
+import { Icon } from '../../ui/display/icon.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { askForConfirmationMail } from './account.api.js';
 
 /** The address of the account, and what to do while nobody knows whether it is the person's own. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../ui/link.js';
-import { infoLink } from '../../ui/text-link.js';
+import { Link } from '../../ui/text/link.js';
+import { infoLink } from '../../ui/text/text-link.js';
 
 /** For `<a>` inside a text: `values={{ a: linkTo('/signup') }}`. */
 export const linkTo = (to: string) =>

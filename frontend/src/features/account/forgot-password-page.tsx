@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
-import { Link } from '../../ui/link.js';
-import { CheckedForm } from '../../ui/checked-form.js';
-import { useCheckedForm } from '../../ui/use-checked-form.js';
+import { Link } from '../../ui/text/link.js';
+import { CheckedForm } from '../../ui/form/checked-form.js';
+import { useCheckedForm } from '../../ui/form/use-checked-form.js';
 import { askForPasswordReset } from './account.api.js';
 import { forgotPasswordSchema } from './account.forms.js';
 import { EntryFrame } from '../../layout/entry-frame.js';
 import { useNext } from './next-page.js';
-import { Outcome } from '../../ui/outcome.js';
-import { infoLink } from '../../ui/text-link.js';
+import { Outcome } from '../../ui/feedback/outcome.js';
+import { infoLink } from '../../ui/text/text-link.js';
 import { EmailField } from './person-fields.js';
 
 function ForgotForm({ onSent }: { onSent: (email: string) => void }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { PasswordInput } from '../../ui/password-input.js';
+import { PasswordInput } from '../../ui/form/password-input.js';
 
 interface NewPasswordFieldsProps {
   /** Of the first field; where there is an old password too, it says that it is the new one. */

@@ -3,8 +3,8 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bcp47, LOCALES, NATIVE_NAMES } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
-import { Select } from '../../ui/select.js';
-import { TextInput } from '../../ui/text-input.js';
+import { Select } from '../../ui/form/select.js';
+import { TextInput } from '../../ui/form/text-input.js';
 
 type Control = UseFormRegisterReturn & { id: string; error: string | undefined };
 

@@ -4,16 +4,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isProblem } from '../../api/api.js';
 import { useApi } from '../../api/use-api.js';
 import { endSession } from '../../session/session.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { CheckedForm } from '../../ui/checked-form.js';
-import { useCheckedForm } from '../../ui/use-checked-form.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { CheckedForm } from '../../ui/form/checked-form.js';
+import { useCheckedForm } from '../../ui/form/use-checked-form.js';
 import { resetLinkQuery, resetPassword } from './account.api.js';
 import { resetPasswordSchema } from './account.forms.js';
 import { DeadLink } from './dead-link.js';
 import { EntryFrame } from '../../layout/entry-frame.js';
 import { useMailedToken } from './mailed-token.js';
 import { NewPasswordFields } from './new-password-fields.js';
-import { Outcome } from '../../ui/outcome.js';
+import { Outcome } from '../../ui/feedback/outcome.js';
 
 type State = 'asking' | 'done' | 'dead';
 

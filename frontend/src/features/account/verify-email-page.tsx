@@ -4,14 +4,14 @@ import { isProblem } from '../../api/api.js';
 import { useApi } from '../../api/use-api.js';
 import { useSession } from '../../session/session.js';
 import { verifySession } from '../../session/verify-session.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { Button } from '../../ui/button.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { Button } from '../../ui/form/button.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { confirmEmail } from './account.api.js';
 import { DeadLink } from './dead-link.js';
 import { EntryFrame } from '../../layout/entry-frame.js';
 import { useMailedToken } from './mailed-token.js';
-import { Outcome } from '../../ui/outcome.js';
+import { Outcome } from '../../ui/feedback/outcome.js';
 
 const ToAccount = () => {
   const session = useSession();

@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { When } from '../../shared/booking-view/trip-facts.js';
-import { Button } from '../../ui/button.js';
-import { Dialog } from '../../ui/dialog.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
-import { Skeleton } from '../../ui/skeleton.js';
-import { showToast } from '../../ui/toast-store.js';
+import { Button } from '../../ui/form/button.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
+import { showToast } from '../../ui/feedback/toast-store.js';
 import { assignGuide, attentionQuery, guidesQuery, type AttentionCall, type GuideForMission } from './attention.api.js';
 import { GuideChoice } from './guide-choice.js';
 

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isAdmin } from '../../session/roles.js';
 import { useSession } from '../../session/session.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { PageHead } from '../../ui/page-head.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { PageHead } from '../../ui/display/page-head.js';
 import { CallsSection } from './calls-section.js';
 import { JobsSection } from './jobs-section.js';
 import { PaymentsSection } from './payments-section.js';

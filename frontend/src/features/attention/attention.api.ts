@@ -1,7 +1,7 @@
 import type { Api } from '../../api/api.js';
 import { apiQuery } from '../../api/query.js';
 import type { Site } from '../../i18n/site.js';
-import type { Money } from '../../ui/money.js';
+import type { Money } from '../../ui/text/money.js';
 
 export type AttentionKind = 'nobody-left' | 'start-is-near' | 'guide-wrote' | 'guide-cancelled';
 

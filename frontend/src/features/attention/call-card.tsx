@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageName, When } from '../../shared/booking-view/trip-facts.js';
-import { Button } from '../../ui/button.js';
-import { prepareDialog } from '../../ui/dialog.js';
+import { Button } from '../../ui/form/button.js';
+import { prepareDialog } from '../../ui/overlay/dialog.js';
 import type { AttendedMission } from './attended-missions.js';
 import type { AttentionCall } from './attention.api.js';
 import { CallMatter } from './call-matter.js';

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../ui/button.js';
-import { Chip, type Tone } from '../../ui/chip.js';
-import { Moment } from '../../ui/date-time.js';
-import { prepareDialog } from '../../ui/dialog.js';
-import { Link } from '../../ui/link.js';
+import { Button } from '../../ui/form/button.js';
+import { Chip, type Tone } from '../../ui/display/chip.js';
+import { Moment } from '../../ui/text/date-time.js';
+import { prepareDialog } from '../../ui/overlay/dialog.js';
+import { Link } from '../../ui/text/link.js';
 import type { AttentionCall, AttentionKind } from './attention.api.js';
 
 const tones: Readonly<Record<AttentionKind, Tone>> = {

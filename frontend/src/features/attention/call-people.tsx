@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ContactLink } from '../../ui/contact-link.js';
+import { ContactLink } from '../../ui/text/contact-link.js';
 import type { AskedGuide, AttentionCall, Customer } from './attention.api.js';
 
 const link = 'inline-flex min-h-6 items-center wrap-anywhere underline underline-offset-4 hover:text-action-text';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { useSession } from '../../session/session.js';
-import { EmptyState } from '../../ui/empty-state.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { byMission } from './attended-missions.js';
 import { AssignDialog } from './assign-dialog.js';
 import { attentionQuery, type AttentionCall } from './attention.api.js';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageName } from '../../i18n/language-name.js';
-import { Chip } from '../../ui/chip.js';
-import { FieldError } from '../../ui/field.js';
-import { TextInput } from '../../ui/text-input.js';
+import { Chip } from '../../ui/display/chip.js';
+import { FieldError } from '../../ui/form/field.js';
+import { TextInput } from '../../ui/form/text-input.js';
 import type { GuideForMission } from './attention.api.js';
 import { doubtsOf, searchGuides } from './guide-search.js';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Moment } from '../../ui/date-time.js';
-import { hereZone } from '../../ui/here-zone.js';
+import { Moment } from '../../ui/text/date-time.js';
+import { hereZone } from '../../ui/text/here-zone.js';
 import type { PaymentMatter } from './attention.api.js';
 
 /** What is quoted when one asks the gateway or the bank; and who settled it. */

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { Ago } from '../../ui/ago-text.js';
-import { Button } from '../../ui/button.js';
-import { Chip, type Tone } from '../../ui/chip.js';
-import { prepareDialog } from '../../ui/dialog.js';
-import { Link } from '../../ui/link.js';
-import { MoneyText } from '../../ui/money.js';
-import { textLink } from '../../ui/text-link.js';
+import { Ago } from '../../ui/text/ago-text.js';
+import { Button } from '../../ui/form/button.js';
+import { Chip, type Tone } from '../../ui/display/chip.js';
+import { prepareDialog } from '../../ui/overlay/dialog.js';
+import { Link } from '../../ui/text/link.js';
+import { MoneyText } from '../../ui/text/money.js';
+import { textLink } from '../../ui/text/text-link.js';
 import type { PaymentMatter, PaymentMatterKind } from './attention.api.js';
 import { MatterFacts } from './matter-facts.js';
 

@@ -18,7 +18,7 @@ import { endSession, startSession, type SessionUser } from '../../session/sessio
 import type { PaymentMatter, PaymentMatterKind, PaymentMatters } from './attention.api.js';
 import { PaymentsSection } from './payments-section.js';
 // Loaded with the test, which need not wait for it then.
-import '../../ui/dialog-window.js';
+import '../../ui/overlay/dialog-window.js';
 
 const ADMIN = { uuid: '0192', firstName: 'Carla', role: 2, isPro: false } as SessionUser;
 const LIST = '/api/admin/payments/attention';

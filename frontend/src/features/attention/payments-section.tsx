@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EmptyState } from '../../ui/empty-state.js';
-import { Link } from '../../ui/link.js';
-import { PagedList } from '../../ui/paged-list.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { Link } from '../../ui/text/link.js';
+import { PagedList } from '../../ui/display/paged-list.js';
 import type { MatterState, PaymentMatter } from './attention.api.js';
 import { PaymentCard } from './payment-card.js';
 import { Section } from './section.js';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ProblemMessage } from '../../ui/problem-message.js';
-import { LoadingNote } from '../../ui/loading-note.js';
-import { Skeleton } from '../../ui/skeleton.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { LoadingNote } from '../../ui/feedback/loading-note.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
 
 interface SectionProps<Row> {
   id: string;

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
-import { Button } from '../../ui/button.js';
-import { Dialog } from '../../ui/dialog.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
-import { showToast } from '../../ui/toast-store.js';
+import { Button } from '../../ui/form/button.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { showToast } from '../../ui/feedback/toast-store.js';
 import { attentionQuery, settleCall, type AttentionCall } from './attention.api.js';
 
 /** Asks before a call leaves the list. */

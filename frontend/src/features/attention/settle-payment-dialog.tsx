@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../ui/button.js';
-import { Dialog } from '../../ui/dialog.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
-import { TextArea } from '../../ui/text-input.js';
-import { showToast } from '../../ui/toast-store.js';
+import { Button } from '../../ui/form/button.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { TextArea } from '../../ui/form/text-input.js';
+import { showToast } from '../../ui/feedback/toast-store.js';
 import type { PaymentMatter } from './attention.api.js';
 import { useSettling } from './use-payment-matters.js';
 

@@ -5,7 +5,7 @@ import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { useLiveEvents } from '../../session/live-events.js';
 import { useSession } from '../../session/session.js';
-import { usePageThatIs } from '../../ui/use-page-that-is.js';
+import { usePageThatIs } from '../../ui/display/use-page-that-is.js';
 import {
   attentionQuery,
   isOfPaymentMatters,

@@ -1,6 +1,6 @@
 import type { Entry } from '../../shared/cms/entries.api.js';
 import { bcp47, type Locale } from '../../i18n/locales.js';
-import { sharePicture } from '../../ui/share-picture.js';
+import { sharePicture } from '../../ui/display/share-picture.js';
 
 /** What stands on the page, for search engines; `address` is the article's own, `locale` the page's. */
 export const articleData = (article: Entry, locale: Locale, publicUrl: string, address: string): object => {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Entry } from '../../shared/cms/entries.api.js';
-import { Day } from '../../ui/date-time.js';
+import { Day } from '../../ui/text/date-time.js';
 
 /** Who wrote it, when, and how long it takes. */
 export const Byline = ({ article }: { article: Pick<Entry, 'details' | 'publishedOn'> }) => {

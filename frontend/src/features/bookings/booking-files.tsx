@@ -1,9 +1,9 @@
 import { CalendarPlus, FileText } from 'lucide';
 import { FormattedMessage } from 'react-intl';
 import type { Booking } from '../../shared/booking-view/trip.api.js';
-import { Button } from '../../ui/button.js';
-import { Icon } from '../../ui/icon.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
+import { Button } from '../../ui/form/button.js';
+import { Icon } from '../../ui/display/icon.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import type { BookingFile } from './bookings.api.js';
 import { useDownload } from './use-download.js';
 

@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../layout/account-frame.js';
-import { Link } from '../../ui/link.js';
-import { onDemand } from '../../ui/on-demand.js';
-import { Skeleton } from '../../ui/skeleton.js';
-import { useHydrated } from '../../ui/use-hydrated.js';
+import { Link } from '../../ui/text/link.js';
+import { onDemand } from '../../ui/behavior/on-demand.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
+import { useHydrated } from '../../ui/behavior/use-hydrated.js';
 import { BookingsList } from './bookings-list.js';
 
 const place = <Skeleton className="h-96" />;

@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { useApi } from '../../api/use-api.js';
 import { EntryFrame } from '../../layout/entry-frame.js';
 import { TeamMail } from '../../shared/team-mail/team-mail.js';
-import { Button } from '../../ui/button.js';
-import { CheckedForm } from '../../ui/checked-form.js';
-import { EMAIL } from '../../ui/email-pattern.js';
-import { TextInput } from '../../ui/text-input.js';
-import { useCheckedForm } from '../../ui/use-checked-form.js';
+import { Button } from '../../ui/form/button.js';
+import { CheckedForm } from '../../ui/form/checked-form.js';
+import { EMAIL } from '../../ui/form/email-pattern.js';
+import { TextInput } from '../../ui/form/text-input.js';
+import { useCheckedForm } from '../../ui/form/use-checked-form.js';
 import { FIND_ORDER } from './bookings.api.js';
 import { isReference, writtenReference } from './written-reference.js';
-import '../../ui/schemas-without-eval.js';
+import '../../ui/form/schemas-without-eval.js';
 
 const findForm = z.object({
   reference: z.string().transform(writtenReference).refine(isReference, 'bookings.find.error.reference'),

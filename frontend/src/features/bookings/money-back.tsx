@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { Order, Refund } from '../../shared/booking-view/trip.api.js';
-import { Moment } from '../../ui/date-time.js';
-import { hereZone } from '../../ui/here-zone.js';
-import { MoneyText } from '../../ui/money.js';
+import { Moment } from '../../ui/text/date-time.js';
+import { hereZone } from '../../ui/text/here-zone.js';
+import { MoneyText } from '../../ui/text/money.js';
 
 /** What has gone back of an order's money, when, whereto and why. */
 export const MoneyBack = ({ order }: { order: Order }) =>

@@ -6,10 +6,10 @@ import { useSite } from '../../i18n/site.js';
 import { orderTokenOf, rememberGuestOrder } from '../../session/order-tokens.js';
 import { askedWhileAwaited, orderQuery } from '../../shared/booking-view/trip.api.js';
 import { useLapsing } from '../../shared/booking-view/use-lapsing.js';
-import { PageHead } from '../../ui/page-head.js';
-import { PageSkeleton } from '../../ui/page-skeleton.js';
-import { useGo } from '../../ui/use-go.js';
-import { useHydrated } from '../../ui/use-hydrated.js';
+import { PageHead } from '../../ui/display/page-head.js';
+import { PageSkeleton } from '../../ui/feedback/page-skeleton.js';
+import { useGo } from '../../ui/behavior/use-go.js';
+import { useHydrated } from '../../ui/behavior/use-hydrated.js';
 import { OrderRefused } from './order-refused.js';
 import { OrderDetails } from './order-details.js';
 

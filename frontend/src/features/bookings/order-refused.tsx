@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isProblem } from '../../api/api.js';
 import { sitePath, useSite } from '../../i18n/site.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 
 export interface OrderRefusedProps {
   error: Error;

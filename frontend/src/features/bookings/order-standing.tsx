@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { isPaid, type Order } from '../../shared/booking-view/trip.api.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { Moment } from '../../ui/date-time.js';
-import { hereZone } from '../../ui/here-zone.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { Moment } from '../../ui/text/date-time.js';
+import { hereZone } from '../../ui/text/here-zone.js';
 import { MoneyBack } from './money-back.js';
 
 /** Where an order's money stands, and what to do about it. */

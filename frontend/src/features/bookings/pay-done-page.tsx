@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isPaid } from '../../shared/booking-view/trip.api.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { PageHead } from '../../ui/page-head.js';
-import { PageSkeleton } from '../../ui/page-skeleton.js';
-import { useHydrated } from '../../ui/use-hydrated.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { PageHead } from '../../ui/display/page-head.js';
+import { PageSkeleton } from '../../ui/feedback/page-skeleton.js';
+import { useHydrated } from '../../ui/behavior/use-hydrated.js';
 import { OrderRefused, type OrderRefusedProps } from './order-refused.js';
 import { PaymentAwaited, PaymentLapsed, PaymentMissing } from './payment-awaited.js';
 import { PaymentThanks } from './payment-thanks.js';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TeamMail } from '../../shared/team-mail/team-mail.js';
 import type { Order } from '../../shared/booking-view/trip.api.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { PageHead } from '../../ui/page-head.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { PageHead } from '../../ui/display/page-head.js';
 import { MoneyBack } from './money-back.js';
 
 function Narrow({ title: id, children }: { title: string; children: ReactNode }) {

@@ -5,12 +5,12 @@ import { useSite } from '../../i18n/site.js';
 import { useSession } from '../../session/session.js';
 import type { Order } from '../../shared/booking-view/trip.api.js';
 import { When } from '../../shared/booking-view/trip-facts.js';
-import { HereTime } from '../../ui/here-time.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { Icon } from '../../ui/icon.js';
-import { PageHead } from '../../ui/page-head.js';
-import { Poster } from '../../ui/poster.js';
-import { TitleText } from '../../ui/title-text.js';
+import { HereTime } from '../../ui/text/here-time.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { Icon } from '../../ui/display/icon.js';
+import { PageHead } from '../../ui/display/page-head.js';
+import { Poster } from '../../ui/display/poster.js';
+import { TitleText } from '../../ui/text/title-text.js';
 import { BookingFiles } from './booking-files.js';
 import { EARLY_MINUTES } from '../../shared/booking-view/early-minutes.js';
 

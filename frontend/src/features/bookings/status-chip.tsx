@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { BookingStatus, Order, OrderStatus } from '../../shared/booking-view/trip.api.js';
-import { Chip, type Tone } from '../../ui/chip.js';
+import { Chip, type Tone } from '../../ui/display/chip.js';
 
 const bookingTones: Readonly<Record<BookingStatus, Tone>> = {
   pending: 'good',

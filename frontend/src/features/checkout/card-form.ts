@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { serverNow } from '../../api/server-clock.js';
-import { isNoOddName } from '../../ui/name-pattern.js';
-import '../../ui/schemas-without-eval.js';
+import { isNoOddName } from '../../ui/form/name-pattern.js';
+import '../../ui/form/schemas-without-eval.js';
 
 const DIGITS = /^\d{12,19}$/;
 const EXPIRY = /^(0[1-9]|1[0-2])\/\d{2}$/;

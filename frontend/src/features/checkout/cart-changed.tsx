@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isProblem } from '../../api/api.js';
-import { Icon } from '../../ui/icon.js';
+import { Icon } from '../../ui/display/icon.js';
 
 /** The order was refused because the cart is another than the one that was reviewed. */
 export const isCartChange = (error: unknown): boolean => isProblem(error) && error.code === 'CART_CHANGED';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { closeToasts } from '../../testing/close-toasts.js';
 import { openPage } from '../../testing/open-page.js';
-import { useToasts } from '../../ui/toast-store.js';
+import { useToasts } from '../../ui/feedback/toast-store.js';
 import { CartPage } from './cart-page.js';
 import type { Cart, CartItem } from './checkout.api.js';
 

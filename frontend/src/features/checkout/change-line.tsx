@@ -1,11 +1,11 @@
 import { useCallback, type ReactNode } from 'react';
 import { TriangleAlert } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useGo } from '../../ui/use-go.js';
-import { Icon } from '../../ui/icon.js';
-import { Link } from '../../ui/link.js';
-import { textLink } from '../../ui/text-link.js';
-import { showToast } from '../../ui/toast-store.js';
+import { useGo } from '../../ui/behavior/use-go.js';
+import { Icon } from '../../ui/display/icon.js';
+import { Link } from '../../ui/text/link.js';
+import { textLink } from '../../ui/text/text-link.js';
+import { showToast } from '../../ui/feedback/toast-store.js';
 import type { CartItem } from './checkout.api.js';
 import { useShownFirst } from './use-shown-first.js';
 

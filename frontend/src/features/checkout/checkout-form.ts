@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { EMAIL } from '../../ui/email-pattern.js';
-import { isNoOddName } from '../../ui/name-pattern.js';
-import { e164Of, isPhoneNumber } from '../../ui/phone-number.js';
+import { EMAIL } from '../../ui/form/email-pattern.js';
+import { isNoOddName } from '../../ui/form/name-pattern.js';
+import { e164Of, isPhoneNumber } from '../../ui/form/phone-number.js';
 import type { OrderRequest } from './checkout.api.js';
-import '../../ui/schemas-without-eval.js';
+import '../../ui/form/schemas-without-eval.js';
 
 const ODD_NAME = 'checkout.error.name.odd';
 

@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { PageHead } from '../../ui/page-head.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
-import { useGo } from '../../ui/use-go.js';
-import { useHydrated } from '../../ui/use-hydrated.js';
+import { PageHead } from '../../ui/display/page-head.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { useGo } from '../../ui/behavior/use-go.js';
+import { useHydrated } from '../../ui/behavior/use-hydrated.js';
 import { CartEmptied } from './cart-changed.js';
 import { changePath } from './change-line.js';
 import { EmptyCart } from './cart-page.js';

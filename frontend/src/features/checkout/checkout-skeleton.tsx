@@ -1,5 +1,5 @@
-import { LoadingNote } from '../../ui/loading-note.js';
-import { Skeleton } from '../../ui/skeleton.js';
+import { LoadingNote } from '../../ui/feedback/loading-note.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
 
 export const CheckoutSkeleton = () => (
   <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">

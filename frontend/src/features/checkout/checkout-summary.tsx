@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DayTimeInCity } from '../../ui/date-time.js';
+import { DayTimeInCity } from '../../ui/text/date-time.js';
 import { Party } from '../../shared/booking-view/trip-facts.js';
 import type { Travellers } from '../../shared/booking-view/trip.api.js';
-import { HereTime } from '../../ui/here-time.js';
-import { Link } from '../../ui/link.js';
-import { MoneyText, type Money } from '../../ui/money.js';
-import { Poster } from '../../ui/poster.js';
-import { textLink } from '../../ui/text-link.js';
+import { HereTime } from '../../ui/text/here-time.js';
+import { Link } from '../../ui/text/link.js';
+import { MoneyText, type Money } from '../../ui/text/money.js';
+import { Poster } from '../../ui/display/poster.js';
+import { textLink } from '../../ui/text/text-link.js';
 import { RepeatedLine } from './repeated-line.js';
 
 export interface SummaryLine {

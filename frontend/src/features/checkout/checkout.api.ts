@@ -1,7 +1,7 @@
 import { apiQuery } from '../../api/query.js';
 import type { Site } from '../../i18n/site.js';
 import type { Travellers } from '../../shared/booking-view/trip.api.js';
-import type { Money } from '../../ui/money.js';
+import type { Money } from '../../ui/text/money.js';
 
 export interface CartItem {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../ui/button.js';
-import { Dialog } from '../../ui/dialog.js';
-import { MoneyText, type Money } from '../../ui/money.js';
-import { RefusedForm } from '../../ui/refused-form.js';
+import { Button } from '../../ui/form/button.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
+import { MoneyText, type Money } from '../../ui/text/money.js';
+import { RefusedForm } from '../../ui/form/refused-form.js';
 
 type Outcome = 'complete' | 'fail';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatClock } from '../../ui/date-time.js';
-import { hereZone } from '../../ui/here-zone.js';
-import { useClock } from '../../ui/use-clock.js';
+import { formatClock } from '../../ui/text/date-time.js';
+import { hereZone } from '../../ui/text/here-zone.js';
+import { useClock } from '../../ui/behavior/use-clock.js';
 
 const SECOND = 1000;
 const MINUTE = 60;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isProblem } from '../../api/api.js';
-import { Button } from '../../ui/button.js';
-import { Awaited } from '../../ui/skeleton.js';
+import { Button } from '../../ui/form/button.js';
+import { Awaited } from '../../ui/feedback/skeleton.js';
 import { CheckoutProblem } from './checkout-problem.js';
 import type { Cart } from './checkout.api.js';
 import { Countdown } from './countdown.js';

@@ -3,15 +3,21 @@ import { useCallback, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { orderTokenOf } from '../../session/order-tokens.js';
-import { askedWhileAwaited, isPaid, orderQuery, type Order, type WhyClosed } from '../../shared/booking-view/trip.api.js';
+import {
+  askedWhileAwaited,
+  isPaid,
+  orderQuery,
+  type Order,
+  type WhyClosed,
+} from '../../shared/booking-view/trip.api.js';
 import { useLapsing } from '../../shared/booking-view/use-lapsing.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { onDemand } from '../../ui/on-demand.js';
-import { readable } from '../../ui/phone-number.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
-import { Skeleton } from '../../ui/skeleton.js';
-import { useGo } from '../../ui/use-go.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { onDemand } from '../../ui/behavior/on-demand.js';
+import { readable } from '../../ui/form/phone-number.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
+import { useGo } from '../../ui/behavior/use-go.js';
 import { forgetCheckout } from './checkout-memory.js';
 import { CheckoutSkeleton } from './checkout-skeleton.js';
 import { CheckoutSummary } from './checkout-summary.js';

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../ui/button.js';
-import { ErrorTitle } from '../../ui/error-title.js';
-import { Icon } from '../../ui/icon.js';
-import { MoneyText, type Money } from '../../ui/money.js';
+import { Button } from '../../ui/form/button.js';
+import { ErrorTitle } from '../../ui/feedback/error-title.js';
+import { Icon } from '../../ui/display/icon.js';
+import { MoneyText, type Money } from '../../ui/text/money.js';
 
 /** Says that a click binds, and how much it costs. */
 export const PayButton = ({ amount, busy }: { amount: Money; busy: boolean }) => (

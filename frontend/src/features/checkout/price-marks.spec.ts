@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Money } from '../../ui/money.js';
+import type { Money } from '../../ui/text/money.js';
 import type { Cart, CartItem } from './checkout.api.js';
 import { marksOf, withMarks } from './price-marks.js';
 

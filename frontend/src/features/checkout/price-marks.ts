@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Money } from '../../ui/money.js';
+import type { Money } from '../../ui/text/money.js';
 import type { Cart } from './checkout.api.js';
 
 type Marks = Readonly<Record<string, Money>>;

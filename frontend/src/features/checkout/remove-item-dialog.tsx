@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../ui/button.js';
-import { Dialog } from '../../ui/dialog.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
-import { showToast } from '../../ui/toast-store.js';
+import { Button } from '../../ui/form/button.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { showToast } from '../../ui/feedback/toast-store.js';
 import type { CartItem } from './checkout.api.js';
 import { useRemoveFromCart } from './use-cart.js';
 import { useFocusAfterRemoval } from './use-focus-after-removal.js';

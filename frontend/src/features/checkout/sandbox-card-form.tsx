@@ -1,10 +1,10 @@
 import { useRef, type ChangeEvent, type ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import { ErrorSummary } from '../../ui/error-summary.js';
-import { RefusedForm } from '../../ui/refused-form.js';
-import { TextInput } from '../../ui/text-input.js';
-import { useCheckedForm } from '../../ui/use-checked-form.js';
+import { ErrorSummary } from '../../ui/form/error-summary.js';
+import { RefusedForm } from '../../ui/form/refused-form.js';
+import { TextInput } from '../../ui/form/text-input.js';
+import { useCheckedForm } from '../../ui/form/use-checked-form.js';
 import { cardForm, typedExpiry, type CardForm } from './card-form.js';
 import { ConfirmationDialog } from './confirmation-dialog.js';
 import { PayButton, PaymentNotice } from './pay-button.js';

@@ -8,9 +8,9 @@ import { sitePath, useSite } from '../../i18n/site.js';
 import { orderTokenOf } from '../../session/order-tokens.js';
 import { useIsDark } from '../../session/theme.js';
 import { paymentPath } from '../../shared/booking-view/trip.api.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
-import { RefusedForm } from '../../ui/refused-form.js';
-import { Skeleton } from '../../ui/skeleton.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { RefusedForm } from '../../ui/form/refused-form.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { PayButton } from './pay-button.js';
 import type { PaymentEnds } from './use-card-payment.js';
 

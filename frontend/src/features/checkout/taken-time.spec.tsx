@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { ApiProblem } from '../../api/api.js';
 import { closeToasts } from '../../testing/close-toasts.js';
 import { openPage } from '../../testing/open-page.js';
-import { useToasts } from '../../ui/toast-store.js';
+import { useToasts } from '../../ui/feedback/toast-store.js';
 import { CartPage } from './cart-page.js';
 import { emptyForm } from './checkout-form.js';
 import { forgetCheckout, rememberForm } from './checkout-memory.js';

@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Icon } from '../../ui/icon.js';
+import { Icon } from '../../ui/display/icon.js';
 import { TEST_NUMBERS } from './card-form.js';
 
 /** Says that nothing is charged here, and which number does what. */

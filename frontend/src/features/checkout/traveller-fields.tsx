@@ -1,10 +1,10 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import { Checkbox, RadioGroup } from '../../ui/checkbox.js';
-import { PhoneInput } from '../../ui/phone-input.js';
-import { TextArea, TextInput } from '../../ui/text-input.js';
-import type { useCheckedForm } from '../../ui/use-checked-form.js';
+import { Checkbox, RadioGroup } from '../../ui/form/checkbox.js';
+import { PhoneInput } from '../../ui/form/phone-input.js';
+import { TextArea, TextInput } from '../../ui/form/text-input.js';
+import type { useCheckedForm } from '../../ui/form/use-checked-form.js';
 import type { TravellerForm } from './checkout-form.js';
 
 type Field = ReturnType<typeof useCheckedForm<TravellerForm>>['field'];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FullName } from '../../i18n/full-name.js';
-import { Link } from '../../ui/link.js';
-import { readable } from '../../ui/phone-number.js';
-import { textLink } from '../../ui/text-link.js';
+import { Link } from '../../ui/text/link.js';
+import { readable } from '../../ui/form/phone-number.js';
+import { textLink } from '../../ui/text/text-link.js';
 import type { TravellerForm } from './checkout-form.js';
 
 /** What the first step has told: who books, and all that was said of somebody else who travels. */

@@ -4,7 +4,7 @@ import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { keepCart } from '../../shared/cart/kept-cart.js';
 import { rememberCartCount } from '../../session/cart-count.js';
-import { useHydrated } from '../../ui/use-hydrated.js';
+import { useHydrated } from '../../ui/behavior/use-hydrated.js';
 import { CART, cartItemPath, cartOrderPath, cartQuery, CHECKOUT, type Cart, type CartItem } from './checkout.api.js';
 import { isTimeGone } from './refusals.js';
 import { serverAhead } from '../../api/server-clock.js';

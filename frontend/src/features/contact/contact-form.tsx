@@ -7,10 +7,10 @@ import { useApi } from '../../api/use-api.js';
 import { fullNameOf } from '../../i18n/full-name.js';
 import { useSite } from '../../i18n/site.js';
 import { useSession } from '../../session/session.js';
-import { RadioGroup } from '../../ui/checkbox.js';
-import { CheckedForm } from '../../ui/checked-form.js';
-import { TextArea, TextInput } from '../../ui/text-input.js';
-import { useCheckedForm } from '../../ui/use-checked-form.js';
+import { RadioGroup } from '../../ui/form/checkbox.js';
+import { CheckedForm } from '../../ui/form/checked-form.js';
+import { TextArea, TextInput } from '../../ui/form/text-input.js';
+import { useCheckedForm } from '../../ui/form/use-checked-form.js';
 import { askedTourQuery, TOUR_QUESTION, writeToTeam } from './contact.api.js';
 import {
   contactSchemaBeyond,

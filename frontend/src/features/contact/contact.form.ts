@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { EMAIL } from '../../ui/email-pattern.js';
-import { isNoOddName } from '../../ui/name-pattern.js';
+import { EMAIL } from '../../ui/form/email-pattern.js';
+import { isNoOddName } from '../../ui/form/name-pattern.js';
 
 /** A whole question may be as short as 値段？ */
 const LEAST = 2;

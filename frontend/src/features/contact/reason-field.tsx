@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Select } from '../../ui/select.js';
-import { useHydrated } from '../../ui/use-hydrated.js';
+import { Select } from '../../ui/form/select.js';
+import { useHydrated } from '../../ui/behavior/use-hydrated.js';
 import { REASONS, type Sender } from './contact.form.js';
 
 const Reasons = ({ sender }: { sender: Sender }) => {

@@ -1,12 +1,12 @@
-import { Breadcrumb } from '../../ui/breadcrumb.js';
-import { Card } from '../../ui/card.js';
-import { Chip, RemovableChip } from '../../ui/chip.js';
-import { DataTable } from '../../ui/data-table.js';
-import { ClockTime, Day, Duration, Moment } from '../../ui/date-time.js';
-import { MoneyText } from '../../ui/money.js';
-import { Pagination } from '../../ui/pagination.js';
-import { Poster } from '../../ui/poster.js';
-import { Rating } from '../../ui/rating.js';
+import { Breadcrumb } from '../../ui/display/breadcrumb.js';
+import { Card } from '../../ui/display/card.js';
+import { Chip, RemovableChip } from '../../ui/display/chip.js';
+import { DataTable } from '../../ui/display/data-table.js';
+import { ClockTime, Day, Duration, Moment } from '../../ui/text/date-time.js';
+import { MoneyText } from '../../ui/text/money.js';
+import { Pagination } from '../../ui/display/pagination.js';
+import { Poster } from '../../ui/display/poster.js';
+import { Rating } from '../../ui/display/rating.js';
 import { Sample } from './sample.js';
 
 const rows = [

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiQuery } from '../../api/query.js';
 import { useApi } from '../../api/use-api.js';
-import { Button } from '../../ui/button.js';
-import { Moment } from '../../ui/date-time.js';
-import { hereZone } from '../../ui/here-zone.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
-import { Skeleton } from '../../ui/skeleton.js';
-import { useHydrated } from '../../ui/use-hydrated.js';
+import { Button } from '../../ui/form/button.js';
+import { Moment } from '../../ui/text/date-time.js';
+import { hereZone } from '../../ui/text/here-zone.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
+import { useHydrated } from '../../ui/behavior/use-hydrated.js';
 
 interface ClockView {
   readonly now: string;

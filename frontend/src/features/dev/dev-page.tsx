@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.js';
-import { Link } from '../../ui/link.js';
-import { PageHead } from '../../ui/page-head.js';
-import { textLink } from '../../ui/text-link.js';
+import { Card } from '../../ui/display/card.js';
+import { Link } from '../../ui/text/link.js';
+import { PageHead } from '../../ui/display/page-head.js';
+import { textLink } from '../../ui/text/text-link.js';
 import { DemoClock } from './demo-clock.js';
 import { Sample } from './sample.js';
 

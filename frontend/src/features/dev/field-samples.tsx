@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { Checkbox, RadioGroup } from '../../ui/checkbox.js';
-import { Combobox } from '../../ui/combobox.js';
-import { DatePicker } from '../../ui/date-picker.js';
-import { ErrorSummary } from '../../ui/error-summary.js';
-import { PasswordInput } from '../../ui/password-input.js';
-import { Select } from '../../ui/select.js';
-import { Stepper } from '../../ui/stepper.js';
-import { TextArea, TextInput } from '../../ui/text-input.js';
+import { Button } from '../../ui/form/button.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { Checkbox, RadioGroup } from '../../ui/form/checkbox.js';
+import { Combobox } from '../../ui/form/combobox.js';
+import { DatePicker } from '../../ui/calendar/date-picker.js';
+import { ErrorSummary } from '../../ui/form/error-summary.js';
+import { PasswordInput } from '../../ui/form/password-input.js';
+import { Select } from '../../ui/form/select.js';
+import { Stepper } from '../../ui/form/stepper.js';
+import { TextArea, TextInput } from '../../ui/form/text-input.js';
 import { Sample } from './sample.js';
 
 const cities = ['Rome', 'Rouen', 'Rostock', 'Rotterdam', 'Zürich'].map((title) => ({

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button, buttonClass } from '../../ui/button.js';
-import { Calendar } from '../../ui/calendar.js';
-import { Dialog, Sheet } from '../../ui/dialog.js';
-import { Link } from '../../ui/link.js';
-import { Menu } from '../../ui/menu.js';
-import { Popover } from '../../ui/popover.js';
-import { Tabs } from '../../ui/tabs.js';
-import { showToast } from '../../ui/toast-store.js';
+import { Button, buttonClass } from '../../ui/form/button.js';
+import { Calendar } from '../../ui/calendar/calendar.js';
+import { Dialog, Sheet } from '../../ui/overlay/dialog.js';
+import { Link } from '../../ui/text/link.js';
+import { Menu } from '../../ui/overlay/menu.js';
+import { Popover } from '../../ui/overlay/popover.js';
+import { Tabs } from '../../ui/display/tabs.js';
+import { showToast } from '../../ui/feedback/toast-store.js';
 import { Sample } from './sample.js';
 
 const pages = [

@@ -1,8 +1,8 @@
 import { ApiProblem } from '../../api/api.js';
-import { Button } from '../../ui/button.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
-import { Skeleton } from '../../ui/skeleton.js';
+import { Button } from '../../ui/form/button.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { Sample } from './sample.js';
 
 const problem = new ApiProblem({

@@ -1,6 +1,6 @@
 import { ThemeToggle } from '../../layout/theme-toggle.js';
-import { buttonClass } from '../../ui/button.js';
-import { PageHead } from '../../ui/page-head.js';
+import { buttonClass } from '../../ui/form/button.js';
+import { PageHead } from '../../ui/display/page-head.js';
 import { DataSamples } from './data-samples.js';
 import { FieldSamples } from './field-samples.js';
 import { OpeningSamples } from './opening-samples.js';

@@ -2,10 +2,10 @@ import { Search } from 'lucide';
 import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sitePath, useSite } from '../../i18n/site.js';
-import { Button } from '../../ui/button.js';
-import { controlClass } from '../../ui/field.js';
-import { Icon } from '../../ui/icon.js';
-import { useGo } from '../../ui/use-go.js';
+import { Button } from '../../ui/form/button.js';
+import { controlClass } from '../../ui/form/field.js';
+import { Icon } from '../../ui/display/icon.js';
+import { useGo } from '../../ui/behavior/use-go.js';
 import { faqPath } from './questions.js';
 
 interface FaqSearchProps {

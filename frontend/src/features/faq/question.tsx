@@ -4,7 +4,7 @@ import type { Entry } from '../../shared/cms/entries.api.js';
 import { EntryText } from '../../shared/cms/entry-text.js';
 import { bcp47 } from '../../i18n/locales.js';
 import { unbroken } from '../../i18n/unbroken.js';
-import { Icon } from '../../ui/icon.js';
+import { Icon } from '../../ui/display/icon.js';
 
 /** Folded until it is asked. `#slug` leads to the answer, which the document and the browser unfold by themselves. */
 export const Question = ({ question, unfolded }: { question: Entry; unfolded: boolean }) => (

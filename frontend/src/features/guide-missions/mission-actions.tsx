@@ -2,10 +2,10 @@ import { Clock } from 'lucide';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '../../api/server-clock.js';
-import { Button, type ButtonLook } from '../../ui/button.js';
-import { Moment } from '../../ui/date-time.js';
-import { prepareDialog } from '../../ui/dialog.js';
-import { Icon } from '../../ui/icon.js';
+import { Button, type ButtonLook } from '../../ui/form/button.js';
+import { Moment } from '../../ui/text/date-time.js';
+import { prepareDialog } from '../../ui/overlay/dialog.js';
+import { Icon } from '../../ui/display/icon.js';
 import { MissionExpired } from './mission-expired.js';
 import type { Answer, Mission } from './missions.api.js';
 

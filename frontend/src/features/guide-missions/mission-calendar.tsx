@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '../../api/server-clock.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { MonthHead } from '../../ui/month-head.js';
-import { MonthTable, type MonthEntry } from '../../ui/month-table.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
-import { Skeleton } from '../../ui/skeleton.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { MonthHead } from '../../ui/calendar/month-head.js';
+import { MonthTable, type MonthEntry } from '../../ui/calendar/month-table.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
 import type { MissionTask } from './mission-actions.js';
 import { cardId } from './mission-card.js';
 import { chosen, missionsPath, type MissionFilters } from './mission-filters.js';

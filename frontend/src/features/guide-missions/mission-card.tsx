@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { TripFacts } from '../../shared/booking-view/trip-facts.js';
-import { Link } from '../../ui/link.js';
-import { Poster } from '../../ui/poster.js';
-import { TitleText } from '../../ui/title-text.js';
+import { Link } from '../../ui/text/link.js';
+import { Poster } from '../../ui/display/poster.js';
+import { TitleText } from '../../ui/text/title-text.js';
 import { MissionActions, type OnTask } from './mission-actions.js';
 import { MissionEarnings } from './mission-earnings.js';
 import { MissionExpired } from './mission-expired.js';

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { When } from '../../shared/booking-view/trip-facts.js';
-import { Button } from '../../ui/button.js';
-import { Dialog } from '../../ui/dialog.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
-import { TextArea } from '../../ui/text-input.js';
-import { TitleText } from '../../ui/title-text.js';
-import { showToast } from '../../ui/toast-store.js';
+import { Button } from '../../ui/form/button.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { TextArea } from '../../ui/form/text-input.js';
+import { TitleText } from '../../ui/text/title-text.js';
+import { showToast } from '../../ui/feedback/toast-store.js';
 import type { MissionTask } from './mission-actions.js';
 import { isFinal, MissionRefusal } from './mission-refusal.js';
 import { useAnswer, useGivingBack } from './use-missions.js';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Day } from '../../ui/date-time.js';
-import { MoneyText } from '../../ui/money.js';
+import { Day } from '../../ui/text/date-time.js';
+import { MoneyText } from '../../ui/text/money.js';
 import type { Earnings, EarningsLine } from './missions.api.js';
 
 const WHOLE = 10_000;

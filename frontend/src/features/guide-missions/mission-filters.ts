@@ -1,4 +1,4 @@
-import { isMonth } from '../../ui/month.js';
+import { isMonth } from '../../ui/calendar/month.js';
 import type { Mission, MissionStatus } from './missions.api.js';
 
 export const PERIODS = ['upcoming', 'past', 'all'] as const;

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Month } from '../../ui/date-time.js';
+import { Month } from '../../ui/text/date-time.js';
 import type { MissionTask } from './mission-actions.js';
 import { MissionCard } from './mission-card.js';
 import { byMonth } from './mission-filters.js';

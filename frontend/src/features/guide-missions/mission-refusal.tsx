@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { isProblem } from '../../api/api.js';
 import { TeamMail } from '../../shared/team-mail/team-mail.js';
-import { Button } from '../../ui/button.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
+import { Button } from '../../ui/form/button.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 
 /** What can be done about a refusal; each has its own words. */
 const EXPLAINED = [

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { ButtonLink } from '../../ui/button-link.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { LoadingNote } from '../../ui/loading-note.js';
-import { Skeleton } from '../../ui/skeleton.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { LoadingNote } from '../../ui/feedback/loading-note.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { missionsPath, readFilters, type MissionFilters } from './mission-filters.js';
 
 /** The size of the cards that are to come. */

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Chip, type Tone } from '../../ui/chip.js';
+import { Chip, type Tone } from '../../ui/display/chip.js';
 import type { MissionStatus } from './missions.api.js';
 
 const TONES: Readonly<Record<MissionStatus, Tone>> = {

@@ -1,9 +1,9 @@
 import { CalendarDays, List } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Icon } from '../../ui/icon.js';
-import { Link } from '../../ui/link.js';
-import { Select } from '../../ui/select.js';
-import { useGo } from '../../ui/use-go.js';
+import { Icon } from '../../ui/display/icon.js';
+import { Link } from '../../ui/text/link.js';
+import { Select } from '../../ui/form/select.js';
+import { useGo } from '../../ui/behavior/use-go.js';
 import {
   missionsPath,
   PERIODS,

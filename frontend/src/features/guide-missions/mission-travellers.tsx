@@ -3,8 +3,8 @@ import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LanguageName, Party } from '../../shared/booking-view/trip-facts.js';
-import { ContactLink } from '../../ui/contact-link.js';
-import { Icon } from '../../ui/icon.js';
+import { ContactLink } from '../../ui/text/contact-link.js';
+import { Icon } from '../../ui/display/icon.js';
 import type { Mission, MissionBooking } from './missions.api.js';
 
 const Line = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (

@@ -1,8 +1,8 @@
 import { BellRing } from 'lucide';
 import { FormattedMessage } from 'react-intl';
-import { ButtonLink } from '../../ui/button-link.js';
-import { Moment } from '../../ui/date-time.js';
-import { Icon } from '../../ui/icon.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { Moment } from '../../ui/text/date-time.js';
+import { Icon } from '../../ui/display/icon.js';
 import { missionsPath, type MissionFilters, type WaitingOffers } from './mission-filters.js';
 
 /** How many offers want an answer, and until when the first one waits. */

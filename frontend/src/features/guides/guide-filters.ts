@@ -1,5 +1,5 @@
 import { isLocale } from '../../i18n/locales.js';
-import { furtherPage } from '../../ui/further-page.js';
+import { furtherPage } from '../../ui/display/further-page.js';
 import type { GuideFilters } from './guides.api.js';
 
 const SLUG = /^[a-z0-9-]{1,120}$/;

@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { byName } from '../../i18n/by-name.js';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { categoriesQuery, mappedCitiesQuery } from '../../layout/layout.api.js';
-import { Button } from '../../ui/button.js';
-import { Select } from '../../ui/select.js';
-import { useGo } from '../../ui/use-go.js';
+import { Button } from '../../ui/form/button.js';
+import { Select } from '../../ui/form/select.js';
+import { useGo } from '../../ui/behavior/use-go.js';
 import { guidesPath } from './guide-filters.js';
 import { languagesQuery, type GuideFilters } from './guides.api.js';
 

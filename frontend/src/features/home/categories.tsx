@@ -3,8 +3,8 @@ import { Bike, Car, Footprints, Landmark, Mountain, SprayCan, Users, UtensilsCro
 import { useSite } from '../../i18n/site.js';
 import { breakable } from '../../i18n/unbroken.js';
 import { categoriesQuery } from '../../layout/layout.api.js';
-import { Icon } from '../../ui/icon.js';
-import { Link } from '../../ui/link.js';
+import { Icon } from '../../ui/display/icon.js';
+import { Link } from '../../ui/text/link.js';
 import { Section } from './section.js';
 
 const drawings: Readonly<Record<string, IconNode>> = {

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { countryBeside } from '../../i18n/country-beside.js';
-import { Link } from '../../ui/link.js';
-import { Poster } from '../../ui/poster.js';
-import { textLink } from '../../ui/text-link.js';
+import { Link } from '../../ui/text/link.js';
+import { Poster } from '../../ui/display/poster.js';
+import { textLink } from '../../ui/text/text-link.js';
 import type { FeaturedCity } from './home.api.js';
 import { Section } from './section.js';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from '../../ui/link.js';
-import { textLink } from '../../ui/text-link.js';
+import { Link } from '../../ui/text/link.js';
+import { textLink } from '../../ui/text/text-link.js';
 import { Section } from './section.js';
 
 /** @param tours the list of them; nothing where no tour is featured */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ButtonLink } from '../../ui/button-link.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
 
 export const GiftCardInvitation = ({ card }: { card: ReactNode }) => (
   <section className="deferred page-width mt-16 grid items-center [--about:35rem] md:[--about:21rem] gap-x-16 gap-y-6 md:mt-24 md:grid-cols-2">

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { CitySearch } from '../../shared/city-search/city-search.js';
-import { Poster, posterPath } from '../../ui/poster.js';
+import { Poster, posterPath } from '../../ui/display/poster.js';
 
 /** The wide poster keeps its left side calm for the words; a narrow screen gets one of its own shape. */
 const HeroPoster = () => (

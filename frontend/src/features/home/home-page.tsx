@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bcp47 } from '../../i18n/locales.js';
 import { sitePath, useSite } from '../../i18n/site.js';
-import { PageHead } from '../../ui/page-head.js';
+import { PageHead } from '../../ui/display/page-head.js';
 import { Categories } from './categories.js';
 import { FeaturedCities } from './featured-cities.js';
 import { FeaturedTours } from './featured-tours.js';

@@ -1,7 +1,7 @@
 import { apiQuery } from '../../api/query.js';
 import type { Site } from '../../i18n/site.js';
-import type { Money } from '../../ui/money.js';
-import type { Image } from '../../ui/poster.js';
+import type { Money } from '../../ui/text/money.js';
+import type { Image } from '../../ui/display/poster.js';
 
 export interface FeaturedCity {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useReady, type Destination } from '../../layout/navigation.js';
 import { navigation } from '../../layout/navigation.js';
-import { ButtonLink } from '../../ui/button-link.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
 
 const words: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
   '/recruitment': { title: 'home.guides.title', text: 'home.guides.text' },

@@ -1,9 +1,9 @@
 import { BriefcaseBusiness, Binoculars, MapPin, PlaneLanding, Ship, type IconNode } from 'lucide';
 import { FormattedMessage } from 'react-intl';
 import { navigation, useReady, type Destination } from '../../layout/navigation.js';
-import { Icon } from '../../ui/icon.js';
-import { Link } from '../../ui/link.js';
-import { textLink } from '../../ui/text-link.js';
+import { Icon } from '../../ui/display/icon.js';
+import { Link } from '../../ui/text/link.js';
+import { textLink } from '../../ui/text/text-link.js';
 import { Section } from './section.js';
 
 interface Service extends Destination {

@@ -8,11 +8,11 @@ import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
 import { unbroken } from '../../i18n/unbroken.js';
 import { navigation, useReady } from '../../layout/navigation.js';
-import { Day } from '../../ui/date-time.js';
-import { Icon } from '../../ui/icon.js';
-import { Link } from '../../ui/link.js';
-import { PageHead } from '../../ui/page-head.js';
-import { textLink } from '../../ui/text-link.js';
+import { Day } from '../../ui/text/date-time.js';
+import { Icon } from '../../ui/display/icon.js';
+import { Link } from '../../ui/text/link.js';
+import { PageHead } from '../../ui/display/page-head.js';
+import { textLink } from '../../ui/text/text-link.js';
 import { legalQuery } from './legal.api.js';
 import { useCurrentSection } from './use-current-section.js';
 

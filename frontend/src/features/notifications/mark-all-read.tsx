@@ -1,10 +1,10 @@
 import { CheckCheck } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '../../api/server-clock.js';
-import { Button } from '../../ui/button.js';
-import { Icon } from '../../ui/icon.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
-import { announce } from '../../ui/toast-store.js';
+import { Button } from '../../ui/form/button.js';
+import { Icon } from '../../ui/display/icon.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { announce } from '../../ui/feedback/toast-store.js';
 import { useMarkRead } from './use-notifications.js';
 
 interface MarkAllReadProps {

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { Moment } from '../../ui/date-time.js';
-import { HereTime } from '../../ui/here-time.js';
-import { Link } from '../../ui/link.js';
-import { Ago } from '../../ui/ago-text.js';
+import { Moment } from '../../ui/text/date-time.js';
+import { HereTime } from '../../ui/text/here-time.js';
+import { Link } from '../../ui/text/link.js';
+import { Ago } from '../../ui/text/ago-text.js';
 import { linkOf } from './notification-link.js';
 import { NotificationSentence } from './notification-sentence.js';
 import type { Notification, NotificationFacts } from './notifications.api.js';

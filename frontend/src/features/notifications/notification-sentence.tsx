@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { MoneyText } from '../../ui/money.js';
+import { MoneyText } from '../../ui/text/money.js';
 import type { Notification } from './notifications.api.js';
 
 /** A reference stays in one line. */

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from '../../ui/link.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
-import { Skeleton } from '../../ui/skeleton.js';
+import { Link } from '../../ui/text/link.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { MarkAllRead } from './mark-all-read.js';
 import { NotificationList } from './notification-list.js';
 import { useNotifications } from './use-notifications.js';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Plate } from '../../shared/cms/chapter-opening.js';
 import { useReady } from '../../layout/navigation.js';
-import { ButtonLink } from '../../ui/button-link.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
 import { Chapter, usePage } from './chapter.js';
 import { Figures } from './figures.js';
 

@@ -8,7 +8,7 @@ import { FallbackNote } from '../../shared/cms/fallback-note.js';
 import { plainText } from '../../shared/cms/plain-text.js';
 import { useSite } from '../../i18n/site.js';
 import { unbroken } from '../../i18n/unbroken.js';
-import { PageHead } from '../../ui/page-head.js';
+import { PageHead } from '../../ui/display/page-head.js';
 import { pageQuery } from './pages.api.js';
 
 export function usePage(slug: string): Entry | undefined {

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
-import { Day } from '../../ui/date-time.js';
+import { Day } from '../../ui/text/date-time.js';
 import { figuresQuery } from './figures.api.js';
 
 interface FiguresProps {

@@ -1,10 +1,10 @@
 import { CalendarCheck, HandCoins, MailQuestion, MessageCircleReply, Users } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChapterOpening } from '../../shared/cms/chapter-opening.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { Icon } from '../../ui/icon.js';
-import { PageHead } from '../../ui/page-head.js';
-import { Poster, posterPath } from '../../ui/poster.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { Icon } from '../../ui/display/icon.js';
+import { PageHead } from '../../ui/display/page-head.js';
+import { Poster, posterPath } from '../../ui/display/poster.js';
 
 const stations = [
   { key: 'asked', icon: MailQuestion },

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Logo } from '../../layout/logo.js';
-import { Poster } from '../../ui/poster.js';
+import { Poster } from '../../ui/display/poster.js';
 
 /** How a card looks, drawn and not photographed. */
 export const GiftCard = ({ first = false }: { first?: boolean }) => (

@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { entriesQuery } from '../../shared/cms/entries.api.js';
 import { useSite } from '../../i18n/site.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { Link } from '../../ui/link.js';
-import { textLink } from '../../ui/text-link.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { Link } from '../../ui/text/link.js';
+import { textLink } from '../../ui/text/text-link.js';
 import { Chapter } from './chapter.js';
 import { GiftCard } from './gift-card.js';
 

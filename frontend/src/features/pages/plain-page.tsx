@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { Plate } from '../../shared/cms/chapter-opening.js';
-import { ButtonLink } from '../../ui/button-link.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
 import { Chapter, usePage } from './chapter.js';
 
 const route = getRouteApi('/$lang/$currency/page/$slug');

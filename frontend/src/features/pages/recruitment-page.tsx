@@ -4,9 +4,9 @@ import { spokenName } from '../../i18n/full-name.js';
 import { useSite } from '../../i18n/site.js';
 import { isGuide } from '../../session/roles.js';
 import { useSession } from '../../session/session.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { Link } from '../../ui/link.js';
-import { textLink } from '../../ui/text-link.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { Link } from '../../ui/text/link.js';
+import { textLink } from '../../ui/text/text-link.js';
 import { Chapter, usePage } from './chapter.js';
 import { Figures } from './figures.js';
 

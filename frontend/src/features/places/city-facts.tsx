@@ -6,12 +6,12 @@ import { serverNow } from '../../api/server-clock.js';
 import { countryBeside } from '../../i18n/country-beside.js';
 import { languageName } from '../../i18n/language-name.js';
 import { useSite } from '../../i18n/site.js';
-import { zoneOffsets } from '../../ui/date-format.js';
-import { Icon } from '../../ui/icon.js';
-import { Link } from '../../ui/link.js';
+import { zoneOffsets } from '../../ui/text/date-format.js';
+import { Icon } from '../../ui/display/icon.js';
+import { Link } from '../../ui/text/link.js';
 import { openStreetMap } from '../../maps/open-street-map.js';
 import { isOnRegion, RegionMap } from '../../maps/region-map.js';
-import { infoLink } from '../../ui/text-link.js';
+import { infoLink } from '../../ui/text/text-link.js';
 import { PlaceSection } from './place-parts.js';
 import { cityGuidesQuery, type City } from './places.api.js';
 

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { mappedCitiesQuery } from '../../layout/layout.api.js';
 import { TeamMail } from '../../shared/team-mail/team-mail.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { EmptyState } from '../../ui/empty-state.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { formatDistance, nearestTo } from '../../maps/distance.js';
 import type { Place } from '../../maps/projection.js';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Crumb } from '../../ui/breadcrumb.js';
+import type { Crumb } from '../../ui/display/breadcrumb.js';
 
 interface Named {
   readonly slug: string;

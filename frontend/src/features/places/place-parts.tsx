@@ -4,9 +4,9 @@ import { siteHtml } from '../../shared/cms/site-html.js';
 import { byName } from '../../i18n/by-name.js';
 import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
-import { balanced, isLeftOver } from '../../ui/balanced.js';
-import { Link } from '../../ui/link.js';
-import { lessWide, Picture, wider, type Image } from '../../ui/poster.js';
+import { balanced, isLeftOver } from '../../ui/display/balanced.js';
+import { Link } from '../../ui/text/link.js';
+import { lessWide, Picture, wider, type Image } from '../../ui/display/poster.js';
 import type { CityCard, CountrySummary, PlaceText } from './places.api.js';
 
 interface PlaceSectionProps {

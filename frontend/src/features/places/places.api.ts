@@ -3,7 +3,7 @@ import { isProblem, type Api, type Query } from '../../api/api.js';
 import { apiQuery } from '../../api/query.js';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.js';
 import type { Site } from '../../i18n/site.js';
-import type { Image } from '../../ui/poster.js';
+import type { Image } from '../../ui/display/poster.js';
 
 interface Named {
   readonly slug: string;

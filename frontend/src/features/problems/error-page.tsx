@@ -3,11 +3,11 @@ import { WifiOff } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isProblem } from '../../api/api.js';
 import { useOptionalSite } from '../../i18n/site.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { Button } from '../../ui/button.js';
-import { Icon } from '../../ui/icon.js';
-import { PageHead } from '../../ui/page-head.js';
-import { Poster } from '../../ui/poster.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { Button } from '../../ui/form/button.js';
+import { Icon } from '../../ui/display/icon.js';
+import { PageHead } from '../../ui/display/page-head.js';
+import { Poster } from '../../ui/display/poster.js';
 
 function ErrorText({ error }: { error: unknown }) {
   const intl = useIntl();

@@ -3,8 +3,8 @@ import { useLocation } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { knownPages, useReady } from '../../layout/navigation.js';
-import { Link } from '../../ui/link.js';
-import { textLink } from '../../ui/text-link.js';
+import { Link } from '../../ui/text/link.js';
+import { textLink } from '../../ui/text/text-link.js';
 import { missedPage, nearPagesQuery, type MissedPage } from './near-pages.api.js';
 import { nearSitePages, type NamedPage } from './near-site-pages.js';
 

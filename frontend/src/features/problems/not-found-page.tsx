@@ -5,8 +5,8 @@ import { useOptionalSite } from '../../i18n/site.js';
 import { CitySearch } from '../../shared/city-search/city-search.js';
 import { PopularCities } from '../../shared/city-search/popular-cities.js';
 import { SiteFrame } from '../../layout/site-frame.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { PageHead } from '../../ui/page-head.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { PageHead } from '../../ui/display/page-head.js';
 import { firstPageOf } from './first-page.js';
 import { NearPages } from './near-pages.js';
 

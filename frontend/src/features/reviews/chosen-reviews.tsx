@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from '../../ui/link.js';
-import { infoLink } from '../../ui/text-link.js';
+import { Link } from '../../ui/text/link.js';
+import { infoLink } from '../../ui/text/text-link.js';
 import { ReviewList } from './review-list.js';
 import { CHOSEN, reviewsPath } from './review-search.js';
 import { ReviewSorts } from './review-sorts.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSite } from '../../i18n/site.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { ChosenReviews } from './chosen-reviews.js';
 import { ReviewListSkeleton } from './review-list.js';
 import { cityReviewsQuery, type ReviewChoice } from './reviews.api.js';

@@ -4,7 +4,7 @@ import type { IconNode } from 'lucide';
 import { useRef, useState, type UIEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import { Icon } from '../../ui/icon.js';
+import { Icon } from '../../ui/display/icon.js';
 import { ReviewCard } from './review-card.js';
 import { randomReviewsQuery } from './reviews.api.js';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from '../../ui/link.js';
+import { Link } from '../../ui/text/link.js';
 import type { StarCount } from './reviews.api.js';
 
 interface BarProps {

@@ -2,9 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { languageName } from '../../i18n/language-name.js';
 import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
-import { Day } from '../../ui/date-time.js';
-import { Link } from '../../ui/link.js';
-import { infoLink } from '../../ui/text-link.js';
+import { Day } from '../../ui/text/date-time.js';
+import { Link } from '../../ui/text/link.js';
+import { infoLink } from '../../ui/text/text-link.js';
 import type { Review } from './reviews.api.js';
 import { Stars } from './stars.js';
 

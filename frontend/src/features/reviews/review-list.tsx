@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { EmptyState } from '../../ui/empty-state.js';
-import { PagedList } from '../../ui/paged-list.js';
-import { Skeleton } from '../../ui/skeleton.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { PagedList } from '../../ui/display/paged-list.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { ReviewCard } from './review-card.js';
 import type { Reviews } from './reviews.api.js';
 

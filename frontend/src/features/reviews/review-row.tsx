@@ -1,4 +1,4 @@
-import { balanced } from '../../ui/balanced.js';
+import { balanced } from '../../ui/display/balanced.js';
 import { ReviewCard } from './review-card.js';
 import type { Review } from './reviews.api.js';
 

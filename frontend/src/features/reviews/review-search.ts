@@ -1,4 +1,4 @@
-import { furtherPage } from '../../ui/further-page.js';
+import { furtherPage } from '../../ui/display/further-page.js';
 import { REVIEW_SORTS, type ReviewChoice, type ReviewSort } from './reviews.api.js';
 
 /** As it stands in an address: `?reviews=2&stars=5&order=newest`. A list of tours on the same page has a `sort`. */

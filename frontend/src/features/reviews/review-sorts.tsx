@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from '../../ui/link.js';
+import { Link } from '../../ui/text/link.js';
 import { REVIEW_SORTS, type ReviewSort } from './reviews.api.js';
 
 interface ReviewSortsProps {

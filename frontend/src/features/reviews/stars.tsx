@@ -1,6 +1,6 @@
 import { Star } from 'lucide';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../ui/icon.js';
+import { Icon } from '../../ui/display/icon.js';
 
 const ALL = [1, 2, 3, 4, 5];
 

@@ -3,11 +3,11 @@ import type { FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useReturnedForm } from '../../api/returned-form.js';
 import { useApi } from '../../api/use-api.js';
-import { Button } from '../../ui/button.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { Outcome } from '../../ui/outcome.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
+import { Button } from '../../ui/form/button.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { Outcome } from '../../ui/feedback/outcome.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { SubscriptionForm } from './subscription-form.js';
 import { confirmSubscription, isDead, leaveNewsletter, type LinkKind, mailedLinkQuery } from './mailed-link.api.js';
 

@@ -3,11 +3,11 @@ import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { sitePath, useSite } from '../../i18n/site.js';
-import { Button } from '../../ui/button.js';
-import { EMAIL } from '../../ui/email-pattern.js';
-import { Outcome } from '../../ui/outcome.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
-import { TextInput } from '../../ui/text-input.js';
+import { Button } from '../../ui/form/button.js';
+import { EMAIL } from '../../ui/form/email-pattern.js';
+import { Outcome } from '../../ui/feedback/outcome.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { TextInput } from '../../ui/form/text-input.js';
 import { subscribe } from './newsletter.js';
 
 /** One field, for pages that are about something else. Without script the newsletter's own page takes it. */

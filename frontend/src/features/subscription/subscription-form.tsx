@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { useReturnedForm } from '../../api/returned-form.js';
 import { useApi } from '../../api/use-api.js';
 import { sitePath, useSite } from '../../i18n/site.js';
-import { CheckedForm } from '../../ui/checked-form.js';
-import { Outcome } from '../../ui/outcome.js';
-import { TextInput } from '../../ui/text-input.js';
-import { useCheckedForm } from '../../ui/use-checked-form.js';
+import { CheckedForm } from '../../ui/form/checked-form.js';
+import { Outcome } from '../../ui/feedback/outcome.js';
+import { TextInput } from '../../ui/form/text-input.js';
+import { useCheckedForm } from '../../ui/form/use-checked-form.js';
 import { subscribe } from './newsletter.js';
 import { subscriptionSchema } from './subscription.api.js';
 

@@ -6,8 +6,8 @@ import { ChapterOpening } from '../../shared/cms/chapter-opening.js';
 import { entriesQuery } from '../../shared/cms/entries.api.js';
 import { EntryText } from '../../shared/cms/entry-text.js';
 import { useSite } from '../../i18n/site.js';
-import { Outcome } from '../../ui/outcome.js';
-import { PageHead } from '../../ui/page-head.js';
+import { Outcome } from '../../ui/feedback/outcome.js';
+import { PageHead } from '../../ui/display/page-head.js';
 import { MailedStep, StepDone } from './mailed-step.js';
 import { SubscriptionForm } from './subscription-form.js';
 

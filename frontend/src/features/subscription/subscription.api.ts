@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EMAIL } from '../../ui/email-pattern.js';
+import { EMAIL } from '../../ui/form/email-pattern.js';
 
 export const subscriptionSchema = z.object({
   email: z

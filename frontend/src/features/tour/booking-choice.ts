@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.js';
 import { USUAL_PEOPLE } from '../../shared/trip-search/people.js';
 import type { Travellers } from '../../shared/booking-view/trip.api.js';
 import type { WantedTour } from '../../shared/trip-search/wanted-trip.js';
-import type { Money } from '../../ui/money.js';
+import type { Money } from '../../ui/text/money.js';
 import { addDays, type AvailableDay, type Slot, type Tour, type TourOption } from './tour.api.js';
 
 /** What the visitor has chosen so far. */

@@ -1,12 +1,12 @@
 import { useId, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { byName } from '../../i18n/by-name.js';
-import { Button } from '../../ui/button.js';
-import { Duration } from '../../ui/date-time.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
-import { Select } from '../../ui/select.js';
-import { announce } from '../../ui/toast-store.js';
-import { useGo } from '../../ui/use-go.js';
+import { Button } from '../../ui/form/button.js';
+import { Duration } from '../../ui/text/date-time.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { Select } from '../../ui/form/select.js';
+import { announce } from '../../ui/feedback/toast-store.js';
+import { useGo } from '../../ui/behavior/use-go.js';
 import { missingOf, placeOf } from './booking-choice.js';
 import { ChoiceChips } from './choice-chips.js';
 import { DateStep, TimeStep } from './date-and-time.js';

@@ -1,9 +1,9 @@
 import { startTransition, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { TEAM_EMAIL } from '../../shared/team-mail/team-email.js';
-import { Button } from '../../ui/button.js';
-import { prepareDialog, Sheet } from '../../ui/dialog.js';
-import { MoneyText } from '../../ui/money.js';
+import { Button } from '../../ui/form/button.js';
+import { prepareDialog, Sheet } from '../../ui/overlay/dialog.js';
+import { MoneyText } from '../../ui/text/money.js';
 import { BookingPanel } from './booking-panel.js';
 import { missingOf } from './booking-choice.js';
 import { useHeldBooking } from './booking-state.js';

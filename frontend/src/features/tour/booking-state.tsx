@@ -1,7 +1,7 @@
 import { createContext, memo, useContext, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useSite } from '../../i18n/site.js';
 import type { WantedTour } from '../../shared/trip-search/wanted-trip.js';
-import { useHydrated } from '../../ui/use-hydrated.js';
+import { useHydrated } from '../../ui/behavior/use-hydrated.js';
 import { firstChoice } from './booking-choice.js';
 import { leftChoice, rememberLeft } from './left-choice.js';
 import type { Tour } from './tour.api.js';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { FieldError } from '../../ui/field.js';
+import { FieldError } from '../../ui/form/field.js';
 
 interface ChoiceChipsProps {
   legend: ReactNode;

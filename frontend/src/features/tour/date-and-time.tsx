@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MOST_DAYS_AHEAD } from '../../shared/trip-search/wanted-trip.js';
-import { DatePicker } from '../../ui/date-picker.js';
-import { formatDay, formatTime } from '../../ui/date-time.js';
-import { HereTime } from '../../ui/here-time.js';
-import { Awaited, Skeleton } from '../../ui/skeleton.js';
-import { textLink } from '../../ui/text-link.js';
+import { DatePicker } from '../../ui/calendar/date-picker.js';
+import { formatDay, formatTime } from '../../ui/text/date-time.js';
+import { HereTime } from '../../ui/text/here-time.js';
+import { Awaited, Skeleton } from '../../ui/feedback/skeleton.js';
+import { textLink } from '../../ui/text/text-link.js';
 import { ChoiceChips } from './choice-chips.js';
 import { optionOf } from './booking-choice.js';
 import { OtherLanguages } from './other-languages.js';

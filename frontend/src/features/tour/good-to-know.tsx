@@ -2,8 +2,8 @@ import { Accessibility, Baby, CalendarClock, Clock, Compass, MoonStar, RotateCcw
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatTime } from '../../ui/date-time.js';
-import { Icon } from '../../ui/icon.js';
+import { formatTime } from '../../ui/text/date-time.js';
+import { Icon } from '../../ui/display/icon.js';
 import { HowToChange, Policy } from './policy.js';
 import type { Tour } from './tour.api.js';
 

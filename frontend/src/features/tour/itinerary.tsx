@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Duration } from '../../ui/date-time.js';
+import { Duration } from '../../ui/text/date-time.js';
 import { formatDistance, metresBetween } from '../../maps/distance.js';
 import { RouteMap } from './route-map.js';
 import type { Stop, Tour } from './tour.api.js';

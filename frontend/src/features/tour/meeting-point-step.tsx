@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { RadioGroup } from '../../ui/checkbox.js';
+import { RadioGroup } from '../../ui/form/checkbox.js';
 import type { Booking } from './use-booking.js';
 
 /** Asked only where there is a choice; what is wrong with the only one is told all the same. */

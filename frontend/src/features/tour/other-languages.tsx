@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { byName } from '../../i18n/by-name.js';
 import { useSite } from '../../i18n/site.js';
-import { textLink } from '../../ui/text-link.js';
+import { textLink } from '../../ui/text/text-link.js';
 import { slotsOn } from './booking-choice.js';
 import { availabilityQuery } from './tour.api.js';
 import type { Booking } from './use-booking.js';

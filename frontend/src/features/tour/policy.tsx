@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { useIsOver } from '../../shared/booking-view/use-is-over.js';
 import { TeamMail } from '../../shared/team-mail/team-mail.js';
-import { Moment } from '../../ui/date-time.js';
-import { HereTime } from '../../ui/here-time.js';
+import { Moment } from '../../ui/text/date-time.js';
+import { HereTime } from '../../ui/text/here-time.js';
 import { freeUntil } from './booking-choice.js';
 import type { Tour } from './tour.api.js';
 

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatClock, formatDay } from '../../ui/date-time.js';
-import { hereZone } from '../../ui/here-zone.js';
-import { formatMoney, MoneyText, type Money } from '../../ui/money.js';
-import { Awaited } from '../../ui/skeleton.js';
+import { formatClock, formatDay } from '../../ui/text/date-time.js';
+import { hereZone } from '../../ui/text/here-zone.js';
+import { formatMoney, MoneyText, type Money } from '../../ui/text/money.js';
+import { Awaited } from '../../ui/feedback/skeleton.js';
 import type { PriceOffer, PriceStep } from './tour.api.js';
 import type { Booking } from './use-booking.js';
 import { usualOffer } from './usual-offer.js';

@@ -1,5 +1,5 @@
 import { USUAL_PEOPLE } from '../../shared/trip-search/people.js';
-import type { Money } from '../../ui/money.js';
+import type { Money } from '../../ui/text/money.js';
 import type { TourOption } from './tour.api.js';
 
 function priceFor({ prices, minimumPersons, maximumPersons }: TourOption, people: number): Money | undefined {

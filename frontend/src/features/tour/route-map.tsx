@@ -1,10 +1,10 @@
 import { ExternalLink, Flag } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Icon } from '../../ui/icon.js';
+import { Icon } from '../../ui/display/icon.js';
 import { formatDistance, metresAlong } from '../../maps/distance.js';
 import { openStreetMap } from '../../maps/open-street-map.js';
 import type { Place, Point } from '../../maps/projection.js';
-import { infoLink } from '../../ui/text-link.js';
+import { infoLink } from '../../ui/text/text-link.js';
 import { DRAWING, drawRoute, labelsOf, type Drawing, type Label } from './route-drawing.js';
 import type { Tour } from './tour.api.js';
 

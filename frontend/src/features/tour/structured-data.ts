@@ -1,4 +1,4 @@
-import { moneyDecimal } from '../../ui/money.js';
+import { moneyDecimal } from '../../ui/text/money.js';
 import { fromPrice } from './prices.js';
 import type { Tour } from './tour.api.js';
 

@@ -1,10 +1,10 @@
 import { Check, Minus, Sparkles } from 'lucide';
 import type { IconNode } from 'lucide';
 import { FormattedMessage } from 'react-intl';
-import { AddressText } from '../../ui/address-text.js';
-import { Icon } from '../../ui/icon.js';
+import { AddressText } from '../../ui/text/address-text.js';
+import { Icon } from '../../ui/display/icon.js';
 import { openStreetMap } from '../../maps/open-street-map.js';
-import { infoLink } from '../../ui/text-link.js';
+import { infoLink } from '../../ui/text/text-link.js';
 import { GoodToKnow } from './good-to-know.js';
 import { Itinerary } from './itinerary.js';
 import type { MeetingPoint, Tour } from './tour.api.js';

@@ -3,10 +3,10 @@ import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { byName } from '../../i18n/by-name.js';
-import { Durations } from '../../ui/date-time.js';
-import { Icon } from '../../ui/icon.js';
-import { Link } from '../../ui/link.js';
-import { Rating } from '../../ui/rating.js';
+import { Durations } from '../../ui/text/date-time.js';
+import { Icon } from '../../ui/display/icon.js';
+import { Link } from '../../ui/text/link.js';
+import { Rating } from '../../ui/display/rating.js';
 import { largestParty } from './prices.js';
 import type { Tour } from './tour.api.js';
 

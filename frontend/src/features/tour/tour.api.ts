@@ -5,8 +5,8 @@ import type { Locale } from '../../i18n/locales.js';
 import type { Site } from '../../i18n/site.js';
 import type { Travellers } from '../../shared/booking-view/trip.api.js';
 import type { Place } from '../../maps/projection.js';
-import type { Money } from '../../ui/money.js';
-import type { Image } from '../../ui/poster.js';
+import type { Money } from '../../ui/text/money.js';
+import type { Image } from '../../ui/display/poster.js';
 
 interface GroupPrices {
   readonly kind: 'per-group';

@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Party } from '../../shared/booking-view/trip-facts.js';
-import { controlClass, FieldError } from '../../ui/field.js';
-import { Icon } from '../../ui/icon.js';
-import { Stepper } from '../../ui/stepper.js';
+import { controlClass, FieldError } from '../../ui/form/field.js';
+import { Icon } from '../../ui/display/icon.js';
+import { Stepper } from '../../ui/form/stepper.js';
 import { mostOf, optionOf } from './booking-choice.js';
 import type { Booking } from './use-booking.js';
 

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../ui/button.js';
-import { Dialog } from '../../ui/dialog.js';
+import { Button } from '../../ui/form/button.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
 
 interface UnsavedChangeProps {
   /** Id of the line that is changed: its page in another language or currency keeps what was chosen. */

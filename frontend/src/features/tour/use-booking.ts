@@ -8,7 +8,7 @@ import { keepCart } from '../../shared/cart/kept-cart.js';
 import { cartQuery, type CartSummary } from '../../layout/layout.api.js';
 import { rememberCartCount } from '../../session/cart-count.js';
 import { MOST_DAYS_AHEAD } from '../../shared/trip-search/wanted-trip.js';
-import { todayIn } from '../../ui/month.js';
+import { todayIn } from '../../ui/calendar/month.js';
 import {
   daysOfMonth,
   choiceOf,

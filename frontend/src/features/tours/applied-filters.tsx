@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { RemovableChip } from '../../ui/chip.js';
-import { Link } from '../../ui/link.js';
-import { textLink } from '../../ui/text-link.js';
+import { RemovableChip } from '../../ui/display/chip.js';
+import { Link } from '../../ui/text/link.js';
+import { textLink } from '../../ui/text/text-link.js';
 import { appliedText } from './filter-text.js';
 import type { PriceScale } from './price-scale.js';
 import { appliedTo, toursPath, unfiltered, type Filters } from './tour-filters.js';

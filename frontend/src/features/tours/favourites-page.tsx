@@ -4,12 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { useSession } from '../../session/session.js';
 import { AccountFrame } from '../../layout/account-frame.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { LoadingNote } from '../../ui/loading-note.js';
-import { PagedList } from '../../ui/paged-list.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
-import { usePageThatIs } from '../../ui/use-page-that-is.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { LoadingNote } from '../../ui/feedback/loading-note.js';
+import { PagedList } from '../../ui/display/paged-list.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { usePageThatIs } from '../../ui/display/use-page-that-is.js';
 import { TourList, TourListSkeleton } from './tour-list.js';
 import { favouriteToursQuery } from './tours.api.js';
 

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import { formatDay, formatDuration } from '../../ui/date-time.js';
-import { formatRoundMoney } from '../../ui/money.js';
+import { formatDay, formatDuration } from '../../ui/text/date-time.js';
+import { formatRoundMoney } from '../../ui/text/money.js';
 import type { End, PriceScale } from './price-scale.js';
 import { NO_PRICE_LIMIT, SPECIAL_FILTERS, type Applied, type Filters } from './tour-filters.js';
 import type { FilterNames } from './use-tours.js';

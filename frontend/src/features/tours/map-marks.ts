@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { tourPath } from '../../shared/trip-search/wanted-trip.js';
-import { formatMoney } from '../../ui/money.js';
+import { formatMoney } from '../../ui/text/money.js';
 import type { MapMark } from '../../maps/map-targets.js';
 import type { MarkedMapProps } from '../../maps/marked-map.js';
 import { toursPath, type Filters } from './tour-filters.js';

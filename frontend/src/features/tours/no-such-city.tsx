@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { hasEnoughLetters } from '../../shared/city-search/enough-letters.js';
 import { citySuggestionsQuery } from '../../layout/layout.api.js';
-import { Link } from '../../ui/link.js';
-import { textLink } from '../../ui/text-link.js';
+import { Link } from '../../ui/text/link.js';
+import { textLink } from '../../ui/text/text-link.js';
 import { toursPath, type Filters } from './tour-filters.js';
 import type { Tours } from './tours.api.js';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { toursPath, USUAL } from './tour-filters.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { EmptyState } from '../../ui/empty-state.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
 import type { WantedTrip } from '../../shared/trip-search/wanted-trip.js';
 
 /** In the place of a list of which no tour takes so many: what has no price in the lists can still be had. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { controlClass } from '../../ui/field.js';
-import { useAfterPress } from '../../ui/use-after-press.js';
-import { useHydrated } from '../../ui/use-hydrated.js';
+import { controlClass } from '../../ui/form/field.js';
+import { useAfterPress } from '../../ui/behavior/use-after-press.js';
+import { useHydrated } from '../../ui/behavior/use-hydrated.js';
 import { pricesText, priceText } from './filter-text.js';
 import { typedAmount, type End, type PriceScale } from './price-scale.js';
 import { NO_PRICE_LIMIT, USUAL } from './tour-filters.js';

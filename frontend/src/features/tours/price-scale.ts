@@ -1,4 +1,4 @@
-import { digitsOf, type Money } from '../../ui/money.js';
+import { digitsOf, type Money } from '../../ui/text/money.js';
 import { NO_PRICE_LIMIT } from './tour-filters.js';
 
 /** Which end of the filter: the lower one is shown rounded down and the upper one up, so that all that is found lies between. */

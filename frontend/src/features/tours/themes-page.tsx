@@ -6,10 +6,10 @@ import { EntryText } from '../../shared/cms/entry-text.js';
 import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
 import { breakable, unbroken } from '../../i18n/unbroken.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { LeadText } from '../../ui/lead-text.js';
-import { PageHead } from '../../ui/page-head.js';
-import { Picture, Poster, posterPath } from '../../ui/poster.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
+import { LeadText } from '../../ui/text/lead-text.js';
+import { PageHead } from '../../ui/display/page-head.js';
+import { Picture, Poster, posterPath } from '../../ui/display/poster.js';
 import { themesQuery, themeToursQuery } from './themes.query.js';
 import { TourList } from './tour-list.js';
 

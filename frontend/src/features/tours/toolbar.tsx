@@ -1,10 +1,10 @@
 import { LayoutGrid, List, Map, SlidersHorizontal } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../ui/button.js';
-import { prepareDialog } from '../../ui/dialog.js';
-import { Icon } from '../../ui/icon.js';
-import { Link } from '../../ui/link.js';
-import { BareSelect } from '../../ui/select.js';
+import { Button } from '../../ui/form/button.js';
+import { prepareDialog } from '../../ui/overlay/dialog.js';
+import { Icon } from '../../ui/display/icon.js';
+import { Link } from '../../ui/text/link.js';
+import { BareSelect } from '../../ui/form/select.js';
 import { appliedTo, SORTS, toursPath, USUAL, VIEWS, type Filters, type Sort } from './tour-filters.js';
 
 const drawings = { grid: LayoutGrid, list: List, map: Map } as const;

@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import { FavouriteButton } from '../../shared/favourites/favourite-button.js';
 import { tourPath, type WantedTour } from '../../shared/trip-search/wanted-trip.js';
-import { balanced, isLeftOver } from '../../ui/balanced.js';
-import { Durations } from '../../ui/date-time.js';
-import { Dotted } from '../../ui/dotted.js';
-import { Link } from '../../ui/link.js';
-import { MoneyText } from '../../ui/money.js';
-import { Picture } from '../../ui/poster.js';
-import { Rating } from '../../ui/rating.js';
-import { Skeleton } from '../../ui/skeleton.js';
-import { TitleText } from '../../ui/title-text.js';
+import { balanced, isLeftOver } from '../../ui/display/balanced.js';
+import { Durations } from '../../ui/text/date-time.js';
+import { Dotted } from '../../ui/text/dotted.js';
+import { Link } from '../../ui/text/link.js';
+import { MoneyText } from '../../ui/text/money.js';
+import { Picture } from '../../ui/display/poster.js';
+import { Rating } from '../../ui/display/rating.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
+import { TitleText } from '../../ui/text/title-text.js';
 import type { View } from './tour-filters.js';
 import type { TourCard } from './tours.api.js';
 

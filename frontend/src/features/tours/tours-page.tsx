@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { Button } from '../../ui/button.js';
-import { Sheet } from '../../ui/dialog.js';
-import { PageHead } from '../../ui/page-head.js';
-import { posterPath } from '../../ui/poster.js';
-import { PagedList } from '../../ui/paged-list.js';
-import { ProblemMessage } from '../../ui/problem-message.js';
+import { Button } from '../../ui/form/button.js';
+import { Sheet } from '../../ui/overlay/dialog.js';
+import { PageHead } from '../../ui/display/page-head.js';
+import { posterPath } from '../../ui/display/poster.js';
+import { PagedList } from '../../ui/display/paged-list.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { AppliedFilters } from './applied-filters.js';
 import { leftOutDay } from './day-left-out.js';
 import { FilterPanel } from './filter-panel.js';

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { closeToasts } from '../../testing/close-toasts.js';
-import { useToasts } from '../../ui/toast-store.js';
+import { useToasts } from '../../ui/feedback/toast-store.js';
 import { dayLeftOut, leftOutDay } from './day-left-out.js';
 import { useDayTold } from './use-day-told.js';
 

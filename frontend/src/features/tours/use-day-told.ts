@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useServerTime } from '../../api/server-clock.js';
 import { MOST_DAYS_AHEAD, whyNot } from '../../shared/trip-search/wanted-trip.js';
-import { showToast } from '../../ui/toast-store.js';
+import { showToast } from '../../ui/feedback/toast-store.js';
 
 /** Says of the day that an address asks for that nothing can be booked then, where that is so, and all days are shown. */
 export function useDayTold(day: string | undefined): void {

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageName } from '../../i18n/language-name.js';
-import { Duration, Moment } from '../../ui/date-time.js';
-import { HereTime } from '../../ui/here-time.js';
+import { Duration, Moment } from '../../ui/text/date-time.js';
+import { HereTime } from '../../ui/text/here-time.js';
 import type { Travellers } from './trip.api.js';
 import { useIsOver } from './use-is-over.js';
 

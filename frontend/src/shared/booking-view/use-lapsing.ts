@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { serverAhead } from '../../api/server-clock.js';
-import { useClock } from '../../ui/use-clock.js';
+import { useClock } from '../../ui/behavior/use-clock.js';
 import type { Order } from './trip.api.js';
 
 interface ReadOrder {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import { Link } from '../../ui/link.js';
-import { Poster } from '../../ui/poster.js';
-import { Skeleton } from '../../ui/skeleton.js';
+import { Link } from '../../ui/text/link.js';
+import { Poster } from '../../ui/display/poster.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { popularCitiesQuery } from '../../layout/layout.api.js';
 
 const SHOWN = 4;

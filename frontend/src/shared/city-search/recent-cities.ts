@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '../../i18n/locales.js';
-import { Listeners } from '../../ui/listeners.js';
+import { Listeners } from '../../ui/behavior/listeners.js';
 
 export interface NamedCity {
   readonly slug: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { bcp47, type Locale } from '../../i18n/locales.js';
-import { LeadText } from '../../ui/lead-text.js';
-import { type Image, lessWide, Picture, Poster } from '../../ui/poster.js';
+import { LeadText } from '../../ui/text/lead-text.js';
+import { type Image, lessWide, Picture, Poster } from '../../ui/display/poster.js';
 
 interface ChapterOpeningProps {
   /** A word above the title: what part of the book this is. */

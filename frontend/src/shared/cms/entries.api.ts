@@ -1,7 +1,7 @@
 import { apiQuery } from '../../api/query.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Site } from '../../i18n/site.js';
-import type { Image } from '../../ui/poster.js';
+import type { Image } from '../../ui/display/poster.js';
 
 /** A text of the site that its makers may change at any time. */
 export interface Entry {

@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { Heart } from 'lucide';
 import { useIntl } from 'react-intl';
 import { currentSession, useSession } from '../../session/session.js';
-import { Icon } from '../../ui/icon.js';
-import { showToast } from '../../ui/toast-store.js';
-import { useGo } from '../../ui/use-go.js';
+import { Icon } from '../../ui/display/icon.js';
+import { showToast } from '../../ui/feedback/toast-store.js';
+import { useGo } from '../../ui/behavior/use-go.js';
 import { useFavourite } from './favourites.js';
 import { useExpectedFocus, wantFavourite, type WantedTour } from './wanted-favourite.js';
 

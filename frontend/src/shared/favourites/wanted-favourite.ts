@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { pathInSite } from '../../i18n/path-in-site.js';
 import { currentSession } from '../../session/session.js';
-import { showToast } from '../../ui/toast-store.js';
+import { showToast } from '../../ui/feedback/toast-store.js';
 import { markFavourite } from './favourites.js';
 
 export interface WantedTour {

@@ -1,4 +1,4 @@
-import { infoLink } from '../../ui/text-link.js';
+import { infoLink } from '../../ui/text/text-link.js';
 import { TEAM_EMAIL } from './team-email.js';
 
 /** The team's address, ready to be written to. */

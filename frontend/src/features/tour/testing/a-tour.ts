@@ -1,4 +1,4 @@
-import type { Image } from '../../../ui/poster.js';
+import type { Image } from '../../../ui/display/poster.js';
 import type { Tour, TourOption } from '../tour.api.js';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });

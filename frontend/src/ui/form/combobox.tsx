@@ -1,0 +1,141 @@
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { controlClass, Field, type ControlProps, type FieldProps } from './field.js';
+import { sendsTyped } from './sends-typed.js';
+import { useSayUnreachable } from '../feedback/say-unreachable.js';
+
+export interface ComboboxOption {
+  readonly key: string;
+  readonly title: string;
+  readonly detail?: string;
+  /** Heading of the options that it stands among, one below the other. */
+  readonly group?: string;
+  /** Does something, and leaves the field empty. */
+  readonly isAction?: boolean;
+}
+
+export interface ComboboxProps {
+  /** The label as text. */
+  name: string;
+  /** Name of the field in a form that is sent without script. */
+  field?: string;
+  placeholder?: string;
+  text: string;
+  onText: (text: string) => void;
+  /** What fits the text, best first; the asking side filters. */
+  options: readonly ComboboxOption[];
+  onPick: (option: ComboboxOption) => void;
+  /** Its list was opened, or closed. */
+  onOpen?: (isOpen: boolean) => void;
+  /** Opens when the field gets the focus, as there are options before anything is typed. */
+  opensEmpty?: boolean;
+  /** Takes the focus when it appears: the first field of a window that was just opened. */
+  focused?: boolean;
+  /** Shown instead of the list, or above it: type more, searching, nothing fits. */
+  empty: ReactNode;
+  /** Told to who does not see the list: how much fits, or that nothing does. */
+  said?: ReactNode;
+}
+
+/** How the field was left that the list takes the place of: with the focus, and with what is typed sent by Enter. */
+export interface LeftField {
+  readonly hasFocus: boolean;
+  readonly isSent: boolean;
+  /** All of its text was chosen, as the keyboard does that comes to a field. */
+  readonly isMarked: boolean;
+}
+
+const isMarked = (input: HTMLInputElement | null): boolean =>
+  input !== null && input.value !== '' && input.selectionStart === 0 && input.selectionEnd === input.value.length;
+
+type List = ComponentType<ComboboxProps & LeftField & { control: ControlProps; className: string }>;
+
+/** Loads the list on the first touch, but never takes the field away in the middle of a composed letter. */
+function useList(input: { current: HTMLInputElement | null }) {
+  const [list, setList] = useState<LeftField & { List: List }>();
+  const composing = useRef(false);
+  const isSent = useRef(false);
+  const asked = useRef(false);
+  const say = useSayUnreachable();
+  const load = async (): Promise<void> => {
+    if (asked.current) return;
+    asked.current = true;
+    const script = await import('./combobox-list.js').catch(() => undefined);
+    if (!script) {
+      asked.current = false;
+      if (document.activeElement === input.current) say();
+      return;
+    }
+    const { ComboboxList } = script;
+    // At once: a focus that came between asking and showing would be lost with the field that is replaced.
+    const show = () =>
+      flushSync(() =>
+        setList({
+          List: ComboboxList,
+          hasFocus: document.activeElement === input.current,
+          isSent: isSent.current,
+          isMarked: isMarked(input.current),
+        }),
+      );
+    if (composing.current) input.current?.addEventListener('compositionend', () => setTimeout(show), { once: true });
+    else show();
+  };
+  return { list, load: () => void load(), composing, isSent };
+}
+
+/** A text field that suggests. Ready to type as soon as the page is there; the list's script comes when it is touched. */
+export function Combobox({ label, hint, error, optional, id, said, ...rest }: FieldProps & ComboboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { list, load, composing, isSent } = useList(input);
+  const { text, onText, focused = false } = rest;
+  const comeAlive = useEffectEvent(() => {
+    const typedBefore = input.current?.value ?? '';
+    if (typedBefore) onText(typedBefore);
+    if (focused) input.current?.focus();
+    if (document.activeElement === input.current) load();
+  });
+  useEffect(() => comeAlive(), []);
+  return (
+    <>
+      <Field {...{ label, hint, error, optional, id }}>
+        {(control) =>
+          list ? (
+            <list.List
+              {...rest}
+              control={control}
+              className={controlClass}
+              hasFocus={list.hasFocus}
+              isSent={list.isSent}
+              isMarked={list.isMarked}
+            />
+          ) : (
+            <input
+              {...control}
+              ref={input}
+              name={rest.field}
+              placeholder={rest.placeholder}
+              autoComplete="off"
+              defaultValue={text}
+              className={controlClass}
+              onPointerEnter={load}
+              onFocus={load}
+              onCompositionStart={() => (composing.current = true)}
+              onCompositionEnd={() => (composing.current = false)}
+              onKeyDown={(event) => {
+                if (sendsTyped(event)) isSent.current = true;
+              }}
+              onChange={(event) => {
+                isSent.current = false;
+                onText(event.target.value);
+              }}
+            />
+          )
+        }
+      </Field>
+      {/* The mark keeps it heard while the open list hides all else; of the list itself, `quietCombobox` makes the count silent. */}
+      <p role="status" data-live-announcer="true" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}

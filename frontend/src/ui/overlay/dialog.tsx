@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { onDemand } from '../behavior/on-demand.js';
+
+export interface DialogProps {
+  title: ReactNode;
+  /** By the close button, Escape or a click beside it. */
+  onClose: () => void;
+  /** In the middle, or a sheet from the side or from below. */
+  place?: 'middle' | 'start' | 'bottom' | 'screen';
+  /** `alertdialog` asks before something that cannot be undone. */
+  role?: 'dialog' | 'alertdialog';
+  dismissable?: boolean;
+  children: ReactNode;
+}
+
+const DialogWindow = onDemand(async () => (await import('./dialog-window.js')).DialogWindow);
+
+/** Asks for the script before the click that will need it. */
+export const prepareDialog = DialogWindow.prepare;
+
+/** A window above the page, loaded when first opened. Focus goes into it and comes back to what opened it. */
+export const Dialog = ({ isOpen, ...rest }: DialogProps & { isOpen: boolean }) =>
+  isOpen ? <DialogWindow {...rest} /> : null;
+
+/** For narrow screens: filters, menus, the booking panel. */
+export const Sheet = ({ place = 'bottom', ...rest }: DialogProps & { isOpen: boolean }) => (
+  <Dialog {...rest} place={place} />
+);
