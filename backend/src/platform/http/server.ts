@@ -22,6 +22,11 @@ import { enterRequestContext } from './request-context.js';
 const logger = new Logger('Server');
 /** In production it is as if these had never been written: see NotInProduction. */
 const DEVELOPMENT = '/api/dev/';
+/**
+ * The one proxy in front of production. The address that it adds to X-Forwarded-For is the visitor's; what stands before
+ * that address is only a claim. Fastify takes a function here: it reads a number as "trust nobody".
+ */
+const TRUSTED_HOPS = 1;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Limits of every request: 256 kB of JSON, ten seconds, short addresses. Uploads have limits of their own. */
@@ -32,8 +37,7 @@ export function serverOptions(config: Config): FastifyServerOptions {
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    // Behind one proxy in production: what it added to X-Forwarded-For is the visitor's, what stood before is only said.
-    trustProxy: config.isProduction ? 1 : false,
+    trustProxy: config.isProduction ? (_address: string, hop: number) => hop < TRUSTED_HOPS : false,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
