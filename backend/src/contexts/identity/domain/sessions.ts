@@ -18,8 +18,9 @@ export interface DeviceFacts {
 export abstract class Sessions {
   abstract open(userId: UserId, device: DeviceFacts): Promise<TokenPair>;
   /**
-   * The next pair for a refresh token. A used token ends its whole session, unless it was used less than ten seconds
-   * ago by another tab: then, and for an unknown token, the answer is undefined (and the ending must be committed).
+   * The next pair for a refresh token. A token that another tab repeats within ten seconds of its first use brings the
+   * same next refresh token, as long as that one is unused. Any other repetition ends the whole session: then, and for
+   * an unknown token, the answer is undefined, and the caller must commit so that the session stays ended.
    */
   abstract renew(refreshToken: string): Promise<TokenPair | undefined>;
   abstract end(sessionId: string): Promise<void>;

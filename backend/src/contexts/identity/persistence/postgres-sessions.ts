@@ -1,6 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
+import { createHmac } from 'node:crypto';
+import { Config } from '../../../platform/config.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { AccessTokens } from '../../../platform/http/access-tokens.js';
@@ -15,7 +17,10 @@ const REFRESH_DAYS = 60;
 /** As the privacy notice promises. */
 const KEPT_MONTHS = 12;
 
-/** Sessions as rows; a refresh token is used up by a conditional update, so that one of two rivals wins. */
+/**
+ * Sessions as rows. A conditional update uses up a refresh token, so that one of two rivals wins. The next token is
+ * derived from the one before: whoever repeats that one is given the same next token, which is kept as a hash alone.
+ */
 @Injectable()
 export class PostgresSessions extends Sessions {
   constructor(
@@ -23,6 +28,7 @@ export class PostgresSessions extends Sessions {
     private readonly tokens: AccessTokens,
     private readonly ids: Ids,
     private readonly clock: Clock,
+    private readonly config: Config,
   ) {
     super();
   }
@@ -34,7 +40,7 @@ export class PostgresSessions extends Sessions {
       values (${sessionId}, ${userId}, ${this.clock.now()}, ${device.ip}, ${device.userAgent},
               ${device.screenResolution ?? null}, ${device.deviceId ?? null})
     `.execute(this.database);
-    return this.issue(sessionId, userId);
+    return this.issue(sessionId, userId, this.ids.secret());
   }
 
   async renew(refreshToken: string): Promise<TokenPair | undefined> {
@@ -51,9 +57,10 @@ export class PostgresSessions extends Sessions {
     `.execute(this.database);
     const token = rows[0];
     if (!token) return undefined;
-    const repeatedByAnotherTab =
-      token.used_at !== null && now.getTime() - new Date(token.used_at).getTime() <= GRACE_MS;
-    if (token.first_use || repeatedByAnotherTab) return this.issue(token.session_id, token.user_id);
+    const next = this.successorOf(refreshToken);
+    if (token.first_use) return this.issue(token.session_id, token.user_id, next);
+    const isInGrace = token.used_at !== null && now.getTime() - new Date(token.used_at).getTime() <= GRACE_MS;
+    if (isInGrace && (await this.isUnused(next))) return this.pair(token.session_id, token.user_id, next);
     await this.end(token.session_id);
     return undefined;
   }
@@ -84,14 +91,28 @@ export class PostgresSessions extends Sessions {
     await endStreamsOf(ended, this.entities);
   }
 
-  private async issue(sessionId: string, userId: UserId): Promise<TokenPair> {
-    const refreshToken = this.ids.secret();
+  private async issue(sessionId: string, userId: UserId, refreshToken: string): Promise<TokenPair> {
     const now = this.clock.now();
     await sql`
       insert into identity.refresh_token (hash, session_id, issued_at, expires_at)
       values (${hashOfSecret(refreshToken)}, ${sessionId}, ${now}, ${new Date(now.getTime() + REFRESH_DAYS * 86_400_000)})
     `.execute(this.database);
+    return this.pair(sessionId, userId, refreshToken);
+  }
+
+  private pair(sessionId: string, userId: UserId, refreshToken: string): TokenPair {
     return { accessToken: this.tokens.sign({ userId, sessionId }), refreshToken, sessionId, userId };
+  }
+
+  private successorOf(refreshToken: string): string {
+    return createHmac('sha256', `refresh-token:${this.config.APP_SECRET}`).update(refreshToken).digest('base64url');
+  }
+
+  private async isUnused(refreshToken: string): Promise<boolean> {
+    const { rows } = await sql`
+      select 1 from identity.refresh_token where hash = ${hashOfSecret(refreshToken)} and used_at is null
+    `.execute(this.database);
+    return rows.length === 1;
   }
 
   private get database() {

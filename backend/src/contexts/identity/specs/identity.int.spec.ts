@@ -184,12 +184,20 @@ describe('accounts over HTTP', () => {
   it('keep a session through forty renewals at once, and end it when a token comes back later', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => renew(ada.refreshToken)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
     const [pair] = answers;
     house.clock.setTo(new Date(house.clock.now().getTime() + 10_500));
     expect((await get('/api/me/account', pair?.body.access_token)).status).toBe(200);
     expect((await renew(ada.refreshToken)).status).toBe(401);
-    for (const { body } of answers.slice(0, 5)) expect((await renew(body.refresh_token)).status).toBe(401);
+    expect((await renew(pair?.body.refresh_token ?? '')).status).toBe(401);
     expect((await get('/api/me/account', pair?.body.access_token)).status).toBe(401);
+  });
+
+  it('end the session when a token comes back that is two generations old', async () => {
+    const second = await renew(ada.refreshToken);
+    const third = await renew(second.body.refresh_token);
+    expect((await renew(ada.refreshToken)).status).toBe(401);
+    expect((await renew(third.body.refresh_token)).status).toBe(401);
   });
 
   it('refuse an access token after fifteen minutes, and one that was tampered with', async () => {

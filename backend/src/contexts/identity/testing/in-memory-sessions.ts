@@ -9,6 +9,7 @@ interface Refresh {
   readonly sessionId: string;
   readonly expiresAt: number;
   usedAt?: number;
+  next?: TokenPair;
 }
 
 export class InMemorySessions extends Sessions {
@@ -31,8 +32,12 @@ export class InMemorySessions extends Sessions {
     const refresh = this.refreshes.get(refreshToken);
     const userId = refresh && this.owners.get(refresh.sessionId);
     if (!refresh || !userId || refresh.expiresAt <= now) return undefined;
-    refresh.usedAt ??= now;
-    if (now - refresh.usedAt <= GRACE_MS) return this.issue(refresh.sessionId, userId);
+    if (refresh.usedAt === undefined) {
+      refresh.usedAt = now;
+      return (refresh.next = this.issue(refresh.sessionId, userId));
+    }
+    const isNextUnused = this.refreshes.get(refresh.next?.refreshToken ?? '')?.usedAt === undefined;
+    if (now - refresh.usedAt <= GRACE_MS && isNextUnused) return refresh.next;
     await this.end(refresh.sessionId);
     return undefined;
   }
