@@ -200,6 +200,13 @@ describe('accounts over HTTP', () => {
     expect((await renew(third.body.refresh_token)).status).toBe(401);
   });
 
+  it('that are suspended are not renewed', async () => {
+    await house.query("update identity.user_account set status = 'suspended' where id = $1", [ada.id]);
+    expect((await renew(ada.refreshToken)).status).toBe(401);
+    await house.query("update identity.user_account set status = 'active' where id = $1", [ada.id]);
+    expect((await renew(ada.refreshToken)).status).toBe(401);
+  });
+
   it('refuse an access token after fifteen minutes, and one that was tampered with', async () => {
     const [head, claims, signature] = ada.accessToken.split('.');
     const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${claims}.`;
