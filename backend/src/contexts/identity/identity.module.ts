@@ -26,7 +26,7 @@ import { AuthController } from './http/auth.controller.js';
 import { identityProblems } from './http/identity.problems.js';
 import { MailedLinksController } from './http/mailed-links.controller.js';
 import { SessionCookie } from './http/session-cookie.js';
-import { SignInLimits } from './http/sign-in-limits.js';
+import { SignInLimits } from './processes/sign-in-limits.js';
 import { SignedInAnswers } from './http/signed-in.js';
 import { IdentityApi } from './index.js';
 import { ForgetTokens } from './jobs/forget-tokens.job.js';

@@ -14,7 +14,7 @@ import { PresentPasswordWrong } from '../domain/user.errors.js';
 import { Account, FindAccount } from '../queries/find-account.js';
 import { FindCredentialsOwner } from '../queries/find-credentials-owner.js';
 import { AccountRequest, ChangePasswordRequest } from './account.requests.js';
-import { SignInLimits } from './sign-in-limits.js';
+import { SignInLimits } from '../processes/sign-in-limits.js';
 import { deviceOf, SignedInAnswers, SignedInView } from './signed-in.js';
 
 /** One's own account. */

@@ -26,7 +26,7 @@ import { FindCredentialsOwner } from '../queries/find-credentials-owner.js';
 import { FindSignedInUser, UserView } from '../queries/find-signed-in-user.js';
 import { LogInRequest, RefreshTokenRequest, SignUpRequest } from './identity.requests.js';
 import { SessionCookie } from './session-cookie.js';
-import { SignInLimits } from './sign-in-limits.js';
+import { SignInLimits } from '../processes/sign-in-limits.js';
 import { deviceOf, SignedInAnswers, SignedInView, TokensView } from './signed-in.js';
 
 class UserOnlyView {
