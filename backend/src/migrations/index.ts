@@ -37,6 +37,7 @@ import { Migration20261122000700PlainPages } from './2026-11-22-plain-pages.js';
 import { Migration20261122000800OrderBilling } from './2026-11-22-order-billing.js';
 import { Migration20261123000000LocalAddresses } from './2026-11-23-local-addresses.js';
 import { Migration20261126000000OptionTotals } from './2026-11-26-option-totals.js';
+import { Migration20261126000100SignInCodes } from './2026-11-26-sign-in-codes.js';
 
 /** All migrations, oldest first. Forward only; each is safe beside the version that ran before it, but for what docs/operations.md says of one. */
 export const MIGRATIONS: readonly Constructor<Migration>[] = [
@@ -77,4 +78,5 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration20261122000800OrderBilling,
   Migration20261123000000LocalAddresses,
   Migration20261126000000OptionTotals,
+  Migration20261126000100SignInCodes,
 ];

@@ -5,17 +5,21 @@ import { registerProblems } from '../../platform/http/problem-texts.js';
 import { Viewers } from '../../platform/ssr/viewers.js';
 import { AskForEmailConfirmationHandler } from './commands/ask-for-email-confirmation.js';
 import { AskForPasswordResetHandler } from './commands/ask-for-password-reset.js';
+import { AskForSignInCodeHandler } from './commands/ask-for-sign-in-code.js';
 import { ChangeAccountHandler } from './commands/change-account.js';
 import { ChangePasswordHandler } from './commands/change-password.js';
 import { ConfirmEmailHandler } from './commands/confirm-email.js';
 import { LogOutHandler } from './commands/log-out.js';
 import { OpenSessionHandler } from './commands/open-session.js';
+import { OpenSessionWithCodeHandler } from './commands/open-session-with-code.js';
 import { RenewSessionHandler } from './commands/renew-session.js';
 import { ResetPasswordHandler } from './commands/reset-password.js';
 import { SignUpHandler } from './commands/sign-up.js';
+import { Credentials } from './domain/credentials.js';
 import { OneTimeTokens } from './domain/one-time-tokens.js';
 import { Passwords } from './domain/passwords.js';
 import { Sessions } from './domain/sessions.js';
+import { SignInCodes } from './domain/sign-in-codes.js';
 import { UserRepository } from './domain/user.repository.js';
 import { AccountDirectory } from './gateways/account-directory.js';
 import { Argon2Passwords } from './gateways/argon2-passwords.js';
@@ -26,19 +30,21 @@ import { AuthController } from './http/auth.controller.js';
 import { identityProblems } from './http/identity.problems.js';
 import { MailedLinksController } from './http/mailed-links.controller.js';
 import { SessionCookie } from './http/session-cookie.js';
+import { SignIn } from './processes/sign-in.js';
 import { SignInLimits } from './processes/sign-in-limits.js';
 import { SignedInAnswers } from './http/signed-in.js';
 import { IdentityApi } from './index.js';
 import { ForgetTokens } from './jobs/forget-tokens.job.js';
 import { MailResetLink } from './jobs/mail-reset-link.job.js';
+import { MailSignInCode } from './jobs/mail-sign-in-code.job.js';
 import { IdentityMails } from './mail/identity-mails.js';
 import { MikroOrmUserRepository } from './persistence/mikro-orm-user.repository.js';
+import { PostgresCredentials } from './persistence/postgres-credentials.js';
 import { PostgresOneTimeTokens } from './persistence/postgres-one-time-tokens.js';
 import { PostgresSessions } from './persistence/postgres-sessions.js';
+import { PostgresSignInCodes } from './persistence/postgres-sign-in-codes.js';
 import { UserEntity } from './persistence/user.entity.js';
 import { FindAccountHandler } from './queries/find-account.js';
-import { FindCredentialsOwnerHandler } from './queries/find-credentials-owner.js';
-import { FindNetworksOfAccountHandler } from './queries/find-networks-of-account.js';
 import { FindResetLinkHandler } from './queries/find-reset-link.js';
 import { FindSignedInUserHandler } from './queries/find-signed-in-user.js';
 
@@ -52,6 +58,8 @@ registerProblems(identityProblems);
   providers: [
     SignUpHandler,
     OpenSessionHandler,
+    OpenSessionWithCodeHandler,
+    AskForSignInCodeHandler,
     LogOutHandler,
     RenewSessionHandler,
     ConfirmEmailHandler,
@@ -61,19 +69,21 @@ registerProblems(identityProblems);
     ChangePasswordHandler,
     ChangeAccountHandler,
     MailResetLink,
+    MailSignInCode,
     ForgetTokens,
     FindSignedInUserHandler,
-    FindCredentialsOwnerHandler,
     FindAccountHandler,
-    FindNetworksOfAccountHandler,
     FindResetLinkHandler,
     IdentityMails,
     SessionCookie,
     SignedInAnswers,
+    SignIn,
     SignInLimits,
     { provide: OneTimeTokens, useClass: PostgresOneTimeTokens },
     { provide: UserRepository, useClass: MikroOrmUserRepository },
     { provide: Sessions, useClass: PostgresSessions },
+    { provide: SignInCodes, useClass: PostgresSignInCodes },
+    { provide: Credentials, useClass: PostgresCredentials },
     { provide: Passwords, useClass: Argon2Passwords },
     { provide: ActorDirectory, useClass: AccountDirectory },
     { provide: IdentityApi, useClass: IdentityAnswers },

@@ -162,6 +162,10 @@ export type SignedInView = {
 export type LogInRequest = {
     email: string;
     password: string;
+    /**
+     * The code from the mail, where a call before was told that one is needed.
+     */
+    code?: string;
     device?: DeviceRequest;
 };
 
@@ -2470,10 +2474,10 @@ export type AuthLogInData = {
 
 export type AuthLogInErrors = {
     /**
-     * INVALID_TOKEN, CREDENTIALS_WRONG
+     * INVALID_TOKEN, CREDENTIALS_WRONG, SIGN_IN_CODE_REQUIRED, SIGN_IN_CODE_WRONG
      */
     401: Problem & {
-        code?: 'INVALID_TOKEN' | 'CREDENTIALS_WRONG';
+        code?: 'INVALID_TOKEN' | 'CREDENTIALS_WRONG' | 'SIGN_IN_CODE_REQUIRED' | 'SIGN_IN_CODE_WRONG';
     };
     /**
      * VALIDATION_FAILED

@@ -3,7 +3,7 @@ import { type Api, isProblem } from '../../api/api.js';
 import { apiQuery } from '../../api/query.js';
 import type { Currency, Locale } from '../../i18n/locales.js';
 import type { SessionUser } from '../../session/session.js';
-import type { SignUpValues } from './account.forms.js';
+import type { LogInValues, SignUpValues } from './account.forms.js';
 import { dayOf } from './birthdate.js';
 
 interface SignedIn {
@@ -28,8 +28,8 @@ export interface Account {
 
 const device = () => ({ device: { screenResolution: `${screen.width}x${screen.height}` } });
 
-export const logIn = (api: Api, credentials: { email: string; password: string }): Promise<SignedIn> =>
-  api.send('POST', '/api/auth/login', { ...credentials, ...device() });
+export const logIn = (api: Api, { email, password, code }: LogInValues): Promise<SignedIn> =>
+  api.send('POST', '/api/auth/login', { email, password, code: code || undefined, ...device() });
 
 export const signUp = (api: Api, form: SignUpValues, currency: Currency): Promise<SignedIn> =>
   api.send('POST', '/api/auth/signup', {

@@ -49,7 +49,10 @@ function isAddress(password: string, email: string): boolean {
 const OWN_ADDRESS = { path: ['password'], error: 'account.password.ownEmail' };
 const passwordTwice = repeats('password', 'confirmPassword', 'account.confirmPassword.different');
 
-export const logInSchema = z.object({ email, password: presentPassword });
+/** Without a code until the server asks for one. */
+export const logInSchema = z.object({ email, password: presentPassword, code: z.optional(z.string().check(z.trim())) });
+
+export type LogInValues = z.infer<typeof logInSchema>;
 
 export const signUpSchema = z
   .object({

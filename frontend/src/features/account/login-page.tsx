@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isProblem } from '../../api/api.js';
 import { useApi } from '../../api/use-api.js';
 import { startSession, useSession, useSessionLost } from '../../session/session.js';
 import { CheckedForm } from '../../ui/form/checked-form.js';
 import { Link } from '../../ui/text/link.js';
 import { PasswordInput } from '../../ui/form/password-input.js';
+import { TextInput } from '../../ui/form/text-input.js';
 import { infoLink } from '../../ui/text/text-link.js';
 import { useCheckedForm } from '../../ui/form/use-checked-form.js';
 import { logIn } from './account.api.js';
@@ -21,8 +23,12 @@ function LoginForm({ onEnter }: { onEnter: () => void }) {
   const api = useApi();
   const goOn = useGoOn();
   const { field, failures, problem, busy, onSubmit } = useCheckedForm(logInSchema);
+  const [isCodeAsked, setCodeAsked] = useState(false);
   const submit = onSubmit(async (credentials) => {
-    const { user, ...tokens } = await logIn(api, credentials);
+    const { user, ...tokens } = await logIn(api, credentials).catch((error: unknown) => {
+      if (isProblem(error) && error.code === 'SIGN_IN_CODE_REQUIRED') setCodeAsked(true);
+      throw error;
+    });
     onEnter();
     startSession(user, tokens);
     await goOn();
@@ -39,6 +45,15 @@ function LoginForm({ onEnter }: { onEnter: () => void }) {
         autoComplete="current-password"
         label={<FormattedMessage id="account.password" />}
       />
+      {isCodeAsked && (
+        <TextInput
+          {...field('code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          label={<FormattedMessage id="account.login.code" />}
+          hint={<FormattedMessage id="account.login.code.hint" />}
+        />
+      )}
     </CheckedForm>
   );
 }

@@ -12,6 +12,19 @@ export class CredentialsWrong extends DomainError {
   readonly code = 'CREDENTIALS_WRONG';
 }
 
+/** The account is tried from too many networks, and this one is new to it. Said alike where there is no such account. */
+export class SignInCodeRequired extends DomainError {
+  readonly kind = 'unauthenticated';
+  readonly code = 'SIGN_IN_CODE_REQUIRED';
+}
+
+/** Said alike for a wrong address, password or code, and for a code that works no longer. */
+export class SignInCodeWrong extends DomainError {
+  readonly kind = 'unauthenticated';
+  readonly code = 'SIGN_IN_CODE_WRONG';
+  override readonly field = 'code';
+}
+
 export class AccountClosed extends DomainError {
   readonly kind = 'forbidden';
   readonly code = 'ACCOUNT_CLOSED';

@@ -8,11 +8,11 @@ import { Refuses } from '../../../platform/http/refuses.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { ChangeAccount } from '../commands/change-account.js';
 import { ChangePassword } from '../commands/change-password.js';
+import { Credentials } from '../domain/credentials.js';
 import { Passwords } from '../domain/passwords.js';
 import type { PersonalDataChange } from '../domain/user.js';
 import { PresentPasswordWrong } from '../domain/user.errors.js';
 import { Account, FindAccount } from '../queries/find-account.js';
-import { FindCredentialsOwner } from '../queries/find-credentials-owner.js';
 import { AccountRequest, ChangePasswordRequest } from './account.requests.js';
 import { SignInLimits } from '../processes/sign-in-limits.js';
 import { deviceOf, SignedInAnswers, SignedInView } from './signed-in.js';
@@ -26,6 +26,7 @@ export class AccountController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: QueryBus,
+    private readonly credentials: Credentials,
     private readonly passwords: Passwords,
     private readonly limits: SignInLimits,
     private readonly answers: SignedInAnswers,
@@ -60,9 +61,11 @@ export class AccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInView> {
-    const credentials = new FindCredentialsOwner({ userId: actor.id }, form.currentPassword);
-    const owner = await this.limits.attempt(actor.id, request.ip, () => this.queries.execute(credentials));
+    const attempt = await this.limits.begin({ userId: actor.id }, request.ip);
+    if (attempt.refusal) throw attempt.refusal;
+    const owner = await this.credentials.ownerOf({ userId: actor.id }, form.currentPassword, this.passwords);
     if (!owner) throw new PresentPasswordWrong();
+    await attempt.succeed();
     const newHash = await this.passwords.hash(form.password);
     const change = new ChangePassword(owner.passwordHash, form.password, newHash, deviceOf(request), actor);
     return this.answers.answer(await this.commands.execute(change), reply);

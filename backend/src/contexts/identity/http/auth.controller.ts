@@ -17,15 +17,13 @@ import { Refuses } from '../../../platform/http/refuses.js';
 import { WithoutBody } from '../../../platform/http/without-body.js';
 import { Actor, NotSignedIn } from '../../../shared-kernel/actor.js';
 import { LogOut } from '../commands/log-out.js';
-import { OpenSession } from '../commands/open-session.js';
 import { RenewSession } from '../commands/renew-session.js';
 import { SignUp } from '../commands/sign-up.js';
 import { mustNotBeAddress, Passwords } from '../domain/passwords.js';
-import { CredentialsWrong } from '../domain/user.errors.js';
-import { FindCredentialsOwner } from '../queries/find-credentials-owner.js';
 import { FindSignedInUser, UserView } from '../queries/find-signed-in-user.js';
 import { LogInRequest, RefreshTokenRequest, SignUpRequest } from './identity.requests.js';
 import { SessionCookie } from './session-cookie.js';
+import { SignIn } from '../processes/sign-in.js';
 import { SignInLimits } from '../processes/sign-in-limits.js';
 import { deviceOf, SignedInAnswers, SignedInView, TokensView } from './signed-in.js';
 
@@ -40,6 +38,7 @@ export class AuthController {
     private readonly commands: Commands,
     private readonly queries: QueryBus,
     private readonly passwords: Passwords,
+    private readonly signingIn: SignIn,
     private readonly limits: SignInLimits,
     private readonly answers: SignedInAnswers,
     private readonly cookie: SessionCookie,
@@ -75,19 +74,19 @@ export class AuthController {
   @Post('auth/login')
   @HttpCode(200)
   @ApiOkResponse({ type: SignedInView })
-  @Refuses({ 401: ['CREDENTIALS_WRONG'], 422: ['VALIDATION_FAILED'], 429: ['TOO_MANY_REQUESTS'] })
+  @Refuses({
+    401: ['CREDENTIALS_WRONG', 'SIGN_IN_CODE_REQUIRED', 'SIGN_IN_CODE_WRONG'],
+    422: ['VALIDATION_FAILED'],
+    429: ['TOO_MANY_REQUESTS'],
+  })
   async logIn(
-    @Body() { email, password, device }: LogInRequest,
+    @Body() { email, password, code, device }: LogInRequest,
     @CurrentActor() actor: Actor,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInView> {
-    const owner = await this.limits.attempt(email, request.ip, () =>
-      this.queries.execute(new FindCredentialsOwner({ email }, password)),
-    );
-    if (!owner) throw new CredentialsWrong();
-    const session = new OpenSession(owner.userId, owner.passwordHash, deviceOf(request, device), actor);
-    return this.answers.answer(await this.commands.execute(session), reply);
+    const pair = await this.signingIn.signIn({ email, password, code }, deviceOf(request, device), actor);
+    return this.answers.answer(pair, reply);
   }
 
   /** The cookie too, for a browser that has lost it still has its tokens. */

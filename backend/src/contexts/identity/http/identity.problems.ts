@@ -71,6 +71,38 @@ export const identityProblems: ProblemTexts = {
     ru_RU: 'Неверный адрес электронной почты или пароль.',
     ja_JP: 'メールアドレスまたはパスワードが正しくありません。',
   },
+  SIGN_IN_CODE_REQUIRED: {
+    en_US:
+      'Many passwords have been tried for this account, so logging in from a new place needs a code. If the e-mail address and the password are right, we have just sent you one by e-mail.',
+    fr_FR:
+      'Beaucoup de mots de passe ont été essayés pour ce compte : depuis un nouvel endroit, il faut un code pour se connecter. Si l’adresse e-mail et le mot de passe sont corrects, nous venons de vous l’envoyer par e-mail.',
+    de_DE:
+      'Für dieses Konto wurden viele Passwörter probiert; von einem neuen Ort aus brauchen Sie deshalb einen Code. Wenn E-Mail-Adresse und Passwort stimmen, haben wir ihn Ihnen gerade per E-Mail geschickt.',
+    es_ES:
+      'Se han probado muchas contraseñas para esta cuenta; por eso, para entrar desde un lugar nuevo hace falta un código. Si el correo electrónico y la contraseña son correctos, se lo acabamos de enviar por correo.',
+    it_IT:
+      'Per questo account sono state provate molte password: per accedere da un nuovo luogo serve quindi un codice. Se l’indirizzo e-mail e la password sono corretti, glielo abbiamo appena inviato per e-mail.',
+    ru_RU:
+      'Для этой учётной записи перепробовали много паролей, поэтому для входа из нового места нужен код. Если адрес и пароль верны, мы только что отправили его вам по электронной почте.',
+    ja_JP:
+      'このアカウントでは多数のパスワードが試されたため、新しい場所からのログインにはコードが必要です。メールアドレスとパスワードが正しい場合は、コードをメールでお送りしました。',
+  },
+  SIGN_IN_CODE_WRONG: {
+    en_US:
+      'This code does not log you in. Check the code, the e-mail address and the password, or leave the code empty to get a new one. A code works once, for 15 minutes.',
+    fr_FR:
+      'Ce code ne permet pas de se connecter. Vérifiez le code, l’adresse e-mail et le mot de passe, ou laissez le code vide pour en recevoir un autre. Un code sert une seule fois, pendant 15 minutes.',
+    de_DE:
+      'Mit diesem Code können Sie sich nicht anmelden. Prüfen Sie Code, E-Mail-Adresse und Passwort, oder lassen Sie den Code leer, um einen neuen zu bekommen. Ein Code gilt einmal, 15 Minuten lang.',
+    es_ES:
+      'Con este código no se puede iniciar sesión. Compruebe el código, el correo electrónico y la contraseña, o deje el código vacío para recibir otro. Cada código sirve una sola vez, durante 15 minutos.',
+    it_IT:
+      'Questo codice non consente l’accesso. Controlli il codice, l’indirizzo e-mail e la password, oppure lasci vuoto il codice per riceverne un altro. Un codice vale una sola volta, per 15 minuti.',
+    ru_RU:
+      'С этим кодом войти нельзя. Проверьте код, адрес и пароль или оставьте поле кода пустым, чтобы получить новый. Код действует один раз в течение 15 минут.',
+    ja_JP:
+      'このコードではログインできません。コード、メールアドレス、パスワードをご確認いただくか、コードを空欄にして新しいコードをお受け取りください。コードは1回のみ、15分間有効です。',
+  },
   ACCOUNT_CLOSED: {
     en_US: 'This account is closed or suspended. Write to us and we will help.',
     fr_FR: 'Ce compte est fermé ou suspendu. Écrivez-nous, nous vous aiderons.',

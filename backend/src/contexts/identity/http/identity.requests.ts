@@ -35,6 +35,15 @@ export class SignUpRequest {
 export class LogInRequest {
   @ApiProperty() @Email() email!: string;
   @ApiProperty() @Secret() @IsString() @Length(1, 256) password!: string;
+  @ApiProperty({
+    required: false,
+    description: 'The code from the mail, where a call before was told that one is needed.',
+  })
+  @Optional()
+  @Secret()
+  @IsString()
+  @MaxLength(20)
+  code?: string;
   @ApiProperty({ required: false }) @Optional() @Nested(() => DeviceRequest) device?: DeviceRequest;
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type DoesDueWork, Every } from '../../../platform/queue/due-work-handler.js';
 import { OneTimeTokens } from '../domain/one-time-tokens.js';
 import { Sessions } from '../domain/sessions.js';
+import { SignInCodes } from '../domain/sign-in-codes.js';
 
 const MINUTES_OF_A_DAY = 24 * 60;
 
@@ -11,11 +12,13 @@ const MINUTES_OF_A_DAY = 24 * 60;
 export class ForgetTokens implements DoesDueWork<object> {
   constructor(
     private readonly tokens: OneTimeTokens,
+    private readonly codes: SignInCodes,
     private readonly sessions: Sessions,
   ) {}
 
   async run(): Promise<void> {
     await this.tokens.forgetExpired();
+    await this.codes.forgetExpired();
     await this.sessions.forgetExpired();
   }
 }

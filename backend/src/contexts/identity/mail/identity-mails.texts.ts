@@ -27,6 +27,16 @@ const notMe: Translated = {
     'リンクは1回のみ、48時間有効です。お心当たりのない場合は、このメールを破棄してください。アドレスは未確認のままとなります。',
 };
 
+const notMeButton: Translated = {
+  en_US: 'That was not me',
+  fr_FR: 'Ce n’était pas moi',
+  de_DE: 'Das war ich nicht',
+  es_ES: 'No fui yo',
+  it_IT: 'Non sono stato io',
+  ru_RU: 'Это не я',
+  ja_JP: '身に覚えがない場合',
+};
+
 /** Texts of the mails about accounts; complete in seven languages, subjects of 60 characters at most. */
 export const identityMailTexts = {
   welcome: {
@@ -139,6 +149,49 @@ export const identityMailTexts = {
       ja_JP: 'パスワードを設定する',
     },
   },
+  signInCode: {
+    subject: {
+      en_US: 'Your login code: {code}',
+      fr_FR: 'Votre code de connexion : {code}',
+      de_DE: 'Ihr Anmeldecode: {code}',
+      es_ES: 'Su código de acceso: {code}',
+      it_IT: 'Il suo codice di accesso: {code}',
+      ru_RU: 'Код для входа: {code}',
+      ja_JP: 'ログインコード：{code}',
+    },
+    paragraphs: [
+      {
+        en_US:
+          'Many passwords have been tried for your account, so logging in from a new place needs this code. Enter it on the login page. It works once, for 15 minutes.',
+        fr_FR:
+          'Beaucoup de mots de passe ont été essayés pour votre compte : depuis un nouvel endroit, ce code est nécessaire pour se connecter. Saisissez-le sur la page de connexion. Il sert une seule fois, pendant 15 minutes.',
+        de_DE:
+          'Für Ihr Konto wurden viele Passwörter probiert; von einem neuen Ort aus brauchen Sie deshalb diesen Code. Geben Sie ihn auf der Anmeldeseite ein. Er gilt einmal, 15 Minuten lang.',
+        es_ES:
+          'Se han probado muchas contraseñas para su cuenta; por eso, para entrar desde un lugar nuevo hace falta este código. Introdúzcalo en la página de inicio de sesión. Sirve una sola vez, durante 15 minutos.',
+        it_IT:
+          'Per il suo account sono state provate molte password: per accedere da un nuovo luogo serve quindi questo codice. Lo inserisca nella pagina di accesso. Vale una sola volta, per 15 minuti.',
+        ru_RU:
+          'Для вашей учётной записи перепробовали много паролей, поэтому для входа из нового места нужен этот код. Введите его на странице входа. Он действует один раз в течение 15 минут.',
+        ja_JP:
+          'お客様のアカウントで多数のパスワードが試されたため、新しい場所からのログインにはこのコードが必要です。ログインページで入力してください。コードは1回のみ、15分間有効です。',
+      },
+    ],
+    smallPrint: {
+      en_US: 'If you are not logging in at the moment, somebody else knows your password. Choose a new one at once.',
+      fr_FR:
+        'Si vous n’êtes pas en train de vous connecter, quelqu’un d’autre connaît votre mot de passe. Choisissez-en tout de suite un nouveau.',
+      de_DE: 'Wenn Sie sich gerade nicht anmelden, kennt jemand anders Ihr Passwort. Wählen Sie sofort ein neues.',
+      es_ES:
+        'Si no está iniciando sesión en este momento, otra persona conoce su contraseña. Elija enseguida una nueva.',
+      it_IT:
+        'Se non sta accedendo in questo momento, qualcun altro conosce la sua password. Ne scelga subito una nuova.',
+      ru_RU: 'Если вы сейчас не входите в учётную запись, ваш пароль знает кто-то ещё. Сразу выберите новый.',
+      ja_JP:
+        '現在ログインしていない場合は、第三者がパスワードを知っています。すぐに新しいパスワードを設定してください。',
+    },
+    button: notMeButton,
+  },
   passwordChanged: {
     subject: {
       en_US: 'Your password was changed',
@@ -176,14 +229,6 @@ export const identityMailTexts = {
       ru_RU: 'Если это были не вы, сразу выберите новый пароль и напишите нам.',
       ja_JP: 'お心当たりのない場合は、すぐに新しいパスワードを設定し、当社までご連絡ください。',
     },
-    button: {
-      en_US: 'That was not me',
-      fr_FR: 'Ce n’était pas moi',
-      de_DE: 'Das war ich nicht',
-      es_ES: 'No fui yo',
-      it_IT: 'Non sono stato io',
-      ru_RU: 'Это не я',
-      ja_JP: '身に覚えがない場合',
-    },
+    button: notMeButton,
   },
 };

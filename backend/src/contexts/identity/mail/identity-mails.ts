@@ -28,11 +28,21 @@ export class IdentityMails {
     return this.write(user, 'reset-password', `reset-password?token=${token}`, identityMailTexts.resetPassword);
   }
 
+  signInCode(user: User, code: string): Promise<void> {
+    return this.write(user, 'sign-in-code', 'forgot-password', identityMailTexts.signInCode, { code });
+  }
+
   passwordChanged(user: User): Promise<void> {
     return this.write(user, 'password-changed', 'forgot-password', identityMailTexts.passwordChanged);
   }
 
-  private async write(user: User, kind: string, path: string, text: LetterText): Promise<void> {
+  private async write(
+    user: User,
+    kind: string,
+    path: string,
+    text: LetterText,
+    values: Readonly<Record<string, string>> = {},
+  ): Promise<void> {
     const { email: to, language, currency } = user;
     await this.mailer.write({
       // Each link that was asked for is a mail of its own; the command's transaction keeps it single.
@@ -40,7 +50,7 @@ export class IdentityMails {
       kind: `identity.${kind}`,
       to,
       language,
-      ...letter(text, language, `/${language}/${currency}/${path}`),
+      ...letter(text, language, `/${language}/${currency}/${path}`, values),
     });
   }
 }

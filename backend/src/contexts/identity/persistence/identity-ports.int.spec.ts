@@ -5,24 +5,30 @@ import { testDatabase, type TestDatabase } from '../../../../test/database/test-
 import { readConfig } from '../../../platform/config.js';
 import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { AccessTokens } from '../../../platform/http/access-tokens.js';
+import { ReadDb } from '../../../platform/read-db.js';
 import { SystemIds } from '../../../platform/system.js';
 import { aDevice, aUser } from '../testing/a-user.js';
 import { identityPortsContract } from '../testing/identity-ports.contract.js';
 import type { IdentityPorts } from '../testing/identity-ports.js';
 import { MikroOrmUserRepository } from './mikro-orm-user.repository.js';
+import { PostgresCredentials } from './postgres-credentials.js';
 import { PostgresOneTimeTokens } from './postgres-one-time-tokens.js';
 import { PostgresSessions } from './postgres-sessions.js';
+import { PostgresSignInCodes } from './postgres-sign-in-codes.js';
 import { UserEntity } from './user.entity.js';
 
 let database: TestDatabase;
 let orm: MikroORM;
+let readDb: ReadDb;
 
 beforeAll(async () => {
   database = await testDatabase();
+  readDb = new ReadDb(database.url);
   orm = await MikroORM.init({ entities: [UserEntity], clientUrl: database.url, pool: { min: 0, max: 45 } });
 });
 
 afterAll(async () => {
+  await readDb.onApplicationShutdown();
   await orm.close(true);
   await database.drop();
 });
@@ -36,6 +42,8 @@ async function postgresPorts(): Promise<IdentityPorts> {
     clock,
     users: new MikroOrmUserRepository(orm.em),
     tokens: new PostgresOneTimeTokens(orm.em, ids, clock),
+    codes: new PostgresSignInCodes(orm.em, ids, clock, config),
+    credentials: new PostgresCredentials(readDb),
     sessions: new PostgresSessions(orm.em, new AccessTokens(config, clock), ids, clock, config),
     alone: (work) => RequestContext.create(orm.em, () => orm.em.transactional(work)),
   };
@@ -92,6 +100,26 @@ describe('forty at once', () => {
     clock.moveBy(10_001);
     expect(await alone(() => sessions.renew(refreshToken))).toBeUndefined();
     expect(await alone(() => sessions.renew(answers[7]?.refreshToken ?? ''))).toBeUndefined();
+  });
+
+  it('sign in with one code once', async () => {
+    const { users, codes, alone } = await postgresPorts();
+    const user = aUser();
+    await alone(() => users.save(user));
+    const code = await alone(() => codes.issue(user.id));
+    const answers = await forty(() => alone(() => codes.use(user.id, code)));
+    expect(answers.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('guess at a code five times', async () => {
+    const { users, codes, alone } = await postgresPorts();
+    const user = aUser();
+    await alone(() => users.save(user));
+    const code = await alone(() => codes.issue(user.id));
+    await forty(() => alone(() => codes.use(user.id, 'wrong')));
+    const { rows } = await sql`select guesses from identity.sign_in_code`.execute(orm.em.fork().getKysely());
+    expect(rows).toEqual([{ guesses: 5 }]);
+    expect(await alone(() => codes.use(user.id, code))).toBe(false);
   });
 
   it('are mailed five links', async () => {

@@ -1,71 +1,75 @@
 import { Injectable } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { TooManyRequests } from '../../../platform/http/http-problems.js';
 import { networkOf } from '../../../platform/http/network.js';
 import { type Limit, RateLimits } from '../../../platform/http/rate-limit.js';
-import { FindNetworksOfAccount } from '../queries/find-networks-of-account.js';
+import { Credentials, type WhoseCredentials } from '../domain/credentials.js';
 
-/** Per account and address, so that a guesser elsewhere never locks the owner out. */
+/** Per account and network, so that somebody who guesses elsewhere never locks the owner out. */
 const PER_ACCOUNT: Limit = { name: 'sign-in-account', times: 10, perSeconds: 300, store: 'database' };
-/** One account from many addresses. Networks that its owner has signed in from do not wait for them. */
+/** One account from many networks. Networks that its owner has signed in from are excepted. */
 const FROM_ANYWHERE: Limit = { name: 'sign-in-anywhere', times: 30, perSeconds: 900, store: 'database' };
-/** One address that tries many accounts. */
-const PER_ADDRESS: Limit = { name: 'sign-in-address', times: 50, perSeconds: 300, store: 'database' };
+/** One network that tries many accounts. */
+const PER_NETWORK: Limit = { name: 'sign-in-address', times: 50, perSeconds: 300, store: 'database' };
 
 /** Sign-up alone says that an address has an account: one network learns of ten an hour. */
 const REFUSED_SIGN_UPS: Limit = { name: 'sign-up-refused', times: 10, perSeconds: 3600, store: 'database' };
 
-/** Slows down guessing: failures count, at once and shared by all processes; who succeeds gets the attempt back. */
+/** One try of an account's password. It counts as a wrong one until it succeeds. */
+export interface Attempt {
+  /** Set where the account is tried from too many networks, and this one is new to the account. */
+  readonly refusal: TooManyRequests | undefined;
+  /** Gives the attempt back. */
+  succeed(): Promise<void>;
+}
+
+/** Slows guessing down: failures count, at once and shared by all processes. */
 @Injectable()
 export class SignInLimits {
   constructor(
     private readonly limits: RateLimits,
-    private readonly queries: QueryBus,
+    private readonly credentials: Credentials,
   ) {}
 
-  /** `find` answers undefined when the credentials were wrong. Throws TooManyRequests. */
-  async attempt<Found>(
-    account: string,
-    address: string,
-    find: () => Promise<Found | undefined>,
-  ): Promise<Found | undefined> {
-    const caller = networkOf(address);
-    const key = `${account.toLowerCase()} ${caller}`;
-    await this.limits.take(PER_ADDRESS, caller);
-    await this.limits.take(PER_ACCOUNT, key);
-    const counted = await this.takeFromAnywhere(account, caller);
-    const found = await find();
-    if (found === undefined) return undefined;
-    await Promise.all([
-      this.limits.giveBack(PER_ADDRESS, caller),
-      this.limits.giveBack(PER_ACCOUNT, key),
-      counted && this.limits.giveBack(FROM_ANYWHERE, account.toLowerCase()),
-    ]);
-    return found;
+  /** Throws TooManyRequests where this network has tried too often. */
+  async begin(whose: WhoseCredentials, address: string): Promise<Attempt> {
+    const network = networkOf(address);
+    const account = ('email' in whose ? whose.email : whose.userId).toLowerCase();
+    const taken: [Limit, string][] = [
+      [PER_NETWORK, network],
+      [PER_ACCOUNT, `${account} ${network}`],
+    ];
+    for (const [limit, key] of taken) await this.limits.take(limit, key);
+    const exceeded = await this.takeFromAnywhere(account);
+    if (!exceeded) taken.push([FROM_ANYWHERE, account]);
+    return {
+      refusal: exceeded && !(await this.isKnown(network, whose)) ? exceeded : undefined,
+      succeed: async () => {
+        await Promise.all(taken.map(([limit, key]) => this.limits.giveBack(limit, key)));
+      },
+    };
   }
 
   /** `signUp` throws where there is an account already, which counts. Throws TooManyRequests. */
   async attemptSignUp<Done>(address: string, signUp: () => Promise<Done>): Promise<Done> {
-    const caller = networkOf(address);
-    await this.limits.take(REFUSED_SIGN_UPS, caller);
+    const network = networkOf(address);
+    await this.limits.take(REFUSED_SIGN_UPS, network);
     const done = await signUp();
-    await this.limits.giveBack(REFUSED_SIGN_UPS, caller);
+    await this.limits.giveBack(REFUSED_SIGN_UPS, network);
     return done;
   }
 
-  /** Answers whether it was counted. */
-  private async takeFromAnywhere(account: string, caller: string): Promise<boolean> {
+  private async takeFromAnywhere(account: string): Promise<TooManyRequests | undefined> {
     try {
-      await this.limits.take(FROM_ANYWHERE, account.toLowerCase());
-      return true;
+      await this.limits.take(FROM_ANYWHERE, account);
+      return undefined;
     } catch (refusal) {
-      if (refusal instanceof TooManyRequests && (await this.isKnown(caller, account))) return false;
+      if (refusal instanceof TooManyRequests) return refusal;
       throw refusal;
     }
   }
 
-  private async isKnown(caller: string, account: string): Promise<boolean> {
-    const addresses = await this.queries.execute(new FindNetworksOfAccount(account));
-    return addresses.some((address) => networkOf(address) === caller);
+  private async isKnown(network: string, whose: WhoseCredentials): Promise<boolean> {
+    const addresses = await this.credentials.addressesOf(whose);
+    return addresses.some((address) => networkOf(address) === network);
   }
 }

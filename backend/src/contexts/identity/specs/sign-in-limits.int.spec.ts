@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { drain } from '../../../platform/testing/drain.js';
 import { Passwords } from '../domain/passwords.js';
 import { identityHouse, type IdentityHouse, type Person } from '../testing/identity-house.js';
 
@@ -13,8 +14,15 @@ describe('guessing passwords', () => {
   });
   afterAll(() => house.close());
 
-  const logIn = (email: string, password: string, remoteAddress: string) =>
-    house.call('POST', '/api/auth/login', { body: { email, password }, remoteAddress });
+  const logIn = (email: string, password: string, remoteAddress: string, code?: string) =>
+    house.call('POST', '/api/auth/login', { body: { email, password, code }, remoteAddress });
+  /** Forty wrong passwords, each from a network of its own. */
+  const guessFrom = async (network: string, email: string) => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, host) => logIn(email, 'wrong', `${network}.${host}`)),
+    );
+    return answers.map(({ body }) => body.code);
+  };
   const statuses = async (times: number, attempt: () => ReturnType<typeof logIn>) => {
     const answers = await Promise.all(Array.from({ length: times }, attempt));
     return answers.map(({ status }) => status);
@@ -57,23 +65,46 @@ describe('guessing passwords', () => {
     expect((await logIn(ada.email, ada.password, '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  it('is slowed down from however many addresses, but not for its owner where they have signed in before', async () => {
+  it('from however many addresses asks for a code, but not its owner where they have signed in before', async () => {
     const owner = await house.signUp();
     expect((await logIn(owner.email, owner.password, '192.0.2.40')).status).toBe(200);
-    let calls = 0;
-    const answers = await statuses(40, () => logIn(owner.email, 'wrong', `198.51.100.${(calls += 1)}`));
-    expect(answers.filter((status) => status === 401)).toHaveLength(30);
-    expect(answers.filter((status) => status === 429)).toHaveLength(10);
-    expect((await logIn(owner.email, owner.password, '198.51.100.99')).status).toBe(429);
+    const codes = await guessFrom('198.51.100', owner.email);
+    expect(codes.filter((code) => code === 'CREDENTIALS_WRONG')).toHaveLength(30);
+    expect(codes.filter((code) => code === 'SIGN_IN_CODE_REQUIRED')).toHaveLength(10);
     expect((await logIn(owner.email, owner.password, '192.0.2.40')).status).toBe(200);
     const guesses = await statuses(12, () => logIn(owner.email, 'wrong', '192.0.2.40'));
     expect(guesses.filter((status) => status === 401)).toHaveLength(10);
   });
 
-  it('from however many addresses is slowed down for unknown accounts alike', async () => {
-    let calls = 0;
-    const answers = await statuses(40, () => logIn('no-one@example.com', 'wrong', `203.0.113.${(calls += 1)}`));
-    expect(answers.filter((status) => status === 429)).toHaveLength(10);
+  it('from however many addresses lets its owner in on a new network by a mailed code, once', async () => {
+    const owner = await house.signUp();
+    await guessFrom('198.51.100', owner.email);
+    const asked = await logIn(owner.email, owner.password, '198.51.100.99');
+    expect(asked).toMatchObject({ status: 401, body: { code: 'SIGN_IN_CODE_REQUIRED' } });
+    await drain(house.app);
+    const code = await house.mailedCode(owner.email);
+    const wrong = await logIn(owner.email, owner.password, '198.51.100.99', code === '123456' ? '654321' : '123456');
+    expect(wrong).toMatchObject({ status: 401, body: { code: 'SIGN_IN_CODE_WRONG', errors: [{ field: 'code' }] } });
+    const answers = await statuses(9, () => logIn(owner.email, owner.password, '198.51.100.98', code));
+    expect(answers.filter((status) => status === 200)).toHaveLength(1);
+    const { rows } = await house.query('select hash from identity.sign_in_code where user_id = $1', [owner.id]);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+
+  it('from however many addresses is told the same of an address without an account', async () => {
+    const owner = await house.signUp();
+    await guessFrom('203.0.113', owner.email);
+    await guessFrom('203.0.113', 'no-one@example.com');
+    const { body: known } = await logIn(owner.email, owner.password, '198.51.100.97');
+    const { body: unknown } = await logIn('no-one@example.com', owner.password, '198.51.100.97');
+    expect({ ...unknown, requestId: '' }).toEqual({ ...known, requestId: '' });
+    const { body: wrong } = await logIn(owner.email, owner.password, '198.51.100.97', '000000');
+    const { body: nobody } = await logIn('no-one@example.com', owner.password, '198.51.100.97', '000000');
+    expect({ ...nobody, requestId: '' }).toEqual({ ...wrong, requestId: '' });
+    await drain(house.app);
+    const { rows } = await house.query('select 1 from platform.mail where recipient = $1', ['no-one@example.com']);
+    expect(rows).toEqual([]);
   });
 
   it('does not count who knows the password', async () => {

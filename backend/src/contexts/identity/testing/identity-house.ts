@@ -104,6 +104,14 @@ export async function identityHouse(environment: NodeJS.ProcessEnv = {}) {
       );
       return /token=([\w-]+)/.exec(rows[0]?.text ?? '')?.[1] ?? '';
     },
+    /** The code of the only mail with one. */
+    async mailedCode(to: string): Promise<string> {
+      const { rows } = await pool.query<{ subject: string }>(
+        "select subject from platform.mail where recipient = $1 and kind = 'identity.sign-in-code'",
+        [to],
+      );
+      return /\d{6}/.exec(rows[0]?.subject ?? '')?.[0] ?? '';
+    },
     async close(): Promise<void> {
       await pool.end();
       await app.close();

@@ -3,7 +3,8 @@ import { aDevice, aUser } from './a-user.js';
 import type { IdentityPorts } from './identity-ports.js';
 
 const SECOND = 1000;
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /** What commands rely on, of the fakes and of the real adapters alike. */
 export function identityPortsContract(name: string, make: () => Promise<IdentityPorts>): void {
@@ -110,6 +111,60 @@ export function identityPortsContract(name: string, make: () => Promise<Identity
       expect(await renew('never-issued')).toBeUndefined();
     });
 
+    it('make the latest sign-in code work, once, for the account that it was issued to', async () => {
+      const [{ id }, other] = [await saved(), await saved()];
+      const [first, second] = [await issued(id), await issued(id)];
+      if (first !== second) expect(await guess(id, first)).toBe(false);
+      expect(await guess(other.id, second)).toBe(false);
+      expect(await guess(id, second)).toBe(true);
+      expect(await guess(id, second)).toBe(false);
+    });
+
+    it('make a sign-in code work for fifteen minutes', async () => {
+      const { id } = await saved();
+      const inTime = await issued(id);
+      ports.clock.moveBy(15 * MINUTE - 1);
+      expect(await guess(id, inTime)).toBe(true);
+      const late = await issued(id);
+      ports.clock.moveBy(15 * MINUTE);
+      expect(await guess(id, late)).toBe(false);
+    });
+
+    it('make a sign-in code work for five guesses', async () => {
+      const { id } = await saved();
+      const code = await issued(id);
+      for (let time = 0; time < 4; time += 1) expect(await guess(id, 'wrong')).toBe(false);
+      expect(await guess(id, code)).toBe(true);
+      const another = await issued(id);
+      for (let time = 0; time < 5; time += 1) expect(await guess(id, 'wrong')).toBe(false);
+      expect(await guess(id, another)).toBe(false);
+    });
+
+    it('count sign-in codes for an hour, and then forget them', async () => {
+      const { id } = await saved();
+      const start = new Date(ports.clock.now().getTime() - 1);
+      await issued(id);
+      ports.clock.moveBy(HOUR - 1);
+      await ports.alone(() => ports.codes.forgetExpired());
+      expect(await ports.alone(() => ports.codes.countIssuedSince(id, start))).toBe(1);
+      ports.clock.moveBy(1);
+      await ports.alone(() => ports.codes.forgetExpired());
+      expect(await ports.alone(() => ports.codes.countIssuedSince(id, start))).toBe(0);
+    });
+
+    it('tell an account’s password hash and the addresses of its sessions, by its id and by its e-mail address', async () => {
+      const user = await saved();
+      await ports.alone(() => ports.sessions.open(user.id, { ...aDevice, ip: '192.0.2.1' }));
+      ports.clock.moveBy(1);
+      await ports.alone(() => ports.sessions.open(user.id, { ...aDevice, ip: '192.0.2.2' }));
+      for (const whose of [{ userId: user.id }, { email: user.email.toUpperCase() }]) {
+        expect(await ports.credentials.find(whose)).toEqual({ userId: user.id, passwordHash: user.passwordHash });
+        expect(await ports.credentials.addressesOf(whose)).toEqual(['192.0.2.2', '192.0.2.1']);
+      }
+      expect(await ports.credentials.find({ email: 'nobody@example.com' })).toBeUndefined();
+      expect(await ports.credentials.addressesOf({ email: 'nobody@example.com' })).toEqual([]);
+    });
+
     it('end one session, or all of one person', async () => {
       const [one, other, stranger] = [await opened(), await opened(), await opened()];
       await ports.alone(() => ports.sessions.end(one.sessionId));
@@ -130,6 +185,8 @@ export function identityPortsContract(name: string, make: () => Promise<Identity
       const { id } = await saved();
       return ports.alone(() => ports.sessions.open(id, aDevice));
     };
+    const issued = (userId: string) => ports.alone(() => ports.codes.issue(userId));
+    const guess = (userId: string, code: string) => ports.alone(() => ports.codes.use(userId, code));
     const renew = (token: string) => ports.alone(() => ports.sessions.renew(token));
   });
 }

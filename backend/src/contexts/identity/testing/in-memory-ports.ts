@@ -1,16 +1,24 @@
 import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
+import { InMemoryCredentials } from './in-memory-credentials.js';
 import { InMemoryOneTimeTokens } from './in-memory-one-time-tokens.js';
+import { InMemoryPasswords } from './in-memory-passwords.js';
 import { InMemorySessions } from './in-memory-sessions.js';
+import { InMemorySignInCodes } from './in-memory-sign-in-codes.js';
 import { InMemoryUserRepository } from './in-memory-user.repository.js';
 
 /** The ports of identity in memory, at 2026-11-20, 10:00 UTC. */
 export function inMemoryPorts() {
   const clock = new FixedClock(new Date('2026-11-20T10:00:00Z'));
+  const users = new InMemoryUserRepository();
+  const sessions = new InMemorySessions(clock);
   return {
     clock,
-    users: new InMemoryUserRepository(),
+    users,
     tokens: new InMemoryOneTimeTokens(clock),
-    sessions: new InMemorySessions(clock),
+    sessions,
+    codes: new InMemorySignInCodes(clock),
+    credentials: new InMemoryCredentials(users, sessions),
+    passwords: new InMemoryPasswords(),
     alone: <Result>(work: () => Promise<Result>): Promise<Result> => work(),
   };
 }

@@ -13,6 +13,7 @@ interface Refresh {
 }
 
 export class InMemorySessions extends Sessions {
+  readonly opened: { readonly userId: UserId; readonly device: DeviceFacts }[] = [];
   readonly owners = new Map<string, UserId>();
   private readonly refreshes = new Map<string, Refresh>();
   private count = 0;
@@ -21,9 +22,10 @@ export class InMemorySessions extends Sessions {
     super();
   }
 
-  async open(userId: UserId, _device: DeviceFacts): Promise<TokenPair> {
+  async open(userId: UserId, device: DeviceFacts): Promise<TokenPair> {
     const sessionId = `session-${(this.count += 1)}`;
     this.owners.set(sessionId, userId);
+    this.opened.unshift({ userId, device });
     return this.issue(sessionId, userId);
   }
 

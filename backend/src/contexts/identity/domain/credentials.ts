@@ -1,0 +1,29 @@
+import type { Passwords } from './passwords.js';
+import type { UserId } from './user.js';
+
+export interface AccountCredentials {
+  readonly userId: UserId;
+  /** The hash that the password was compared with. */
+  readonly passwordHash: string;
+}
+
+export type WhoseCredentials = { readonly email: string } | { readonly userId: UserId };
+
+/** What is read of an account before anybody is signed in, outside of any transaction. */
+export abstract class Credentials {
+  abstract find(whose: WhoseCredentials): Promise<AccountCredentials | undefined>;
+  /** The addresses that the account's latest 200 sessions were opened from. */
+  abstract addressesOf(whose: WhoseCredentials): Promise<readonly string[]>;
+
+  /** The account, if the password is its own. Takes as long where there is no such account. */
+  async ownerOf(
+    whose: WhoseCredentials,
+    password: string,
+    passwords: Passwords,
+  ): Promise<AccountCredentials | undefined> {
+    const account = await this.find(whose);
+    if (account) return (await passwords.matches(account.passwordHash, password)) ? account : undefined;
+    await passwords.pretend(password);
+    return undefined;
+  }
+}

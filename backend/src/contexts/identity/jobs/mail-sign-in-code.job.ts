@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
+import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
+import { SignInCodes } from '../domain/sign-in-codes.js';
+import type { UserId } from '../domain/user.js';
+import { UserRepository } from '../domain/user.repository.js';
+import { IdentityMails } from '../mail/identity-mails.js';
+
+/** Mails a code to the account that was signed in to with the right password. */
+@DueWorkHandler('identity.mail-sign-in-code')
+@Injectable()
+export class MailSignInCode implements DoesDueWork<{ userId?: UserId }> {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly codes: SignInCodes,
+    private readonly mails: IdentityMails,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ userId }: { userId?: UserId }): Promise<void> {
+    const user = userId && (await this.users.findForChange(userId));
+    if (!user || !user.mayBeUsed) return;
+    const code = await this.codes.issueSparingly(user.id, this.clock.now());
+    if (code !== undefined) await this.mails.signInCode(user, code);
+  }
+}

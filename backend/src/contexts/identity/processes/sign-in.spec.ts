@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Command } from '@nestjs/cqrs';
+import type { Commands } from '../../../platform/commands.js';
+import { readConfig } from '../../../platform/config.js';
+import { RateLimits } from '../../../platform/http/rate-limit.js';
+import { MemoryMailer } from '../../../platform/mail/testing/memory-mailer.js';
+import { SystemIds } from '../../../platform/system.js';
+import { Actor } from '../../../shared-kernel/actor.js';
+import { AskForSignInCode } from '../commands/ask-for-sign-in-code.js';
+import { OpenSession, OpenSessionHandler } from '../commands/open-session.js';
+import { OpenSessionWithCode, OpenSessionWithCodeHandler } from '../commands/open-session-with-code.js';
+import type { User } from '../domain/user.js';
+import { MailSignInCode } from '../jobs/mail-sign-in-code.job.js';
+import { IdentityMails } from '../mail/identity-mails.js';
+import { aDevice, aUser } from '../testing/a-user.js';
+import { inMemoryPorts } from '../testing/in-memory-ports.js';
+import { SignIn } from './sign-in.js';
+import { SignInLimits } from './sign-in-limits.js';
+
+const PASSWORD = 'a quiet street';
+const NEW_PLACE = '198.51.100.99';
+const visitor = Actor.visitor('en_US');
+const config = readConfig({ APP_MODE: 'test', APP_SECRET: 'x'.repeat(40) });
+const code = (expected: string) => expect.objectContaining({ code: expected });
+
+describe('signing in', () => {
+  let ports: ReturnType<typeof inMemoryPorts>;
+  let mailer: MemoryMailer;
+  let limits: RateLimits;
+  let signIn: SignIn;
+  let user: User;
+
+  beforeEach(async () => {
+    ports = inMemoryPorts();
+    mailer = new MemoryMailer();
+    // While no database is there, attempts are counted in memory.
+    limits = new RateLimits(config, 'postgresql://127.0.0.1:9/none');
+    const commands = { execute: (command: Command<unknown>) => run(command) } as unknown as Commands;
+    signIn = new SignIn(ports.credentials, ports.passwords, new SignInLimits(limits, ports.credentials), commands);
+    user = aUser({ email: 'ada@example.com' });
+    await ports.users.save(user);
+  });
+  afterEach(() => limits.onApplicationShutdown());
+
+  function run(command: Command<unknown>): Promise<unknown> {
+    const { users, sessions, codes, clock } = ports;
+    if (command instanceof OpenSession) return new OpenSessionHandler(users, sessions).execute(command);
+    if (command instanceof OpenSessionWithCode)
+      return new OpenSessionWithCodeHandler(users, codes, sessions, new SystemIds()).execute(command);
+    if (!(command instanceof AskForSignInCode)) throw new Error(`No handler of ${command.constructor.name}`);
+    const { userId } = command;
+    const mails = new IdentityMails(mailer, new SystemIds());
+    return new MailSignInCode(users, codes, mails, clock).run(userId === undefined ? {} : { userId });
+  }
+
+  const logIn = (password: string, ip: string, typed?: string, email = user.email) =>
+    signIn.signIn({ email, password, code: typed }, { ...aDevice, ip }, visitor);
+  const guessFromEverywhere = async (email = user.email): Promise<void> => {
+    for (let network = 1; network <= 30; network += 1)
+      await expect(logIn('wrong', `198.51.100.${network}`, undefined, email)).rejects.toEqual(
+        code('CREDENTIALS_WRONG'),
+      );
+  };
+
+  it('opens a session for the owner of the password', async () => {
+    expect(await logIn(PASSWORD, '192.0.2.1')).toMatchObject({ userId: user.id });
+  });
+
+  it.each(['suspended', 'deleted'] as const)('refuses an account that is %s like a wrong password', async (status) => {
+    user.status = status;
+    await expect(logIn(PASSWORD, '192.0.2.1')).rejects.toEqual(code('CREDENTIALS_WRONG'));
+  });
+
+  it('compares a password for an address without an account too', async () => {
+    await expect(logIn(PASSWORD, '192.0.2.1', undefined, 'nobody@example.com')).rejects.toEqual(
+      code('CREDENTIALS_WRONG'),
+    );
+    expect(ports.passwords.comparisons).toBe(1);
+  });
+
+  it('looks at no code where none is needed', async () => {
+    expect(await logIn(PASSWORD, '192.0.2.1', '999999')).toMatchObject({ userId: user.id });
+  });
+
+  it('refuses an eleventh wrong password from one network', async () => {
+    for (let time = 0; time < 10; time += 1)
+      await expect(logIn('wrong', '192.0.2.1')).rejects.toEqual(code('CREDENTIALS_WRONG'));
+    await expect(logIn(PASSWORD, '192.0.2.1')).rejects.toEqual(code('TOO_MANY_REQUESTS'));
+    expect(await logIn(PASSWORD, '192.0.2.2')).toMatchObject({ userId: user.id });
+  });
+
+  describe('after thirty wrong passwords from thirty networks', () => {
+    beforeEach(() => guessFromEverywhere());
+
+    it('lets the owner in on a new network by a mailed code', async () => {
+      await expect(logIn(PASSWORD, NEW_PLACE)).rejects.toEqual(code('SIGN_IN_CODE_REQUIRED'));
+      expect(await mailer.textOf('identity.sign-in-code')).toContain('000001');
+      expect(await logIn(PASSWORD, NEW_PLACE, ' 000 001 ')).toMatchObject({ userId: user.id });
+      expect(await logIn(PASSWORD, NEW_PLACE)).toMatchObject({ userId: user.id });
+    });
+
+    it('asks for no code on a network that the owner has signed in from', async () => {
+      await ports.sessions.open(user.id, { ...aDevice, ip: '192.0.2.40' });
+      expect(await logIn(PASSWORD, '192.0.2.40')).toMatchObject({ userId: user.id });
+    });
+
+    it('mails no code for a wrong password, nor to an account that cannot be used, and says the same', async () => {
+      await expect(logIn('wrong', NEW_PLACE)).rejects.toEqual(code('SIGN_IN_CODE_REQUIRED'));
+      user.status = 'suspended';
+      await expect(logIn(PASSWORD, NEW_PLACE)).rejects.toEqual(code('SIGN_IN_CODE_REQUIRED'));
+      expect(mailer.mails).toEqual([]);
+    });
+
+    it('refuses a wrong code, a wrong password and a suspended account alike', async () => {
+      await expect(logIn(PASSWORD, NEW_PLACE)).rejects.toEqual(code('SIGN_IN_CODE_REQUIRED'));
+      await expect(logIn(PASSWORD, NEW_PLACE, '999999')).rejects.toEqual(code('SIGN_IN_CODE_WRONG'));
+      await expect(logIn('wrong', NEW_PLACE, '000001')).rejects.toEqual(code('SIGN_IN_CODE_WRONG'));
+      user.status = 'suspended';
+      await expect(logIn(PASSWORD, NEW_PLACE, '000001')).rejects.toEqual(code('SIGN_IN_CODE_WRONG'));
+    });
+
+    it('counts no guess at a code against somebody who does not know the password', async () => {
+      await expect(logIn(PASSWORD, NEW_PLACE)).rejects.toEqual(code('SIGN_IN_CODE_REQUIRED'));
+      for (let time = 0; time < 9; time += 1)
+        await expect(logIn('wrong', '203.0.113.7', '999999')).rejects.toEqual(code('SIGN_IN_CODE_WRONG'));
+      expect(await logIn(PASSWORD, NEW_PLACE, '000001')).toMatchObject({ userId: user.id });
+    });
+
+    it('takes no code after five guesses at it', async () => {
+      await expect(logIn(PASSWORD, NEW_PLACE)).rejects.toEqual(code('SIGN_IN_CODE_REQUIRED'));
+      for (let time = 0; time < 5; time += 1)
+        await expect(logIn(PASSWORD, NEW_PLACE, '999999')).rejects.toEqual(code('SIGN_IN_CODE_WRONG'));
+      await expect(logIn(PASSWORD, NEW_PLACE, '000001')).rejects.toEqual(code('SIGN_IN_CODE_WRONG'));
+    });
+
+    it('mails five codes an hour at most', async () => {
+      for (let time = 1; time <= 7; time += 1)
+        await expect(logIn(PASSWORD, `203.0.113.${time}`)).rejects.toEqual(code('SIGN_IN_CODE_REQUIRED'));
+      expect(mailer.mails).toHaveLength(5);
+    });
+  });
+
+  it('asks for a code for an address without an account alike', async () => {
+    await guessFromEverywhere('nobody@example.com');
+    const nobody = (typed?: string) => logIn(PASSWORD, NEW_PLACE, typed, 'nobody@example.com');
+    await expect(nobody()).rejects.toEqual(code('SIGN_IN_CODE_REQUIRED'));
+    await expect(nobody('000001')).rejects.toEqual(code('SIGN_IN_CODE_WRONG'));
+    expect(mailer.mails).toEqual([]);
+  });
+});
