@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { cities } from '../contexts/catalogue/demo/cities.js';
 import { countries } from '../contexts/catalogue/demo/countries.js';
 import { tours } from '../contexts/catalogue/demo/tours/index.js';
+import type { ContinentSlug, Landmark, Motif } from '../contexts/content/posters/landmark.js';
 import { motifs } from '../contexts/content/posters/motifs/index.js';
 import { paletteOf } from '../contexts/content/posters/palette.js';
+import { posterSubject } from '../contexts/content/posters/poster-subject.js';
 import { rngOf } from '../contexts/content/posters/prng.js';
-import type { ContinentSlug, Landmark, Motif } from '../shared-kernel/landmark.js';
 
 const ink = paletteOf('landmarks', 'europa', 'day').planes.near;
 
@@ -19,8 +20,8 @@ const countryOf = new Map(countries.map((country) => [country.code, country]));
 
 /** Everything that stands in a picture of the demonstration, with the city it stands in. */
 const shown = [
-  ...cities.map(({ slug, landmarks }) => ({ city: slug, landmarks })),
-  ...tours.map(({ city, landmarks }) => ({ city, landmarks })),
+  ...cities.map(({ slug, landmarks }) => ({ city: slug, ...posterSubject({ slug, landmarks }) })),
+  ...tours.map(({ slug, city, landmarks }) => ({ city, ...posterSubject({ slug, landmarks }) })),
 ].flatMap(({ city, landmarks }) => {
   const country = countryOf.get(cityOf.get(city)?.country ?? '');
   return landmarks.map((landmark) => ({

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Prices } from '../contexts/catalogue/domain/prices.js';
 import { ShowRatingWhenReviewsChanged } from '../contexts/catalogue/reactions/show-rating-when-reviews-changed.js';
 import { Entries } from '../contexts/content/domain/entries.js';
-import { dominantColour } from '../contexts/content/posters/poster.js';
+import { PosterStudio } from '../contexts/content/domain/poster-studio.js';
 import { ReviewedPlaces } from '../contexts/reviews/domain/reviewed-places.js';
 import { ReviewRepository } from '../contexts/reviews/domain/review.repository.js';
 import { Commands } from '../platform/commands.js';
@@ -20,11 +20,12 @@ type Seed = (app: NestFastifyApplication) => Promise<void>;
 const SEEDS: Readonly<Record<string, Seed>> = {
   catalogue: async (app) => {
     const { seedCatalogue } = await import('../contexts/catalogue/demo/seed.js');
+    const studio = app.get(PosterStudio, { strict: false });
     await seedCatalogue({
       database: app.get(EntityManager).getKysely(),
       ids: app.get(Ids),
       prices: app.get(Prices, { strict: false }),
-      colourOf: dominantColour,
+      colourOf: (subject) => studio.colourOf(subject),
       now: app.get(Clock).now(),
     });
   },

@@ -6,7 +6,7 @@ import type { TourView } from '../../src/contexts/catalogue/queries/tour-view.js
 import { RenameEntry } from '../../src/contexts/content/commands/rename-entry.js';
 import { WriteEntry } from '../../src/contexts/content/commands/write-entry.js';
 import type { EntryText } from '../../src/contexts/content/domain/entries.js';
-import { dominantColour } from '../../src/contexts/content/posters/poster.js';
+import { PosterStudio } from '../../src/contexts/content/domain/poster-studio.js';
 import { KeepRates } from '../../src/contexts/pricing/commands/keep-rates.js';
 import type { RateSet } from '../../src/contexts/pricing/domain/rate-set.js';
 import { Review, type Standing } from '../../src/contexts/reviews/domain/review.js';
@@ -167,12 +167,13 @@ describe('what has changed is shown at once, as a page and as data:', () => {
     const { app } = site.house;
     await site.house.change(`update ${table} set names = names || '{"en_US": "Rometta"}' where slug = $1`, [slug]);
     await untilBothSay(asked, 'Rometta');
+    const studio = app.get(PosterStudio, { strict: false });
     await change(() =>
       seedCatalogue({
         database: app.get(EntityManager).getKysely(),
         ids: app.get(Ids),
         prices: app.get(Prices, { strict: false }),
-        colourOf: dominantColour,
+        colourOf: (subject) => studio.colourOf(subject),
         now: app.get(Clock).now(),
       }),
     );

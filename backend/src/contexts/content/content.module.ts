@@ -5,10 +5,14 @@ import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js'
 import { RenameEntryHandler } from './commands/rename-entry.js';
 import { WriteEntryHandler } from './commands/write-entry.js';
 import { Entries } from './domain/entries.js';
+import { GuidesOnPosters } from './domain/guides-on-posters.js';
 import { Places } from './domain/places.js';
+import { PosterStudio } from './domain/poster-studio.js';
+import { PosterSubjects } from './domain/poster-subjects.js';
 import { CataloguePlaces } from './gateways/catalogue-places.js';
 import { CataloguePosterSubjects } from './gateways/catalogue-poster-subjects.js';
 import { ContentAnswers } from './gateways/content-answers.js';
+import { DrawnPosterStudio } from './gateways/drawn-poster-studio.js';
 import { ShownGuidesOnPosters } from './gateways/shown-guides-on-posters.js';
 import { contentProblems } from './http/content.problems.js';
 import { EntriesController } from './http/entries.controller.js';
@@ -20,8 +24,6 @@ import { SharePicturesController } from './http/share-pictures.controller.js';
 import { SocialNetworksController } from './http/social-networks.controller.js';
 import { PostgresEntries } from './persistence/postgres-entries.js';
 import { ContentApi } from './index.js';
-import { GuidesOnPosters } from './posters/guides-on-posters.js';
-import { PosterSubjects } from './posters/poster-subjects.js';
 import { ContentSitePages } from './queries/content-site-pages.js';
 import { EntryPosters } from './queries/entry-posters.js';
 import { FindBlogFeedHandler } from './queries/find-blog-feed.js';
@@ -65,6 +67,7 @@ registerProblems(contentProblems);
     { provide: Entries, useClass: PostgresEntries },
     { provide: Places, useClass: CataloguePlaces },
     { provide: GuidesOnPosters, useClass: ShownGuidesOnPosters },
+    { provide: PosterStudio, useClass: DrawnPosterStudio },
     { provide: PosterSubjects, useClass: CataloguePosterSubjects },
   ],
   exports: [ContentApi],

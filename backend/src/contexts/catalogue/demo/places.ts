@@ -1,6 +1,5 @@
 import type { Translated } from '../../../shared-kernel/language/locale.js';
-import type { ContinentSlug } from '../../../shared-kernel/landmark.js';
-import type { CategorySlug } from './shapes.js';
+import type { CategorySlug, ContinentSlug } from './shapes.js';
 
 export interface ContinentOfDemo {
   readonly slug: ContinentSlug;

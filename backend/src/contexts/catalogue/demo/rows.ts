@@ -1,9 +1,8 @@
 import { bcp47, LOCALES, type Translated } from '../../../shared-kernel/language/locale.js';
-import type { Landmark } from '../../../shared-kernel/landmark.js';
 import { MOST_PEOPLE, type Prices } from '../domain/prices.js';
 import { landmarkNames1 } from './landmark-names-1.js';
 import { landmarkNames2 } from './landmark-names-2.js';
-import type { CityOfDemo, CountryOfDemo, OptionOfDemo, TourOfDemo } from './shapes.js';
+import type { CityOfDemo, CountryOfDemo, Landmark, OptionOfDemo, TourOfDemo } from './shapes.js';
 
 const namesOfLandmark = new Map([...landmarkNames1, ...landmarkNames2].map((names) => [names.en_US, names]));
 

@@ -1,8 +1,17 @@
-import type { ContinentSlug, Landmark } from '../../../shared-kernel/landmark.js';
 import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
 import type { Addressed } from '../../../shared-kernel/language/names.js';
 
 /** The shapes of the catalogue that the demonstration is seeded with. Coordinates are WGS 84 degrees. */
+
+/** The five parts of the world, as they stand in addresses. */
+export type ContinentSlug = 'africa' | 'america' | 'asia' | 'europa' | 'oceania';
+
+export interface Landmark {
+  /** What stands for it in pictures; one that is drawn (`landmarks.spec.ts`). */
+  readonly motif: string;
+  /** The English name of the real thing, e.g. "Colosseum". */
+  readonly name: string;
+}
 
 export type CategorySlug =
   | 'private-tour'

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../../shared-kernel/landmark.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
+import type { Landmark } from './poster-studio.js';
 
 /** The kinds of texts that the product's own pages ask for, whether they have a text yet or not. */
 export const ENTRY_KINDS = [

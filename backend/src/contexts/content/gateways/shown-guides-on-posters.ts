@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { GuideMissionsApi } from '../../guide-missions/index.js';
-import { type GuideOnPoster, GuidesOnPosters } from '../posters/guides-on-posters.js';
+import { type GuideOnPoster, GuidesOnPosters } from '../domain/guides-on-posters.js';
 
 @Injectable()
 export class ShownGuidesOnPosters extends GuidesOnPosters {

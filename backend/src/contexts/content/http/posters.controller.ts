@@ -5,7 +5,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Optional } from '../../../platform/http/fields.js';
-import type { PosterFormat } from '../posters/poster.js';
+import type { PosterFormat } from '../domain/poster-studio.js';
 import { FindPoster, POSTER_FORMATS, POSTER_KINDS, POSTER_TYPES, POSTER_WIDTHS } from '../queries/find-poster.js';
 import { sendPicture } from './picture-answer.js';
 

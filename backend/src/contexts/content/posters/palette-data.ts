@@ -1,4 +1,4 @@
-import type { ContinentSlug } from '../../../shared-kernel/landmark.js';
+import type { ContinentSlug } from './landmark.js';
 
 /** What a painter would squeeze onto the board; everything else is mixed from these (palette.ts). */
 export interface BasePalette {

@@ -1,4 +1,4 @@
-import type { ContinentSlug } from '../../../shared-kernel/landmark.js';
+import type { ContinentSlug } from './landmark.js';
 import { greyOf, mix, turnHue } from './colour.js';
 import { daylight, nightfall, rainfall, type BasePalette } from './palette-data.js';
 import { rngOf } from './prng.js';

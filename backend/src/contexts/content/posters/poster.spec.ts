@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ContinentSlug, Landmark, Motif } from '../../../shared-kernel/landmark.js';
+import type { ContinentSlug, Landmark, Motif } from './landmark.js';
 import { motifs } from './motifs/index.js';
 import {
   dominantColour,

@@ -1,4 +1,4 @@
-import type { ContinentSlug, Landmark, Motif } from '../../../shared-kernel/landmark.js';
+import type { ContinentSlug, Landmark, Motif } from './landmark.js';
 import { coarse, compact } from './compact.js';
 import type { Role } from './motifs/art.js';
 import { coloursOf, paletteOf, type Light, type Palette } from './palette.js';

@@ -5,8 +5,8 @@ import { MovedSlugs } from '../../../platform/moved-slugs.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import { type EntryDetails, movingKind } from '../domain/entries.js';
-import type { PosterSubject } from '../posters/poster.js';
-import { entryPoster } from '../posters/poster-subjects.js';
+import type { PosterSubject } from '../domain/poster-studio.js';
+import { entryPoster } from '../domain/poster-subjects.js';
 
 interface EntryPicture {
   readonly title: string;

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import type { EntryDetails } from '../domain/entries.js';
+import type { PosterFormat, PosterStudio } from '../domain/poster-studio.js';
+import { entryPoster } from '../domain/poster-subjects.js';
 import { renderMarkdown } from '../markdown/markdown.js';
-import { dominantColour, type PosterFormat, posterSizes } from '../posters/poster.js';
-import { entryPoster } from '../posters/poster-subjects.js';
 import { minutesToRead } from './minutes-to-read.js';
 import type { OperatorFacts } from './operator-facts.js';
 
@@ -75,11 +75,12 @@ export interface EntryRow {
 }
 
 /** The text as it is read in `language`, with what it left open filled in. */
-export function entryView(row: EntryRow, language: Locale, operator: OperatorFacts): EntryView {
+export function entryView(row: EntryRow, language: Locale, operator: OperatorFacts, studio: PosterStudio): EntryView {
   const { markdown, details, drawnAs: ___, ...entry } = row;
   const { publishedOn = null, landmarks: _, weather: __, ...shown } = details;
   const { html, sections } = renderMarkdown(operator.fill(markdown));
   const title = operator.fillPlain(entry.title);
+  const imageIn = (format: PosterFormat) => imageOf(row, format, title, studio);
   return {
     ...entry,
     title,
@@ -88,21 +89,21 @@ export function entryView(row: EntryRow, language: Locale, operator: OperatorFac
     html,
     sections,
     publishedOn,
-    image: imageOf(row, 'card', title),
-    wideImage: imageOf(row, 'wide', title),
-    shareImage: imageOf(row, 'share', title),
+    image: imageIn('card'),
+    wideImage: imageIn('wide'),
+    shareImage: imageIn('share'),
     details: entry.kind === 'blog' ? { ...shown, minutesToRead: minutesToRead(markdown, entry.language) } : shown,
   };
 }
 
-function imageOf(row: EntryRow, format: PosterFormat, alt: string): EntryImageView | null {
+function imageOf(row: EntryRow, format: PosterFormat, alt: string, studio: PosterStudio): EntryImageView | null {
   const subject = entryPoster(row);
   if (!subject) return null;
   const { kind, slug } = row;
   return {
     src: `/posters/${kind}/${slug}/${format}.svg`,
-    ...posterSizes[format],
-    colour: dominantColour(subject),
+    ...studio.sizeOf(format),
+    colour: studio.colourOf(subject),
     alt,
   };
 }

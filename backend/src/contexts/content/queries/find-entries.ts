@@ -7,6 +7,7 @@ import { MovedSlugs } from '../../../platform/moved-slugs.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import { entriesCalled, ENTRY_KINDS, HOUSE_PAGES, movingKind } from '../domain/entries.js';
+import { PosterStudio } from '../domain/poster-studio.js';
 import { type EntryRow, type EntryView, entryView } from './entry-view.js';
 import { OperatorFacts } from './operator-facts.js';
 
@@ -26,6 +27,7 @@ export class FindEntriesHandler implements IQueryHandler<FindEntries> {
   constructor(
     private readonly db: ReadDb,
     private readonly operator: OperatorFacts,
+    private readonly studio: PosterStudio,
     private readonly moved: MovedSlugs,
   ) {}
 
@@ -46,7 +48,7 @@ export class FindEntriesHandler implements IQueryHandler<FindEntries> {
     `);
     if (rows.length === 0) await this.mustBeKind(kind);
     if (rows.length === 0 && slug !== undefined) await this.followMoved(kind, slug);
-    return rows.map((row) => entryView(row, language, this.operator));
+    return rows.map((row) => entryView(row, language, this.operator, this.studio));
   }
 
   private async mustBeKind(kind: string): Promise<void> {

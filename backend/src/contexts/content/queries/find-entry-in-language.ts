@@ -4,6 +4,7 @@ import { NotFound } from '../../../platform/http/http-problems.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { Places } from '../domain/places.js';
+import { PosterStudio } from '../domain/poster-studio.js';
 import { type EntryRow, type EntryView, entryView } from './entry-view.js';
 import { OperatorFacts } from './operator-facts.js';
 
@@ -23,6 +24,7 @@ export class FindEntryInLanguageHandler implements IQueryHandler<FindEntryInLang
   constructor(
     private readonly db: ReadDb,
     private readonly operator: OperatorFacts,
+    private readonly studio: PosterStudio,
     private readonly places: Places,
   ) {}
 
@@ -35,6 +37,6 @@ export class FindEntryInLanguageHandler implements IQueryHandler<FindEntryInLang
       where kind = ${kind} and slug = ${slug} and language = ${language} and status = 'published'
     `);
     if (!row) throw new NotFound({ kind, slug, language });
-    return entryView(row, language, this.operator);
+    return entryView(row, language, this.operator, this.studio);
   }
 }

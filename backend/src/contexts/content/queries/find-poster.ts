@@ -1,5 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../../platform/http/http-problems.js';
+import { entriesCalled, HOUSE_PAGES } from '../domain/entries.js';
+import { type PosterFormat, PosterStudio, type PosterSubject, type RasterType } from '../domain/poster-studio.js';
 import {
   CATALOGUE_KINDS,
   categoryPoster,
@@ -7,10 +9,7 @@ import {
   heroPoster,
   isOfCatalogue,
   PosterSubjects,
-} from '../posters/poster-subjects.js';
-import { drawPoster, type PosterFormat, type PosterSubject, viewOf } from '../posters/poster.js';
-import type { RasterType } from '../posters/poster-raster.js';
-import { entriesCalled, HOUSE_PAGES } from '../domain/entries.js';
+} from '../domain/poster-subjects.js';
 import { EntryPosters } from './entry-posters.js';
 import { KeptPictures } from './kept-pictures.js';
 
@@ -48,14 +47,15 @@ export class FindPosterHandler implements IQueryHandler<FindPoster> {
   constructor(
     private readonly subjects: PosterSubjects,
     private readonly entries: EntryPosters,
+    private readonly studio: PosterStudio,
   ) {}
 
   async execute({ kind, slug, format, type, width, view }: FindPoster): Promise<Poster> {
     const whole = await this.subject(kind, slug);
-    const subject = whole && view ? viewOf(whole, view) : whole;
+    const subject = whole && view ? this.studio.viewOf(whole, view) : whole;
     if (!subject) throw new NotFound({ kind, slug });
     const key = JSON.stringify([subject, format, type, width]);
-    return this.drawn.get(key, () => draw(subject, format, type, width));
+    return this.drawn.get(key, () => this.draw(subject, format, type, width));
   }
 
   private async subject(kind: FindPoster['kind'], slug: string): Promise<PosterSubject | undefined> {
@@ -63,16 +63,15 @@ export class FindPosterHandler implements IQueryHandler<FindPoster> {
     if (kind === 'category') return categoryPoster(slug);
     return isOfCatalogue(kind) ? this.subjects.find(kind, slug) : this.entries.find(entriesCalled(kind).kind, slug);
   }
-}
 
-async function draw(
-  subject: PosterSubject,
-  format: PosterFormat,
-  type: 'svg' | RasterType,
-  width: number,
-): Promise<Poster> {
-  const svg = drawPoster(subject, format);
-  if (type === 'svg') return { bytes: Buffer.from(svg), contentType: 'image/svg+xml' };
-  const { rasterPoster } = await import('../posters/poster-raster.js');
-  return { bytes: await rasterPoster(svg, width, type), contentType: `image/${type}` };
+  private async draw(
+    subject: PosterSubject,
+    format: PosterFormat,
+    type: 'svg' | RasterType,
+    width: number,
+  ): Promise<Poster> {
+    const svg = this.studio.draw(subject, format);
+    if (type === 'svg') return { bytes: Buffer.from(svg), contentType: 'image/svg+xml' };
+    return { bytes: await this.studio.raster(svg, width, type), contentType: `image/${type}` };
+  }
 }

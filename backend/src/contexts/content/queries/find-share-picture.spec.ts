@@ -1,9 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { NotFound } from '../../../platform/http/http-problems.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
-import { type GuideOnPoster, GuidesOnPosters } from '../posters/guides-on-posters.js';
-import { PosterSubjects } from '../posters/poster-subjects.js';
-import type { PosterSubject } from '../posters/poster.js';
+import { type GuideOnPoster, GuidesOnPosters } from '../domain/guides-on-posters.js';
+import type { PosterSubject } from '../domain/poster-studio.js';
+import { PosterSubjects } from '../domain/poster-subjects.js';
+import { DrawnPosterStudio } from '../gateways/drawn-poster-studio.js';
 import type { EntryPosters } from './entry-posters.js';
 import { FindSharePicture, FindSharePictureHandler, type ShareKind } from './find-share-picture.js';
 import type { OperatorFacts } from './operator-facts.js';
@@ -32,7 +33,13 @@ class OneGuide extends GuidesOnPosters {
 
 const picture = async (name: string, kind: ShareKind, slug: string, language: Locale = 'en_US'): Promise<string> => {
   const entries = {} as EntryPosters;
-  const handler = new FindSharePictureHandler(new OneCity(), new OneGuide(name), entries, {} as OperatorFacts);
+  const handler = new FindSharePictureHandler(
+    new OneCity(),
+    new OneGuide(name),
+    entries,
+    {} as OperatorFacts,
+    new DrawnPosterStudio(),
+  );
   return (await handler.execute(new FindSharePicture(kind, slug, language))).bytes.toString('base64');
 };
 

@@ -2,7 +2,8 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../../platform/http/http-problems.js';
 import { formatText } from '../../../platform/texts.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
-import { GuidesOnPosters } from '../posters/guides-on-posters.js';
+import { GuidesOnPosters } from '../domain/guides-on-posters.js';
+import { PosterStudio, type PosterSubject } from '../domain/poster-studio.js';
 import {
   CATALOGUE_KINDS,
   type CatalogueKind,
@@ -10,8 +11,7 @@ import {
   heroPoster,
   isOfCatalogue,
   PosterSubjects,
-} from '../posters/poster-subjects.js';
-import type { PosterSubject } from '../posters/poster.js';
+} from '../domain/poster-subjects.js';
 import { EntryPosters } from './entry-posters.js';
 import type { Poster } from './find-poster.js';
 import { KeptPictures } from './kept-pictures.js';
@@ -51,12 +51,13 @@ export class FindSharePictureHandler implements IQueryHandler<FindSharePicture> 
     private readonly guides: GuidesOnPosters,
     private readonly entries: EntryPosters,
     private readonly operator: OperatorFacts,
+    private readonly studio: PosterStudio,
   ) {}
 
   async execute({ kind, slug, language }: FindSharePicture): Promise<Poster> {
     const titled = await this.titled(kind, slug, language);
     if (!titled) throw new NotFound({ kind, slug });
-    return this.pictures.get(JSON.stringify([titled, language]), () => draw(titled, language));
+    return this.pictures.get(JSON.stringify([titled, language]), () => this.draw(titled, language));
   }
 
   private async titled(kind: ShareKind, slug: string, language: Locale): Promise<Titled | undefined> {
@@ -89,21 +90,20 @@ export class FindSharePictureHandler implements IQueryHandler<FindSharePicture> 
     const entry = await this.entries.findTitled(kind, slug, language);
     return entry && { title: this.operator.fillPlain(entry.title), subject: entry.subject };
   }
+
+  /** Fonts take memory: they are loaded when the first picture is asked for. */
+  private async draw({ title, subject, otherwise = title }: Titled, language: Locale): Promise<Poster> {
+    const [{ hasOutlines }, { titledPoster }] = await Promise.all([
+      import('../../../platform/documents/outlines.js'),
+      import('../share-pictures/titled-poster.js'),
+    ]);
+    const drawn = titledPoster(this.studio, subject, hasOutlines(title) ? title : otherwise, language);
+    return { bytes: await this.studio.raster(drawn, 1200, 'png'), contentType: 'image/png' };
+  }
 }
 
 function titledHero(slug: string, language: Locale): Titled | undefined {
   const title = SHARE_PAGES[slug]?.[language];
   const subject = heroPoster(slug);
   return title && subject ? { title, subject } : undefined;
-}
-
-async function draw({ title, subject, otherwise = title }: Titled, language: Locale): Promise<Poster> {
-  const [{ hasOutlines }, { titledPoster }, { rasterPoster }] = await Promise.all([
-    import('../../../platform/documents/outlines.js'),
-    import('../posters/titled-poster.js'),
-    import('../posters/poster-raster.js'),
-  ]);
-  const drawn = titledPoster(subject, hasOutlines(title) ? title : otherwise, language);
-  const bytes = await rasterPoster(drawn, 1200, 'png');
-  return { bytes, contentType: 'image/png' };
 }

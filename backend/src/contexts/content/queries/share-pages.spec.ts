@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '../../../shared-kernel/language/locale.js';
-import { HEROES } from '../posters/poster-subjects.js';
-import { setTitle } from '../posters/titled-poster.js';
+import { HEROES } from '../domain/poster-subjects.js';
+import { setTitle } from '../share-pictures/titled-poster.js';
 import { GUIDE_TITLE, SHARE_PAGES } from './share-pages.js';
 
 const MESSAGES = path.join(import.meta.dirname, '..', '..', '..', '..', '..', 'frontend', 'src', 'i18n', 'messages');

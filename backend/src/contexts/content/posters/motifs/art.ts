@@ -1,4 +1,4 @@
-import type { ContinentSlug } from '../../../../shared-kernel/landmark.js';
+import type { ContinentSlug } from '../landmark.js';
 import type { Ink } from '../palette.js';
 import type { Rng } from '../prng.js';
 import { box, poly, shape } from '../svg.js';

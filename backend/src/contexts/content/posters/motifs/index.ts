@@ -1,4 +1,4 @@
-import type { Motif } from '../../../../shared-kernel/landmark.js';
+import type { Motif } from '../landmark.js';
 import { ancient } from './ancient.js';
 import type { MotifArt } from './art.js';
 import { bridges } from './bridges.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import type { ContinentSlug, Motif } from '../../../../shared-kernel/landmark.js';
+import type { ContinentSlug, Motif } from '../landmark.js';
 import { coloursOf, paletteOf } from '../palette.js';
 import { rngOf } from '../prng.js';
 import { motifs } from './index.js';

@@ -1,4 +1,4 @@
-import type { Landmark, Motif } from '../../../../shared-kernel/landmark.js';
+import type { Landmark, Motif } from '../landmark.js';
 import type { Role } from '../motifs/art.js';
 import { isPathOfGates } from '../motifs/shrines.js';
 import { num } from '../svg.js';

@@ -1,4 +1,4 @@
-import type { Landmark } from '../../../../shared-kernel/landmark.js';
+import type { Landmark } from '../landmark.js';
 import { box, disc, nums, num, oval, poly, shape, times } from '../svg.js';
 import { stand, type Frame } from './frame.js';
 

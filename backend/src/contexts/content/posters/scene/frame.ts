@@ -1,4 +1,4 @@
-import type { ContinentSlug, Landmark } from '../../../../shared-kernel/landmark.js';
+import type { ContinentSlug, Landmark } from '../landmark.js';
 import { coarse } from '../compact.js';
 import type { MotifArt } from '../motifs/art.js';
 import { motifs } from '../motifs/index.js';

@@ -1,4 +1,4 @@
-import type { Landmark, Motif } from '../../../../shared-kernel/landmark.js';
+import type { Landmark, Motif } from '../landmark.js';
 import { box, disc, nums, num, oval, pierced, poly, shape, times } from '../svg.js';
 import { artOf, stand, type Frame } from './frame.js';
 

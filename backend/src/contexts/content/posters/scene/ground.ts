@@ -1,4 +1,4 @@
-import type { ContinentSlug, Landmark, Motif } from '../../../../shared-kernel/landmark.js';
+import type { ContinentSlug, Landmark, Motif } from '../landmark.js';
 import { ripples } from '../motifs/waters.js';
 import type { Ink } from '../palette.js';
 import { box, line, num, nums, path, poly, shape, times } from '../svg.js';

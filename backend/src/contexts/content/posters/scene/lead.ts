@@ -1,4 +1,4 @@
-import type { Landmark } from '../../../../shared-kernel/landmark.js';
+import type { Landmark } from '../landmark.js';
 import { isPathOfGates } from '../motifs/shrines.js';
 import { box, nums, num, shape } from '../svg.js';
 import type { Cast } from './compose.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ContinentSlug } from '../../../../shared-kernel/landmark.js';
+import type { ContinentSlug } from '../landmark.js';
 import { motifs } from '../motifs/index.js';
 import { posterPalette } from '../poster.js';
 import { rngOf } from '../prng.js';

@@ -1,5 +1,6 @@
 /** The five parts of the world, as they stand in addresses. */
-export type ContinentSlug = 'africa' | 'america' | 'asia' | 'europa' | 'oceania';
+export const CONTINENTS = ['africa', 'america', 'asia', 'europa', 'oceania'] as const;
+export type ContinentSlug = (typeof CONTINENTS)[number];
 
 /** The drawn motifs a poster is composed of. */
 export type Motif =

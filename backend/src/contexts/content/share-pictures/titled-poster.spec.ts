@@ -5,11 +5,11 @@ import { outlineWidth } from '../../../platform/documents/outlines.js';
 import { cities } from '../../catalogue/demo/cities.js';
 import { tours } from '../../catalogue/demo/tours/index.js';
 import { LOCALES } from '../../../shared-kernel/language/locale.js';
-import { drawPoster } from './poster.js';
-import { rasterPoster } from './poster-raster.js';
+import { DrawnPosterStudio } from '../gateways/drawn-poster-studio.js';
 import { setTitle, titledPoster } from './titled-poster.js';
 
-const subject = { slug: 'rome', landmarks: [{ motif: 'arena' as const, name: 'Colosseum' }] };
+const studio = new DrawnPosterStudio();
+const subject = { slug: 'rome', landmarks: [{ motif: 'arena', name: 'Colosseum' }] };
 
 describe('a poster with its title', () => {
   it.each([
@@ -17,9 +17,9 @@ describe('a poster with its title', () => {
     ['ja_JP', '光でたどるローマの一日、朝の市場から夜の広場まで'],
     ['de_DE', 'Rom'],
   ] as const)('is a PNG of 1200 by 630 in %s, with letters as outlines', async (language, title) => {
-    const svg = titledPoster(subject, title, language);
+    const svg = titledPoster(studio, subject, title, language);
     expect(svg).not.toMatch(/<text|font-family/);
-    const { width, height, format } = await sharp(await rasterPoster(svg, 1200, 'png')).metadata();
+    const { width, height, format } = await sharp(await studio.raster(svg, 1200, 'png')).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'png']);
   });
 
@@ -90,13 +90,13 @@ describe('a poster with its title', () => {
 
   it('shows the whole poster above its title, and not its middle', () => {
     const [one = '', four = ''] = ['Rome', 'Donau '.repeat(12).trim()].map((title) =>
-      titledPoster(subject, title, 'de_DE'),
+      titledPoster(studio, subject, title, 'de_DE'),
     );
     const heightOf = (svg: string): number => Number(/M0 (\d+)h1200v\d+h-1200z" fill="#FBF7F0"/.exec(svg)?.[1]);
     expect(heightOf(four)).toBeLessThan(heightOf(one));
     expect([one, four].map((svg) => svg.includes(drawn(svg)))).toEqual([true, true]);
     function drawn(svg: string): string {
-      return drawPoster(subject, 'share', heightOf(svg)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+      return studio.draw(subject, 'share', heightOf(svg)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
     }
   });
 

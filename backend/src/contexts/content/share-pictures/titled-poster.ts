@@ -2,10 +2,12 @@ import { outlines, outlineWidth } from '../../../platform/documents/outlines.js'
 import { INK, PAPER, TERRACOTTA } from '../../../platform/documents/tokens.js';
 import { WORDMARK, wordmarkSvg } from '../../../platform/documents/wordmark.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
-import { drawPoster, posterSizes, type PosterSubject } from './poster.js';
+import type { PosterStudio, PosterSubject } from '../domain/poster-studio.js';
 import { titleLines } from './title-lines.js';
 
-const { width: WIDTH, height: HEIGHT } = posterSizes.share;
+/** Pixels of the format `share`. */
+const WIDTH = 1200;
+const HEIGHT = 630;
 /** Messengers cut the square in the middle out of it: the title stands within, as long as it finds room there. */
 const ROOM = HEIGHT - 30;
 const WIDE_ROOM = WIDTH - 2 * 56;
@@ -35,7 +37,7 @@ const PADDING = 34;
 const lineHeight = (language: Locale): number => (language === 'ja_JP' ? 1.3 : 1.16);
 
 /** The share poster above its title on a band of paper, with the house's mark in a corner: SVG whose letters are outlines. */
-export function titledPoster(subject: PosterSubject, title: string, language: Locale): string {
+export function titledPoster(studio: PosterStudio, subject: PosterSubject, title: string, language: Locale): string {
   const { lines, size } = setTitle(title, language);
   const leading = size * lineHeight(language);
   const band = Math.round(lines.length * leading + 2 * PADDING);
@@ -47,7 +49,8 @@ export function titledPoster(subject: PosterSubject, title: string, language: Lo
     const baseline = top + 3 + PADDING + leading * (index + 0.5) + size * 0.34;
     return outlines(line, (WIDTH - outlineWidth(line, size)) / 2, baseline, size);
   });
-  const drawn = drawPoster(subject, 'share', top)
+  const drawn = studio
+    .draw(subject, 'share', top)
     .replace(
       /viewBox="[^"]*" width="\d+" height="\d+"/,
       `viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`,

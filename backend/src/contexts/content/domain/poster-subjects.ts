@@ -1,6 +1,5 @@
-import type { Landmark } from '../../../shared-kernel/landmark.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
-import type { PosterSubject } from './poster.js';
+import type { Landmark, PosterSubject } from './poster-studio.js';
 
 export const CATALOGUE_KINDS = ['city', 'tour', 'country', 'continent'] as const;
 export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
