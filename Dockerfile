@@ -3,6 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
+COPY backend/posters/package.json backend/posters/
 COPY frontend/package.json frontend/
 RUN npm ci --loglevel=error --include=dev
 COPY . .
@@ -12,6 +13,7 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
+COPY backend/posters/package.json backend/posters/
 COPY frontend/package.json frontend/
 # The embedded PostgreSQL stays out: an image runs on DATABASE_URL.
 RUN npm ci --loglevel=error --omit=dev --workspace=backend \
@@ -25,6 +27,8 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
 COPY backend/package.json backend/
 COPY --from=build /app/backend/dist backend/dist
+COPY backend/posters/package.json backend/posters/
+COPY --from=build /app/backend/posters/dist backend/posters/dist
 COPY frontend/package.json frontend/
 COPY --from=build /app/frontend/dist frontend/dist
 USER node

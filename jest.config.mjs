@@ -22,6 +22,8 @@ const shared = {
     // As a module it imports JSON in a way that Jest complains about, once for each file of tests.
     '^libphonenumber-js/max$': fileURLToPath(new URL('node_modules/libphonenumber-js/max/index.cjs', import.meta.url)),
   },
+  // The sources of our own packages, not what was built of them.
+  testEnvironmentOptions: { customExportConditions: ['@cicerone/source', 'node', 'node-addons'] },
   testEnvironment: fileURLToPath(new URL('scripts/jest/plain-context.mjs', import.meta.url)),
   transform: {
     '\\.ts$': ['@swc/jest', plainTypescript],
@@ -39,7 +41,7 @@ export default {
       displayName: 'backend',
       rootDir: 'backend',
       setupFiles: ['reflect-metadata'],
-      testMatch: ['<rootDir>/{src,test/pages}/**/*.spec.ts?(x)'],
+      testMatch: ['<rootDir>/{src,posters/src,test/pages}/**/*.spec.ts?(x)'],
       testPathIgnorePatterns: ['\\.(int|pact)\\.spec\\.'],
     },
     {

@@ -11,7 +11,8 @@ const isIntegration = (file) => /\.int\.spec\./.test(file);
 /** The projects whose files share their modules; the others run as they always do. */
 const together = {
   backend: {
-    files: () => specs(['backend/src', 'backend/test/pages']).filter((file) => !isIntegration(file)),
+    files: () =>
+      specs(['backend/src', 'backend/posters/src', 'backend/test/pages']).filter((file) => !isIntegration(file)),
     into: here('backend/src'),
     count: 4,
     ending: '.spec.mjs',

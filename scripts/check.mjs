@@ -6,6 +6,7 @@ const jest = ['--experimental-vm-modules', '--no-warnings', binary('jest/bin/jes
 
 const checks = [
   ['types of the backend', [tsc, '-p', 'backend/tsconfig.json', '--noEmit']],
+  ['types of the posters', [tsc, '-p', 'backend/posters/tsconfig.json', '--noEmit']],
   ['types of the frontend', [tsc, '-p', 'frontend/tsconfig.json', '--noEmit']],
   ['types of the journeys', [tsc, '-p', 'frontend/tsconfig.e2e.json', '--noEmit']],
   ['lint', [binary('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']],

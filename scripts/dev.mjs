@@ -5,9 +5,15 @@ import { join } from 'node:path';
 
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 const frontend = { cwd: join(root, 'frontend') };
-const watched = ['--watch-path=backend/dist', '--watch-path=frontend/dist/server', '--watch-preserve-output'];
+const watched = [
+  '--watch-path=backend/dist',
+  '--watch-path=backend/posters/dist',
+  '--watch-path=frontend/dist/server',
+  '--watch-preserve-output',
+];
 
 const children = [
+  run('drawings', [tsc, '-p', 'backend/posters/tsconfig.build.json', '--watch', '--preserveWatchOutput']),
   run('types', [tsc, '-p', 'backend/tsconfig.build.json', '--watch', '--preserveWatchOutput']),
   run('browser', [vite, 'build', '--watch', '--outDir', 'dist/client'], frontend),
   run('pages', [vite, 'build', '--watch', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server'], frontend),

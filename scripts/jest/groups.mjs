@@ -6,7 +6,7 @@ const folder = '.together';
 /** What needs modules or a world of its own, and written-down snapshots, which Jest finds by the file's name. */
 const alone = /@jest-environment|\bjest\.(mock|unstable_mockModule|resetModules|isolateModules)|\.toMatchSnapshot\(/;
 /** They take so long that others go beside them rather than behind them; the longest first. */
-const long = ['booking/killed-after-payment', 'security/bad-input', 'content/posters/poster', 'queue/crash'];
+const long = ['booking/killed-after-payment', 'security/bad-input', 'posters/src/poster', 'queue/crash'];
 
 const isLong = (file) => long.some((name) => file.includes(`${name}.`));
 

@@ -3,13 +3,26 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { must, node, root, tsc } from './run.mjs';
 
+/** In the order in which they need each other. */
 const parts = [
   {
+    name: 'posters',
+    folder: 'backend/posters',
+    isBackend: true,
+    sources: ['src', 'package.json', 'tsconfig.json', 'tsconfig.build.json', '../tsconfig.json'].map(
+      (path) => `backend/posters/${path}`,
+    ),
+  },
+  {
     name: 'backend',
+    folder: 'backend',
+    isBackend: true,
     sources: ['backend/src', 'backend/package.json', 'backend/tsconfig.json', 'backend/tsconfig.build.json'],
   },
   {
     name: 'frontend',
+    folder: 'frontend',
+    isBackend: false,
     sources: ['src', 'public', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'].map(
       (path) => `frontend/${path}`,
     ),
@@ -21,9 +34,9 @@ const products = new Set(['frontend/src/i18n/compiled']);
 
 /** Builds what has changed since its last build: everything, or only the backend or the frontend. */
 export async function ensureBuilt(only) {
-  for (const { name, sources } of parts) {
-    if (only && only !== name) continue;
-    const stamp = join(root, name, 'dist', '.sources');
+  for (const { name, folder, isBackend, sources } of parts) {
+    if (only && isBackend !== (only === 'backend')) continue;
+    const stamp = join(root, folder, 'dist', '.sources');
     const fingerprint = fingerprintOf(['package-lock.json', ...sources]);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) continue;
     console.log(`Building the ${name} …`);
@@ -33,6 +46,7 @@ export async function ensureBuilt(only) {
 }
 
 const build = {
+  posters: () => must('Building the posters', node, [tsc, '-p', 'backend/posters/tsconfig.build.json']),
   backend: () => must('Building the backend', node, [tsc, '-p', 'backend/tsconfig.build.json']),
   frontend: () => must('Building the frontend', 'npm', ['run', '--silent', 'build', '-w', 'frontend']),
 };

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { cities } from '../contexts/catalogue/demo/cities.js';
 import { countries } from '../contexts/catalogue/demo/countries.js';
 import { tours } from '../contexts/catalogue/demo/tours/index.js';
-import type { ContinentSlug, Landmark, Motif } from '../contexts/content/posters/landmark.js';
-import { motifs } from '../contexts/content/posters/motifs/index.js';
-import { paletteOf } from '../contexts/content/posters/palette.js';
-import { posterSubject } from '../contexts/content/posters/poster-subject.js';
-import { rngOf } from '../contexts/content/posters/prng.js';
+import type { ContinentSlug, Landmark, Motif } from '@cicerone/posters/landmark';
+import { motifs } from '@cicerone/posters/motifs/index';
+import { paletteOf } from '@cicerone/posters/palette';
+import { posterSubject } from '@cicerone/posters/poster-subject';
+import { rngOf } from '@cicerone/posters/prng';
 
 const ink = paletteOf('landmarks', 'europa', 'day').planes.near;
 

@@ -34,7 +34,11 @@ const red: Record<string, readonly [file: string, text: string, fault: string]> 
 };
 
 describe('names and texts', () => {
-  const patterns = ['backend/{src,test}/**/*.{ts,tsx}', 'frontend/{src,e2e}/**/*.{ts,tsx}', 'scripts/**/*.mjs'];
+  const patterns = [
+    'backend/{src,test,posters/src}/**/*.{ts,tsx}',
+    'frontend/{src,e2e}/**/*.{ts,tsx}',
+    'scripts/**/*.mjs',
+  ];
   const names = globSync(patterns, { cwd: root }).filter(
     (file) => !/\/architecture\/naming|\/i18n\/compiled\/|\/api\/generated\/|node_modules/.test(file),
   );

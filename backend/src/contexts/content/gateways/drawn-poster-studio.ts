@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type PosterFormat, PosterStudio, type PosterSubject, type RasterType } from '../domain/poster-studio.js';
-import { posterSubject } from '../posters/poster-subject.js';
-import { dominantColour, drawPoster, posterSizes, viewOf } from '../posters/poster.js';
+import { posterSubject } from '@cicerone/posters/poster-subject';
+import { dominantColour, drawPoster, posterSizes, viewOf } from '@cicerone/posters/poster';
 
 /** Our own drawings. */
 @Injectable()
@@ -24,7 +24,7 @@ export class DrawnPosterStudio extends PosterStudio {
 
   /** The library for pixels is loaded when the first picture is asked for. */
   async raster(svg: string, width: number, type: RasterType): Promise<Buffer> {
-    const { rasterPoster } = await import('../posters/poster-raster.js');
+    const { rasterPoster } = await import('@cicerone/posters/poster-raster');
     return rasterPoster(svg, width, type);
   }
 }
