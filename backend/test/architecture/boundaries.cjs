@@ -110,6 +110,21 @@ const backend = [
   },
 ];
 
+const posters = [
+  {
+    name: 'posters-know-nothing-of-the-product',
+    severity: 'error',
+    from: { path: '^backend/posters/' },
+    to: { pathNot: ['^backend/posters/', 'node_modules/sharp/', 'node_modules/@jest/globals/'] },
+  },
+  {
+    name: 'posters-are-asked-by-gateways',
+    severity: 'error',
+    from: { path: `${src}/`, pathNot: [`${contexts}/[^/]+/gateways/`, test] },
+    to: { path: '^backend/posters/' },
+  },
+];
+
 const frontend = [
   {
     name: 'features-stay-apart',
@@ -153,6 +168,7 @@ const frontend = [
 module.exports = {
   forbidden: [
     ...backend,
+    ...posters,
     ...frontend,
     {
       name: 'no-cycles',
@@ -168,7 +184,7 @@ module.exports = {
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       exportsFields: ['exports'],
-      conditionNames: ['import', 'require', 'types', 'default'],
+      conditionNames: ['@cicerone/source', 'import', 'require', 'types', 'default'],
     },
   },
 };

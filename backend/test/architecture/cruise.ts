@@ -25,9 +25,18 @@ interface Output {
   };
 }
 
-/** Follows every import of `backend/src` and `frontend/src` below the folder, and holds them against the boundaries. */
+/** Follows every import of `backend/src`, `backend/posters/src` and `frontend/src` below the folder, and holds them against the boundaries. */
 export function cruise(folder: string): Cruise {
-  const args = [command, 'backend/src', 'frontend/src', '--config', config, '--output-type', 'json'];
+  const args = [
+    command,
+    'backend/src',
+    'backend/posters/src',
+    'frontend/src',
+    '--config',
+    config,
+    '--output-type',
+    'json',
+  ];
   const text = run(args, folder);
   const { modules, summary } = JSON.parse(text) as Output;
   return {

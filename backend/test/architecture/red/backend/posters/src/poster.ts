@@ -1,0 +1,1 @@
+export { config } from '../../src/shared-kernel/money.js';

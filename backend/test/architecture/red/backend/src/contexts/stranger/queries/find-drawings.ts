@@ -1,0 +1,1 @@
+export { config } from '../../../../posters/src/poster.js';
