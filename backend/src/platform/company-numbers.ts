@@ -1,5 +1,5 @@
 import type { Config } from './config.js';
-import { formatText } from './texts.js';
+import { formatText } from '../shared-kernel/language/texts.js';
 import type { Locale, Translated } from '../shared-kernel/language/locale.js';
 
 /** The company's numbers, as far as it has them. */

@@ -1,6 +1,6 @@
 import { bcp47, type Locale } from '../../shared-kernel/language/locale.js';
 import { type CompanyNumbers, companyNumbersText } from '../company-numbers.js';
-import { formatText } from '../texts.js';
+import { formatText } from '../../shared-kernel/language/texts.js';
 import { hairline, type Block } from './blocks/text.js';
 import { documentTexts } from './documents.texts.js';
 import { Sheet } from './sheet.js';

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { currentLanguage } from './request-context.js';
 import { bcp47, DEFAULT_LOCALE } from '../../shared-kernel/language/locale.js';
 import { knownProblems } from './problem-texts.js';
-import { spelledOut } from '../texts.js';
+import { spelledOut } from '../../shared-kernel/language/texts.js';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -1,7 +1,7 @@
 import type { DomainErrorKind, ErrorParams } from '../../shared-kernel/building-blocks/domain-error.js';
 import type { Locale, Translated } from '../../shared-kernel/language/locale.js';
 import { formatDay, formatTime } from '../../shared-kernel/time/local-time.js';
-import { formatText } from '../texts.js';
+import { formatText } from '../../shared-kernel/language/texts.js';
 
 /** ICU sentences by code, in seven languages; the error's params are the arguments. */
 export type ProblemTexts = Readonly<Record<string, Translated>>;

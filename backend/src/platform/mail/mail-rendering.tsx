@@ -1,6 +1,6 @@
 import { render, toPlainText } from '@react-email/render';
 import { type CompanyNumbers, companyNumbersText } from '../company-numbers.js';
-import { formatText } from '../texts.js';
+import { formatText } from '../../shared-kernel/language/texts.js';
 import { WHOLE } from '../whole.js';
 import { MailLayout } from './components/mail-layout.js';
 import { mailTexts } from './mail.texts.js';

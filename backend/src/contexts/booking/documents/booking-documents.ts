@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import { companyNumbersOf } from '../../../platform/company-numbers.js';
 import { Config } from '../../../platform/config.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { formatText } from '../../../platform/texts.js';
+import { formatText } from '../../../shared-kernel/language/texts.js';
 import { momentText, readerMomentText, type Zone } from '../../../shared-kernel/time/local-time.js';
 import { meetingLine } from '../../../shared-kernel/language/names.js';
 import type { Booking } from '../domain/booking.js';

@@ -1,4 +1,4 @@
-import { formatText } from '../../../platform/texts.js';
+import { formatText } from '../../../shared-kernel/language/texts.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { voucherTexts } from './voucher.texts.js';
 

@@ -30,7 +30,7 @@ import {
 } from '../../../platform/http/fields.js';
 import { IsDialable } from '../../../platform/http/phone.js';
 import { Written } from '../../../platform/http/written.js';
-import { isVatNumber } from '../../../platform/vat-number.js';
+import { isVatNumber } from '../../../shared-kernel/vat-number.js';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/money/currency.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { REFERENCE, writtenReference } from '../../../shared-kernel/reference.js';

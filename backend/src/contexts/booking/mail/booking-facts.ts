@@ -1,10 +1,10 @@
 import { lines, type MailFact } from '../../../platform/mail/components/blocks.js';
-import { formatText, type TextParams } from '../../../platform/texts.js';
+import { formatText, type TextParams } from '../../../shared-kernel/language/texts.js';
 import { momentText, readerMomentText } from '../../../shared-kernel/time/local-time.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { capitalised, languageName, meetingLine } from '../../../shared-kernel/language/names.js';
 import type { Booking } from '../domain/booking.js';
-import { partyText } from '../../../platform/party-text.js';
+import { partyText } from '../../../shared-kernel/party.js';
 import { durationText } from '../documents/duration-text.js';
 import { voucherTexts } from '../documents/voucher.texts.js';
 import { bookingMailTexts } from './booking-mails.texts.js';

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../../platform/http/http-problems.js';
-import { formatText } from '../../../platform/texts.js';
+import { formatText } from '../../../shared-kernel/language/texts.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { GuidesOnPosters } from '../domain/guides-on-posters.js';
 import { PosterStudio, type PosterSubject } from '../domain/poster-studio.js';

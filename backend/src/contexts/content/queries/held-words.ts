@@ -1,4 +1,4 @@
-import { SortedTexts } from '../../../platform/sorted-texts.js';
+import { SortedTexts } from '../../../shared-kernel/language/sorted-texts.js';
 import { hasSigns } from '../../../shared-kernel/language/normalised.js';
 
 /** Texts by their places in the list. */

@@ -1,5 +1,5 @@
 import { calendarFile } from '../../../platform/documents/calendar-file.js';
-import { formatText } from '../../../platform/texts.js';
+import { formatText } from '../../../shared-kernel/language/texts.js';
 import { momentText } from '../../../shared-kernel/time/local-time.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { Mission } from '../domain/mission.js';

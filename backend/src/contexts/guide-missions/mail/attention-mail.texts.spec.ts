@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatText } from '../../../platform/texts.js';
+import { formatText } from '../../../shared-kernel/language/texts.js';
 import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import { attentionSubjects } from './attention-mail.texts.js';
 

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsPhoneNumber, IsString, Length } from 'class-validator';
 import { Day, Name, Optional, Secret } from '../../../platform/http/fields.js';
-import { isVatNumber } from '../../../platform/vat-number.js';
+import { isVatNumber } from '../../../shared-kernel/vat-number.js';
 import { Written } from '../../../platform/http/written.js';
 import { SameAs } from '../../../platform/http/same-as.js';
 import { CURRENCIES, type Currency } from '../../../shared-kernel/money/currency.js';

@@ -4,7 +4,7 @@ import { Config } from '../../../platform/config.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { letter } from '../../../platform/mail/components/letter.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
-import { formatText } from '../../../platform/texts.js';
+import { formatText } from '../../../shared-kernel/language/texts.js';
 import { DEFAULT_LOCALE, type Locale, type Translated } from '../../../shared-kernel/language/locale.js';
 import { languageName } from '../../../shared-kernel/language/names.js';
 import type { ContactMessage } from '../domain/contact-messages.js';

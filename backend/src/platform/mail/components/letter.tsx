@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
-import { formatText } from '../../texts.js';
+import { formatText } from '../../../shared-kernel/language/texts.js';
 import { MailButton, MailHeading, MailParagraph } from './blocks.js';
 
 export interface LetterText {

@@ -4,7 +4,7 @@ import { LOCALES, type Translated } from '../../../../shared-kernel/language/loc
 import { CityIndex, type SearchedArea, type SearchedCity } from './city-index.js';
 import { normalised } from '../../../../shared-kernel/language/normalised.js';
 import { compared } from './compared.js';
-import { SortedTexts } from '../../../../platform/sorted-texts.js';
+import { SortedTexts } from '../../../../shared-kernel/language/sorted-texts.js';
 
 const everywhere = (name: string, others: Partial<Translated> = {}): Translated =>
   ({ ...Object.fromEntries(LOCALES.map((locale) => [locale, name])), ...others }) as Translated;

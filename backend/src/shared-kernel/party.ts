@@ -1,5 +1,5 @@
-import { formatText } from './texts.js';
-import { bcp47, type Locale, type Translated } from '../shared-kernel/language/locale.js';
+import { formatText } from './language/texts.js';
+import { bcp47, type Locale, type Translated } from './language/locale.js';
 
 /** Who comes, by age in completed years on the day. */
 export interface Party {

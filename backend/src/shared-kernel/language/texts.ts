@@ -7,7 +7,7 @@ import {
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { bcp47, type Locale, type Translated } from '../shared-kernel/language/locale.js';
+import { bcp47, type Locale, type Translated } from './locale.js';
 
 /** Arguments of an ICU message. Lists are joined as the language joins them ("a, b and c"). */
 export type TextParams = Readonly<Record<string, string | number | boolean | readonly string[]>>;
