@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const kinds = [
-  ['architecture', (file) => file.startsWith('backend/test/architecture/')],
+  ['architecture', (file) => /^backend\/test\/(?:architecture|texts)\//.test(file)],
   ['integration', (file) => /\.int\.spec\./.test(file)],
   ['backend units', (file) => file.startsWith('backend/')],
   ['frontend', () => true],

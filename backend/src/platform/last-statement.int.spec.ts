@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type RawBuilder, sql } from 'kysely';
-import { testDatabase, type TestDatabase } from '../../test/database/test-database.js';
+import { testDatabase, type TestDatabase } from '../../test/harness/database/test-database.js';
 import { Commands } from './commands.js';
 import { writeLast } from './last-statement.js';
 import { Outbox } from './outbox/outbox.js';
 import { DueWork } from './queue/due-work.js';
-import { queueApp } from './testing/queue-app.js';
+import { queueApp } from '../../test/harness/queue-app.js';
 
 const LATER = new Date('2031-05-01T08:00:00Z');
 

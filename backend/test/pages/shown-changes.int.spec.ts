@@ -16,7 +16,7 @@ import { Commands } from '../../src/platform/commands.js';
 import { Clock } from '../../src/shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../src/shared-kernel/building-blocks/ids.js';
 import { Changes } from '../../src/platform/notify/changes.js';
-import { drain } from '../../src/platform/testing/drain.js';
+import { drain } from '../harness/drain.js';
 import { Actor } from '../../src/shared-kernel/actor.js';
 import { Site } from './site.js';
 

@@ -5,7 +5,7 @@ import { createApp } from '../../src/app.js';
 import { readConfig } from '../../src/platform/config.js';
 import { AccessTokens } from '../../src/platform/http/access-tokens.js';
 import { openApiDocument } from '../../src/platform/http/openapi.js';
-import { testDatabase } from '../database/test-database.js';
+import { testDatabase } from '../harness/database/test-database.js';
 
 /** Everybody who may come to a route. */
 export const CALLERS = [

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
+import { testDatabase, type TestDatabase } from '../../../test/harness/database/test-database.js';
 import { Commands } from '../commands.js';
 import { Changes } from '../notify/changes.js';
 import { ClockOffset } from './clock-offset.js';
@@ -13,7 +13,7 @@ import { Outbox } from '../outbox/outbox.js';
 import { on, Reaction, type Reacts } from '../outbox/reaction.js';
 import { type DoesDueWork, DueWorkHandler } from '../queue/due-work-handler.js';
 import { DueWork } from '../queue/due-work.js';
-import { queueApp } from '../testing/queue-app.js';
+import { queueApp } from '../../../test/harness/queue-app.js';
 import { until } from '../testing/reaction-queue.contract.js';
 
 const rung: string[] = [];

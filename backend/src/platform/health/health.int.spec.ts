@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Client } from 'pg';
-import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
+import { testDatabase, type TestDatabase } from '../../../test/harness/database/test-database.js';
 import { createApp } from '../../app.js';
 import { readConfig } from '../config.js';
 import { VitalParts } from './vital-parts.js';

@@ -4,9 +4,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
+import { testDatabase, type TestDatabase } from '../../../test/harness/database/test-database.js';
 import { Actor } from '../../shared-kernel/actor.js';
-import { queueApp } from '../testing/queue-app.js';
+import { queueApp } from '../../../test/harness/queue-app.js';
 import { until } from '../testing/reaction-queue.contract.js';
 import { FirstCallStillRunning, IdempotencyKeyReused, Once } from './once.js';
 

@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { Commands } from '../commands.js';
 import { FixedClock } from '../../shared-kernel/building-blocks/clock.js';
-import { platformHouse, type PlatformHouse } from '../testing/platform-house.js';
+import { platformHouse, type PlatformHouse } from '../../../test/harness/platform-house.js';
 import { ForgetMails } from './forget-mails.job.js';
 import { OldMails } from './old-mails.js';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
+import { testDatabase, type TestDatabase } from '../../../test/harness/database/test-database.js';
 import { MailboxTransport } from './mail-transport.js';
 import type { MailboxMail } from './mailbox.js';
 import { MailjetTransport } from './mailjet-transport.js';
 import { aMail } from './testing/a-mail.js';
-import { MailHouse } from './testing/mail-house.js';
+import { MailHouse } from '../../../test/harness/mail-house.js';
 import { mailTransportContract, type Received } from './testing/mail-transport.contract.js';
 import { MailjetDouble } from './testing/mailjet-double.js';
 

@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { Commands } from '../commands.js';
-import { type PlatformHouse, platformHouse } from '../testing/platform-house.js';
+import { type PlatformHouse, platformHouse } from '../../../test/harness/platform-house.js';
 
 const MORE_THAN_THE_POOL_HAS = 30;
 

@@ -3,7 +3,7 @@ import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { setImmediate as turn } from 'node:timers/promises';
 import { ReadDb } from '../read-db.js';
-import { type PlatformHouse, platformHouse } from '../testing/platform-house.js';
+import { type PlatformHouse, platformHouse } from '../../../test/harness/platform-house.js';
 
 const QUESTION = sql<{ one: number }>`select 1 as one`;
 /** One of them may get a connection that is there; the others wait for new ones. */

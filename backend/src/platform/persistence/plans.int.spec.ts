@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { type Kysely, sql } from 'kysely';
-import { type PlatformHouse, platformHouse } from '../testing/platform-house.js';
+import { type PlatformHouse, platformHouse } from '../../../test/harness/platform-house.js';
 
 let house: PlatformHouse;
 

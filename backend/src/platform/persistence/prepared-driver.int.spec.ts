@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { defineEntity, LockMode, MikroORM, p, type PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
+import { testDatabase, type TestDatabase } from '../../../test/harness/database/test-database.js';
 import { PreparedDriver } from './prepared-driver.js';
 import { prepareStatements } from './prepared-statements.js';
 

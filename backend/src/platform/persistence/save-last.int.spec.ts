@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { defineEntity, type EntityManager, MikroORM, p } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
+import { testDatabase, type TestDatabase } from '../../../test/harness/database/test-database.js';
 import { collectLastWrites, writeCollected } from '../last-statement.js';
 import { findRows } from './find-rows.js';
 import { collectSaved, saveLast } from './save-last.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { ReadDb } from '../read-db.js';
-import { type PlatformHouse, platformHouse } from '../testing/platform-house.js';
+import { type PlatformHouse, platformHouse } from '../../../test/harness/platform-house.js';
 
 let house: PlatformHouse;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
+import { testDatabase, type TestDatabase } from '../../../test/harness/database/test-database.js';
 import { describeReactionQueue, until } from '../testing/reaction-queue.contract.js';
-import { hasRedis, RedisServer } from '../testing/redis-server.js';
+import { hasRedis, RedisServer } from '../../../test/harness/redis-server.js';
 import { PostgresBackend, RedisBackend } from './bull-backend.js';
 import { BullReactionQueue } from './bull-reaction-queue.js';
 

@@ -3,15 +3,15 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
-import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
+import { testDatabase, type TestDatabase } from '../../../test/harness/database/test-database.js';
 import { Commands } from '../commands.js';
 import { ClockOffset } from '../dev-clock/clock-offset.js';
 import { Outbox } from '../outbox/outbox.js';
-import { CompiledProgram } from '../testing/compiled-program.js';
-import { crashProviders, crashRoutes } from '../testing/crashing-worker.js';
-import { queueApp } from '../testing/queue-app.js';
+import { CompiledProgram } from '../../../test/harness/compiled-program.js';
+import { crashProviders, crashRoutes } from '../../../test/harness/crashing-worker.js';
+import { queueApp } from '../../../test/harness/queue-app.js';
 import { until } from '../testing/reaction-queue.contract.js';
-import { hasRedis, RedisServer } from '../testing/redis-server.js';
+import { hasRedis, RedisServer } from '../../../test/harness/redis-server.js';
 import { DueWork } from './due-work.js';
 
 const FACTS = 120;
@@ -22,7 +22,7 @@ const LEASE_MS = 120_000;
 let program: CompiledProgram;
 
 beforeAll(() => {
-  program = CompiledProgram.compile('platform/testing/crashing-worker.ts');
+  program = CompiledProgram.compile('test/harness/crashing-worker.ts');
 });
 afterAll(() => program.remove());
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type RawBuilder, sql } from 'kysely';
-import { testDatabase, type TestDatabase } from '../../../test/database/test-database.js';
+import { testDatabase, type TestDatabase } from '../../../test/harness/database/test-database.js';
 import { Commands } from '../commands.js';
-import { queueApp } from '../testing/queue-app.js';
+import { queueApp } from '../../../test/harness/queue-app.js';
 import { PruneMessages } from './prune-messages.js';
 
 const OLD = sql`now() - interval '30 days 1 minute'`;

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { testDatabase, type TestDatabase } from '../../../../test/database/test-database.js';
+import { testDatabase, type TestDatabase } from '../../../../test/harness/database/test-database.js';
 import { ADA, GOOD_CARD } from '../testing/shop.js';
 
 const ROUNDS = 20;

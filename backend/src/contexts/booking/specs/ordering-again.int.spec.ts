@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
-import { countWaiting } from '../../../../test/database/waiting.js';
+import { countWaiting } from '../../../../test/harness/database/waiting.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { DATABASE_URL } from '../../../platform/persistence/database-url.js';
 import { until } from '../../../platform/testing/reaction-queue.contract.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { countWaiting } from '../../../../test/database/waiting.js';
+import { countWaiting } from '../../../../test/harness/database/waiting.js';
 import { DATABASE_URL } from '../../../platform/persistence/database-url.js';
 import { Commands } from '../../../platform/commands.js';
 import { ReadDb } from '../../../platform/read-db.js';

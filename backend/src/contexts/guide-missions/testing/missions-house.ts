@@ -4,7 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Test } from '@nestjs/testing';
 import { type RawBuilder, sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { testDatabase } from '../../../../test/database/test-database.js';
+import { testDatabase } from '../../../../test/harness/database/test-database.js';
 import { Commands } from '../../../platform/commands.js';
 import { readConfig } from '../../../platform/config.js';
 import type { Fact } from '../../../shared-kernel/building-blocks/aggregate-root.js';
@@ -19,7 +19,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { on } from '../../../platform/outbox/reaction.js';
 import { PlatformModule } from '../../../platform/platform.module.js';
 import { QueueModule } from '../../../platform/queue/queue.module.js';
-import { drain } from '../../../platform/testing/drain.js';
+import { drain } from '../../../../test/harness/drain.js';
 import { Actor, type Role, ROLES } from '../../../shared-kernel/actor.js';
 import type { BookingCancelled, BookingConfirmed } from '../../booking/events.js';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
-import { testDatabase, type TestDatabase } from '../../../../test/database/test-database.js';
+import { testDatabase, type TestDatabase } from '../../../../test/harness/database/test-database.js';
 import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { SystemIds } from '../../../platform/system.js';
 import { demoAccounts } from './accounts.js';

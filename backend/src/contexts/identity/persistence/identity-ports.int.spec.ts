@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { testDatabase, type TestDatabase } from '../../../../test/database/test-database.js';
+import { testDatabase, type TestDatabase } from '../../../../test/harness/database/test-database.js';
 import { readConfig } from '../../../platform/config.js';
 import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { AccessTokens } from '../../../platform/http/access-tokens.js';

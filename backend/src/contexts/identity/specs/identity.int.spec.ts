@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { drain } from '../../../platform/testing/drain.js';
+import { drain } from '../../../../test/harness/drain.js';
 import { identityHouse, type IdentityHouse, type Person } from '../testing/identity-house.js';
 
 const MINUTE = 60_000;

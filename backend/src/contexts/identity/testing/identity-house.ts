@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Pool } from 'pg';
 import { randomUUID } from 'node:crypto';
-import { testDatabase } from '../../../../test/database/test-database.js';
+import { testDatabase } from '../../../../test/harness/database/test-database.js';
 import { createApp } from '../../../app.js';
 import { readConfig } from '../../../platform/config.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';

@@ -4,7 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Test } from '@nestjs/testing';
 import { type RawBuilder, sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { testDatabase, type TestDatabase } from '../../../../test/database/test-database.js';
+import { testDatabase, type TestDatabase } from '../../../../test/harness/database/test-database.js';
 import { EVENT_ROUTING } from '../../../event-routing.js';
 import { Commands } from '../../../platform/commands.js';
 import { readConfig } from '../../../platform/config.js';
@@ -16,7 +16,7 @@ import { ReactionRunner } from '../../../platform/outbox/reaction-runner.js';
 import type { Route } from '../../../platform/outbox/reaction.js';
 import { PlatformModule } from '../../../platform/platform.module.js';
 import { QueueModule } from '../../../platform/queue/queue.module.js';
-import { drain } from '../../../platform/testing/drain.js';
+import { drain } from '../../../../test/harness/drain.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { BookingModule } from '../../booking/booking.module.js';
 import { GuideMissionsModule } from '../../guide-missions/guide-missions.module.js';

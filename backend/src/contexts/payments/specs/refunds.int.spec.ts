@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { sql } from 'kysely';
 import { Commands } from '../../../platform/commands.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import { drain } from '../../../platform/testing/drain.js';
+import { drain } from '../../../../test/harness/drain.js';
 import type { PaymentCameTooLate } from '../../booking/events.js';
 import { type RefundRequest, RefundRequests } from '../commands/refund-requests.js';
 import { anOrder } from '../testing/an-order.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { Commands } from '../../../platform/commands.js';
-import { drain } from '../../../platform/testing/drain.js';
+import { drain } from '../../../../test/harness/drain.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { RecordCapture, type ToldCapture } from '../commands/record-capture.js';
 import { Ledger } from '../domain/ledger.js';

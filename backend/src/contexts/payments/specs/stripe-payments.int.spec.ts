@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { Commands } from '../../../platform/commands.js';
-import { drain } from '../../../platform/testing/drain.js';
+import { drain } from '../../../../test/harness/drain.js';
 import { ROLES } from '../../../shared-kernel/actor.js';
 import type { PaymentAttentionPage } from '../queries/payment-attention-view.js';
 import { anOrder, aTestCard } from '../testing/an-order.js';

@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { type RawBuilder, sql } from 'kysely';
-import { testDatabase } from '../../../../test/database/test-database.js';
+import { testDatabase } from '../../../../test/harness/database/test-database.js';
 import { readConfig } from '../../../platform/config.js';
 import { type AccessClaims, AccessTokens } from '../../../platform/http/access-tokens.js';
 import { ActorDirectory } from '../../../platform/http/actor.js';

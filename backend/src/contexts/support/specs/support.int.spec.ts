@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Pool } from 'pg';
-import { type TestDatabase, testDatabase } from '../../../../test/database/test-database.js';
+import { type TestDatabase, testDatabase } from '../../../../test/harness/database/test-database.js';
 import { createApp } from '../../../app.js';
 import { Commands } from '../../../platform/commands.js';
 import { ClockOffset } from '../../../platform/dev-clock/clock-offset.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MailTransport, type OutgoingMail } from '../mail-transport.js';
 import { aMail } from './a-mail.js';
-import { MailHouse } from './mail-house.js';
+import { MailHouse } from '../../../../test/harness/mail-house.js';
 
 /** What the reader finds, whichever way it came. */
 export interface Received {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { MIGRATIONS } from '../../src/migrations/index.js';
+import { MIGRATIONS } from '../../../src/migrations/index.js';
 import { testDatabase, type TestDatabase } from './test-database.js';
 
 describe('a test database', () => {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres.js';
-import { isRunning } from '../../src/platform/database/processes.js';
-import { migrate } from '../../src/platform/persistence/migrations.js';
+import { startEmbeddedPostgres } from '../../../src/platform/database/embedded-postgres.js';
+import { isRunning } from '../../../src/platform/database/processes.js';
+import { migrate } from '../../../src/platform/persistence/migrations.js';
 
 /** Nothing in a test database must survive a power cut. */
 const FAST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };

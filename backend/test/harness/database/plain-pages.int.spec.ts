@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { Migration20261122000700PlainPages } from '../../src/migrations/2026-11-22-plain-pages.js';
+import { Migration20261122000700PlainPages } from '../../../src/migrations/2026-11-22-plain-pages.js';
 import { testDatabase, type TestDatabase } from './test-database.js';
 
 describe('the pages of the house, written before they were pages', () => {

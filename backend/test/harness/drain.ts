@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { Drain } from '../queue/drain.js';
+import { Drain } from '../../src/platform/queue/drain.js';
 
 /**
  * Runs facts, reactions and due work in this process until nothing is left, without a queue.

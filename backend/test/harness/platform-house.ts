@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { testDatabase } from '../../../test/database/test-database.js';
+import { testDatabase } from './database/test-database.js';
 import { queueApp } from './queue-app.js';
 
 export interface PlatformHouse {

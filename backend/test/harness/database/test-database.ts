@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { eventually } from '../../src/platform/database/processes.js';
+import { eventually } from '../../../src/platform/database/processes.js';
 
 const PARTING_MS = 10_000;
 const FILLED_MS = 60_000;

@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const backend = path.join(import.meta.dirname, '..', '..', '..');
+const backend = path.join(import.meta.dirname, '..', '..');
 const cache = path.join(backend, '..', 'node_modules', '.cache');
 
-/** A file of src/ compiled on its own, to be run in a process that a test may kill. */
+/** A source file of the backend compiled on its own, to be run in a process that a test may kill. */
 export class CompiledProgram {
   private constructor(
     private readonly folder: string,
     private readonly entry: string,
   ) {}
 
-  /** @param source the file, relative to src/, e.g. `platform/testing/crashing-worker.ts` */
+  /** @param source the file, relative to backend/, e.g. `test/harness/crashing-worker.ts` */
   static compile(source: string): CompiledProgram {
     mkdirSync(cache, { recursive: true });
     // The program asks whether it is the one that was started: by the path without links, as Node does.
@@ -34,13 +34,13 @@ export class CompiledProgram {
         extends: path.join(backend, 'tsconfig.json'),
         compilerOptions,
         include: [],
-        files: [path.join(backend, 'src', source)],
+        files: [path.join(backend, source)],
       }),
     );
     const compiler = path.join(cache, '..', '@typescript', 'native', 'bin', 'tsc');
     const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', project], { encoding: 'utf8' });
     if (status !== 0) throw new Error(`${source} does not compile:\n${stdout}`);
-    return new CompiledProgram(folder, path.join(folder, 'src', source.replace(/\.ts$/, '.js')));
+    return new CompiledProgram(folder, path.join(folder, source.replace(/\.ts$/, '.js')));
   }
 
   /** Starts it and waits for its first output. */

@@ -1,4 +1,4 @@
-import { eventually } from '../database/processes.js';
+import { eventually } from '../../src/platform/database/processes.js';
 
 /** Well under the 60 seconds after which caches forget by themselves: nothing that was not told is in time. */
 const PATIENCE_MS = 20_000;

@@ -1,18 +1,18 @@
 import { type DynamicModule, Global, Injectable, Module, type Type } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
-import { Actor, type Role } from '../../shared-kernel/actor.js';
-import { readConfig } from '../config.js';
-import { type AccessClaims, AccessTokens } from '../http/access-tokens.js';
-import { ActorDirectory } from '../http/actor.js';
-import { prepareServer, serverOptions } from '../http/server.js';
-import { ReactionQueue } from '../outbox/reaction-queue.js';
-import type { Route } from '../outbox/reaction.js';
-import { PlatformModule } from '../platform.module.js';
-import { PostgresBackend, RedisBackend } from '../queue/bull-backend.js';
-import { BullReactionQueue } from '../queue/bull-reaction-queue.js';
-import { QueueModule } from '../queue/queue.module.js';
-import { WorkersPace } from '../queue/workers.js';
+import { Actor, type Role } from '../../src/shared-kernel/actor.js';
+import { readConfig } from '../../src/platform/config.js';
+import { type AccessClaims, AccessTokens } from '../../src/platform/http/access-tokens.js';
+import { ActorDirectory } from '../../src/platform/http/actor.js';
+import { prepareServer, serverOptions } from '../../src/platform/http/server.js';
+import { ReactionQueue } from '../../src/platform/outbox/reaction-queue.js';
+import type { Route } from '../../src/platform/outbox/reaction.js';
+import { PlatformModule } from '../../src/platform/platform.module.js';
+import { PostgresBackend, RedisBackend } from '../../src/platform/queue/bull-backend.js';
+import { BullReactionQueue } from '../../src/platform/queue/bull-reaction-queue.js';
+import { QueueModule } from '../../src/platform/queue/queue.module.js';
+import { WorkersPace } from '../../src/platform/queue/workers.js';
 
 /** Takes the number of the session for the role: see {@link bearerOf}. */
 @Injectable()

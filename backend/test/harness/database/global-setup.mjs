@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startRedis } from './redis.mjs';
 
-const root = join(import.meta.dirname, '..', '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..', '..');
 const cache = join(root, 'node_modules', '.cache');
 
 /** Jest does not compile what a global setup imports, so the compiler does. */
@@ -22,7 +22,7 @@ export default async function globalSetup() {
   const folder = mkdtempSync(join(cache, 'test-database-'));
   try {
     compileInto(folder);
-    const entry = pathToFileURL(join(folder, 'test', 'database', 'prepare-template.js'));
+    const entry = pathToFileURL(join(folder, 'test', 'harness', 'database', 'prepare-template.js'));
     const { prepareTemplate } = await import(entry.href);
     const prepared = await prepareTemplate(root);
     process.env.TEST_POSTGRES_URL = prepared.url;

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { Config } from '../../config.js';
-import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
-import { DiskFileStore } from '../../files/disk-file-store.js';
-import { ReadDb } from '../../read-db.js';
-import { SystemIds } from '../../system.js';
-import { Mailbox } from '../mailbox.js';
-import { MailRows } from '../mail-rows.js';
-import { MailSender } from '../mail-sender.js';
-import type { MailTransport } from '../mail-transport.js';
-import type { Mail } from '../mailer.js';
-import { OutgoingMailer } from '../outgoing-mailer.js';
+import { Config } from '../../src/platform/config.js';
+import { FixedClock } from '../../src/shared-kernel/building-blocks/clock.js';
+import { DiskFileStore } from '../../src/platform/files/disk-file-store.js';
+import { ReadDb } from '../../src/platform/read-db.js';
+import { SystemIds } from '../../src/platform/system.js';
+import { Mailbox } from '../../src/platform/mail/mailbox.js';
+import { MailRows } from '../../src/platform/mail/mail-rows.js';
+import { MailSender } from '../../src/platform/mail/mail-sender.js';
+import type { MailTransport } from '../../src/platform/mail/mail-transport.js';
+import type { Mail } from '../../src/platform/mail/mailer.js';
+import { OutgoingMailer } from '../../src/platform/mail/outgoing-mailer.js';
 
 /** Everything that a mail passes through, on a database of the test. */
 export class MailHouse {

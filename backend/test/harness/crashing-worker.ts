@@ -4,9 +4,9 @@ import { Injectable, type Type } from '@nestjs/common';
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { Commands } from '../commands.js';
-import { type Message, on, Reaction, type Reacts, type Route } from '../outbox/reaction.js';
-import { type DoesDueWork, DueWorkHandler } from '../queue/due-work-handler.js';
+import { Commands } from '../../src/platform/commands.js';
+import { type Message, on, Reaction, type Reacts, type Route } from '../../src/platform/outbox/reaction.js';
+import { type DoesDueWork, DueWorkHandler } from '../../src/platform/queue/due-work-handler.js';
 import { queueApp } from './queue-app.js';
 
 /** Writes down what was done in the table `effect`: before and after a moment in which its process may be killed. */
