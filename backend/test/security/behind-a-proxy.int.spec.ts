@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { randomUUID } from 'node:crypto';
 import { createApp } from '../../src/app.js';
 import { readConfig } from '../../src/platform/config.js';
-import { testDatabase, type TestDatabase } from '../database/test-database.js';
+import { testDatabase, type TestDatabase } from '../harness/database/test-database.js';
 
 const PROXY = '10.0.0.1';
 const ATTEMPTS_OF_A_NETWORK = 50;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { drain } from '../../../platform/testing/drain.js';
+import { drain } from '../../../../test/harness/drain.js';
 import { Passwords } from '../domain/passwords.js';
 import { identityHouse, type IdentityHouse, type Person } from '../testing/identity-house.js';
 
