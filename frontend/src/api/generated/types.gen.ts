@@ -117,7 +117,7 @@ export type SignUpRequest = {
     email: string;
     confirmEmail: string;
     /**
-     * None of those that people choose most.
+     * None of those that people choose most, nor the name of this product.
      */
     password: string;
     confirmPassword: string;
@@ -199,7 +199,7 @@ export type ResetPasswordRequest = {
      */
     token: string;
     /**
-     * None of those that people choose most.
+     * None of those that people choose most, nor the name of this product.
      */
     password: string;
     confirmPassword: string;
@@ -242,7 +242,7 @@ export type AccountRequest = {
 export type ChangePasswordRequest = {
     currentPassword: string;
     /**
-     * None of those that people choose most.
+     * None of those that people choose most, nor the name of this product.
      */
     password: string;
     confirmPassword: string;

@@ -38,19 +38,19 @@ export const identityProblems: ProblemTexts = {
   },
   FIELD_IS_UNCOMMON: {
     en_US:
-      'Many people use this password, so it is guessed first. Choose another, such as a few words that only you know.',
+      'This password is one of the first that are guessed. Choose another, such as a few words that only you know.',
     fr_FR:
-      'Beaucoup de gens utilisent ce mot de passe : c’est l’un des premiers que l’on essaie. Choisissez-en un autre, par exemple quelques mots que vous seul connaissez.',
+      'Ce mot de passe est l’un des premiers que l’on essaie. Choisissez-en un autre, par exemple quelques mots que vous seul connaissez.',
     de_DE:
-      'Dieses Passwort benutzen viele; es wird zuerst erraten. Wählen Sie ein anderes, etwa ein paar Wörter, die nur Sie kennen.',
+      'Dieses Passwort wird mit als erstes erraten. Wählen Sie ein anderes, etwa ein paar Wörter, die nur Sie kennen.',
     es_ES:
-      'Mucha gente usa esta contraseña y es de las primeras que se prueban. Elija otra, por ejemplo unas palabras que solo usted conozca.',
+      'Esta contraseña es de las primeras que se prueban. Elija otra, por ejemplo unas palabras que solo usted conozca.',
     it_IT:
-      'Questa password è usata da molti ed è tra le prime a essere provate. Ne scelga un’altra, ad esempio alcune parole note solo a lei.',
+      'Questa password è tra le prime a essere provate. Ne scelga un’altra, ad esempio alcune parole note solo a lei.',
     ru_RU:
-      'Этот пароль слишком распространён, его подбирают первым. Придумайте другой, например из нескольких слов, известных только вам.',
+      'Этот пароль подбирают одним из первых. Придумайте другой, например из нескольких слов, известных только вам.',
     ja_JP:
-      'このパスワードは多くの人が使っており、推測されやすいものです。ご自身だけが知る複数の言葉を組み合わせるなど、別のパスワードをお選びください。',
+      'このパスワードは真っ先に推測されるものです。ご自身だけが知る複数の言葉を組み合わせるなど、別のパスワードをお選びください。',
   },
   EMAIL_TAKEN: {
     en_US: 'There is already an account with this e-mail address. Log in or reset the password.',

@@ -8,17 +8,21 @@ const LONGEST = 256;
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Some 18,000 that people choose most, of those that are long enough; read from disk with the first that is chosen. */
+/** The 18,000 passwords that people choose most, of those that are long enough. Read from disk when first needed. */
 async function commonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].filter((password) => String(password).length >= SHORTEST).map(String));
 }
 
-/** Whoever guesses begins with these, and with nothing at all. */
+/** The product's name, in whatever case and however often, with digits and signs around it or in the place of letters. */
+const PRODUCT_NAME = /^[^a-z]*(?:c[i1!]c[e3]r[o0]n[e3][^a-z]*)+$/;
+
+/** Whether the password is none of those that are guessed first: common ones, the product's name, and blanks. */
 async function isUncommon(password: unknown): Promise<boolean> {
-  if (typeof password !== 'string') return false;
+  if (typeof password !== 'string' || password.trim() === '') return false;
+  const lower = password.toLowerCase();
   common ??= commonPasswords();
-  return password.trim() !== '' && !(await common).has(password.toLowerCase());
+  return !PRODUCT_NAME.test(lower) && !(await common).has(lower);
 }
 
 const IsUncommon = (): PropertyDecorator => (target, propertyName) =>
@@ -29,11 +33,15 @@ const IsUncommon = (): PropertyDecorator => (target, propertyName) =>
     validator: { validate: isUncommon, defaultMessage: () => '$property must not be a common password' },
   });
 
-/** A password that is chosen: long enough, and none that everybody chooses (OWASP ASVS 5.0, 6.2.4). */
+/** A password that somebody chooses: long enough, and none that is guessed first (OWASP ASVS 5.0, 6.2.4). */
 export const NewPassword = (): PropertyDecorator =>
   applyDecorators(
     Secret(),
-    ApiProperty({ minLength: SHORTEST, maxLength: LONGEST, description: 'None of those that people choose most.' }),
+    ApiProperty({
+      minLength: SHORTEST,
+      maxLength: LONGEST,
+      description: 'None of those that people choose most, nor the name of this product.',
+    }),
     IsUncommon(),
     IsString(),
     Length(SHORTEST, LONGEST),
