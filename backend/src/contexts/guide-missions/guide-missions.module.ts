@@ -3,14 +3,14 @@ import { Module } from '@nestjs/common';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { AnswerOfferHandler } from './commands/answer-offer.js';
-import { Asking } from './commands/asking.js';
+import { GuideOffers } from './processes/guide-offers.js';
 import { AssignMissionHandler } from './commands/assign-mission.js';
 import { CancelOwnMissionHandler } from './commands/cancel-own-mission.js';
-import { Giving } from './commands/giving.js';
+import { MissionAssignment } from './processes/mission-assignment.js';
 import { JoiningBookings } from './commands/joining-bookings.js';
 import { MissionSearch } from './commands/mission-search.js';
 import { OfferedMissions } from './commands/offered-missions.js';
-import { OpenScreens } from './commands/open-screens.js';
+import { LiveMissionUpdates } from './processes/live-mission-updates.js';
 import { OpeningMissions } from './commands/opening-missions.js';
 import { SettleAttentionHandler } from './commands/settle-attention.js';
 import { TellingOthers } from './commands/telling-others.js';
@@ -78,13 +78,13 @@ registerProblems(guideMissionsProblems);
     WarnCustomers,
     WarnOfNearStart,
     EndMission,
-    Asking,
-    Giving,
+    GuideOffers,
+    MissionAssignment,
     JoiningBookings,
     MissionSearch,
     OfferedMissions,
     OpeningMissions,
-    OpenScreens,
+    LiveMissionUpdates,
     TellingOthers,
     MissionMails,
     { provide: Attention, useClass: PostgresAttention },

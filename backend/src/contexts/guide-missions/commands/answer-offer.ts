@@ -6,7 +6,7 @@ import type { Mission } from '../domain/mission.js';
 import { CancellationReasonMissing, MissionIsYours } from '../domain/mission.errors.js';
 import { OfferRepository } from '../domain/mission.repository.js';
 import type { Answer, Offer } from '../domain/offer.js';
-import { Giving } from './giving.js';
+import { MissionAssignment } from '../processes/mission-assignment.js';
 import { MissionSearch } from './mission-search.js';
 import { OfferedMissions } from './offered-missions.js';
 
@@ -27,7 +27,7 @@ export class AnswerOfferHandler implements ICommandHandler<AnswerOffer> {
     private readonly offered: OfferedMissions,
     private readonly offers: OfferRepository,
     private readonly search: MissionSearch,
-    private readonly giving: Giving,
+    private readonly assignment: MissionAssignment,
     private readonly attention: Attention,
     private readonly clock: Clock,
   ) {}
@@ -40,7 +40,7 @@ export class AnswerOfferHandler implements ICommandHandler<AnswerOffer> {
     mission.mustTakeAnswers(now);
     if (answer === 'yes' && !guide.isApproved) throw new NotAllowed();
     offer.answerWith(answer, text, now);
-    if (answer === 'yes') return this.giving.give(mission, offer, guide, 'accepted');
+    if (answer === 'yes') return this.assignment.give(mission, offer, guide, 'accepted');
     await this.offered.save(mission, offer);
     await this.follow(mission, offer);
   }
@@ -66,6 +66,6 @@ export class AnswerOfferHandler implements ICommandHandler<AnswerOffer> {
     }
     if (answer !== 'no') throw new MissionIsYours();
     if (!text) throw new CancellationReasonMissing();
-    await this.giving.giveBack(mission, offer, text);
+    await this.assignment.giveBack(mission, offer, text);
   }
 }

@@ -2,8 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AuditTrail } from '../../../platform/audit/audit-trail.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { GuideUnknown } from '../domain/mission.errors.js';
-import { Asking } from './asking.js';
-import { Giving } from './giving.js';
+import { GuideOffers } from '../processes/guide-offers.js';
+import { MissionAssignment } from '../processes/mission-assignment.js';
 import { OfferedMissions } from './offered-missions.js';
 
 /** An admin gives a mission by hand. */
@@ -21,8 +21,8 @@ export class AssignMission extends Command<void> {
 export class AssignMissionHandler implements ICommandHandler<AssignMission> {
   constructor(
     private readonly offered: OfferedMissions,
-    private readonly asking: Asking,
-    private readonly giving: Giving,
+    private readonly guideOffers: GuideOffers,
+    private readonly assignment: MissionAssignment,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -31,8 +31,8 @@ export class AssignMissionHandler implements ICommandHandler<AssignMission> {
     const { mission, guide } = await this.offered.getWithGuide(missionId, guideId);
     if (!guide.isApproved) throw new GuideUnknown({ guideId });
     mission.mustBeOpen();
-    const offer = await this.asking.assign(mission, guideId);
-    await this.giving.give(mission, offer, guide, 'assigned');
+    const offer = await this.guideOffers.assign(mission, guideId);
+    await this.assignment.give(mission, offer, guide, 'assigned');
     await this.audit.note(
       actor,
       `mission ${missionId}`,

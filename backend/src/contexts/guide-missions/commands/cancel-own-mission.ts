@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import { Giving } from './giving.js';
+import { MissionAssignment } from '../processes/mission-assignment.js';
 import { OfferedMissions } from './offered-missions.js';
 
 export class CancelOwnMission extends Command<void> {
@@ -17,11 +17,11 @@ export class CancelOwnMission extends Command<void> {
 export class CancelOwnMissionHandler implements ICommandHandler<CancelOwnMission> {
   constructor(
     private readonly offered: OfferedMissions,
-    private readonly giving: Giving,
+    private readonly assignment: MissionAssignment,
   ) {}
 
   async execute({ missionId, reason, actor }: CancelOwnMission): Promise<void> {
     const { mission, offer } = await this.offered.getForChange(missionId, actor.mustBeGuide());
-    await this.giving.giveBack(mission, offer, reason);
+    await this.assignment.giveBack(mission, offer, reason);
   }
 }

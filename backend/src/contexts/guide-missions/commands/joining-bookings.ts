@@ -4,7 +4,7 @@ import type { Mission } from '../domain/mission.js';
 import type { MissionBooking } from '../domain/visit.js';
 import { MissionMails } from '../mail/mission-mails.js';
 import { MissionSearch } from './mission-search.js';
-import { OpenScreens } from './open-screens.js';
+import { LiveMissionUpdates } from '../processes/live-mission-updates.js';
 import { TellingOthers } from './telling-others.js';
 import { MissionRepository, OfferRepository } from '../domain/mission.repository.js';
 
@@ -16,7 +16,7 @@ export class JoiningBookings {
     private readonly offers: OfferRepository,
     private readonly people: People,
     private readonly search: MissionSearch,
-    private readonly screens: OpenScreens,
+    private readonly updates: LiveMissionUpdates,
     private readonly others: TellingOthers,
     private readonly mails: MissionMails,
   ) {}
@@ -34,7 +34,7 @@ export class JoiningBookings {
       await this.search.planWarning(mission);
       await this.others.grown(mission, booking.id);
     }
-    await this.screens.refresh(mission.id);
+    await this.updates.send(mission.id);
     if (guide && mission.state === 'given') await this.mails.partyChanged('joined', booking.id, mission, guide);
   }
 }

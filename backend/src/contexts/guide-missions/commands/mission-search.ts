@@ -6,8 +6,8 @@ import { Guides } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
 import { alarmTime, answerDeadline, OfferSettings, warningTime } from '../domain/offer-rules.js';
 import { rank } from '../domain/ranking.js';
-import { Asking } from './asking.js';
-import { OpenScreens } from './open-screens.js';
+import { GuideOffers } from '../processes/guide-offers.js';
+import { LiveMissionUpdates } from '../processes/live-mission-updates.js';
 
 export const ASK_NEXT = 'guide-missions.ask-next';
 export const ALARM = 'guide-missions.alarm';
@@ -22,9 +22,9 @@ export class MissionSearch {
   constructor(
     private readonly guides: Guides,
     private readonly settings: OfferSettings,
-    private readonly asking: Asking,
+    private readonly guideOffers: GuideOffers,
     private readonly attention: Attention,
-    private readonly screens: OpenScreens,
+    private readonly updates: LiveMissionUpdates,
     private readonly dueWork: DueWork,
     private readonly clock: Clock,
   ) {}
@@ -35,7 +35,7 @@ export class MissionSearch {
     await this.planWarning(mission);
     await this.dueWork.plan(END, mission.id, new Date(mission.endsAt.getTime() + TWO_HOURS));
     await this.askNext(mission);
-    await this.screens.refresh(mission.id);
+    await this.updates.send(mission.id);
   }
 
   /** Customers are told where nobody has said yes by then. */
@@ -49,10 +49,10 @@ export class MissionSearch {
     if (mission.state !== 'open' || now >= mission.startsAt) return;
     const rules = await this.settings.current();
     const candidates = await this.guides.candidates(mission, rules.openOffersPerGuide, now);
-    const asked = rank(await this.asking.whoMayWork(candidates), now).slice(0, rules.askedAtOnce);
+    const asked = rank(await this.guideOffers.whoMayWork(candidates), now).slice(0, rules.askedAtOnce);
     if (asked.length === 0) return this.attention.call('nobody-left', mission);
     const respondBefore = answerDeadline(now, mission.startsAt, mission.timeZone, rules);
-    for (const { guideId } of asked) await this.asking.ask(mission, guideId, respondBefore);
+    for (const { guideId } of asked) await this.guideOffers.ask(mission, guideId, respondBefore);
     await this.dueWork.plan(ASK_NEXT, mission.id, respondBefore);
   }
 
@@ -62,6 +62,6 @@ export class MissionSearch {
     await this.dueWork.cancel(ALARM, mission.id);
     await this.dueWork.cancel(WARN_CUSTOMERS, mission.id);
     await this.attention.settle(mission.id);
-    await this.screens.refresh(mission.id);
+    await this.updates.send(mission.id);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
 import { ASK_NEXT, MissionSearch } from '../commands/mission-search.js';
-import { OpenScreens } from '../commands/open-screens.js';
+import { LiveMissionUpdates } from '../processes/live-mission-updates.js';
 import { TellingOthers } from '../commands/telling-others.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 
@@ -13,7 +13,7 @@ export class AskNextGuides implements DoesDueWork {
     private readonly missions: MissionRepository,
     private readonly search: MissionSearch,
     private readonly others: TellingOthers,
-    private readonly screens: OpenScreens,
+    private readonly updates: LiveMissionUpdates,
   ) {}
 
   async run(_: unknown, missionId: string): Promise<void> {
@@ -21,6 +21,6 @@ export class AskNextGuides implements DoesDueWork {
     await this.others.lapsed(mission);
     await this.search.askNext(mission);
     await this.missions.save(mission);
-    await this.screens.refresh(missionId);
+    await this.updates.send(missionId);
   }
 }

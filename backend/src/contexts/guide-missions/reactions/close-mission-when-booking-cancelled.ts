@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { BookingCancelled } from '../../booking/events.js';
 import { MissionSearch } from '../commands/mission-search.js';
-import { OpenScreens } from '../commands/open-screens.js';
+import { LiveMissionUpdates } from '../processes/live-mission-updates.js';
 import { People } from '../domain/guides.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 import { MissionMails } from '../mail/mission-mails.js';
@@ -15,7 +15,7 @@ export class CloseMissionWhenBookingCancelled implements Reacts<BookingCancelled
     private readonly missions: MissionRepository,
     private readonly search: MissionSearch,
     private readonly people: People,
-    private readonly screens: OpenScreens,
+    private readonly updates: LiveMissionUpdates,
     private readonly mails: MissionMails,
   ) {}
 
@@ -28,7 +28,7 @@ export class CloseMissionWhenBookingCancelled implements Reacts<BookingCancelled
     await this.missions.save(mission);
     const guide = mission.guideId === null ? undefined : await this.people.find(mission.guideId);
     if (mission.standingBookings.length > 0) {
-      await this.screens.refresh(mission.id);
+      await this.updates.send(mission.id);
       if (guide) await this.mails.partyChanged('left', bookingId, mission, guide);
       return;
     }

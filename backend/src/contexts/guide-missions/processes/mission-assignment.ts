@@ -5,13 +5,13 @@ import type { GuidePerson } from '../domain/guides.js';
 import type { GivenAs, Mission } from '../domain/mission.js';
 import type { Offer } from '../domain/offer.js';
 import { MissionMails } from '../mail/mission-mails.js';
-import { MissionSearch } from './mission-search.js';
-import { OfferedMissions } from './offered-missions.js';
-import { TellingOthers } from './telling-others.js';
+import { MissionSearch } from '../commands/mission-search.js';
+import { OfferedMissions } from '../commands/offered-missions.js';
+import { TellingOthers } from '../commands/telling-others.js';
 
 /** A mission becomes a guide's, or nobody's again. */
 @Injectable()
-export class Giving {
+export class MissionAssignment {
   constructor(
     private readonly offered: OfferedMissions,
     private readonly attention: Attention,

@@ -11,7 +11,7 @@ import { MissionMails } from '../mail/mission-mails.js';
 
 /** Puts a mission to one guide: with what they would earn, by mail. */
 @Injectable()
-export class Asking {
+export class GuideOffers {
   constructor(
     private readonly offers: OfferRepository,
     private readonly terms: PayTerms,
