@@ -7,11 +7,11 @@ import { GuideOffers } from './processes/guide-offers.js';
 import { AssignMissionHandler } from './commands/assign-mission.js';
 import { CancelOwnMissionHandler } from './commands/cancel-own-mission.js';
 import { MissionAssignment } from './processes/mission-assignment.js';
-import { JoiningBookings } from './commands/joining-bookings.js';
-import { MissionSearch } from './commands/mission-search.js';
-import { OfferedMissions } from './commands/offered-missions.js';
+import { DepartureGroup } from './processes/departure-group.js';
+import { GuideAssignmentSearch } from './processes/guide-assignment-search.js';
+import { MissionOffers } from './processes/mission-offers.js';
 import { LiveMissionUpdates } from './processes/live-mission-updates.js';
-import { OpeningMissions } from './commands/opening-missions.js';
+import { MissionOpening } from './processes/mission-opening.js';
 import { SettleAttentionHandler } from './commands/settle-attention.js';
 import { TellingOthers } from './commands/telling-others.js';
 import { Attention } from './domain/attention.js';
@@ -80,10 +80,10 @@ registerProblems(guideMissionsProblems);
     EndMission,
     GuideOffers,
     MissionAssignment,
-    JoiningBookings,
-    MissionSearch,
-    OfferedMissions,
-    OpeningMissions,
+    DepartureGroup,
+    GuideAssignmentSearch,
+    MissionOffers,
+    MissionOpening,
     LiveMissionUpdates,
     TellingOthers,
     MissionMails,

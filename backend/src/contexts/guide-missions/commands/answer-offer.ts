@@ -7,8 +7,8 @@ import { CancellationReasonMissing, MissionIsYours } from '../domain/mission.err
 import { OfferRepository } from '../domain/mission.repository.js';
 import type { Answer, Offer } from '../domain/offer.js';
 import { MissionAssignment } from '../processes/mission-assignment.js';
-import { MissionSearch } from './mission-search.js';
-import { OfferedMissions } from './offered-missions.js';
+import { GuideAssignmentSearch } from '../processes/guide-assignment-search.js';
+import { MissionOffers } from '../processes/mission-offers.js';
 
 export class AnswerOffer extends Command<void> {
   constructor(
@@ -24,16 +24,16 @@ export class AnswerOffer extends Command<void> {
 @CommandHandler(AnswerOffer)
 export class AnswerOfferHandler implements ICommandHandler<AnswerOffer> {
   constructor(
-    private readonly offered: OfferedMissions,
+    private readonly missionOffers: MissionOffers,
     private readonly offers: OfferRepository,
-    private readonly search: MissionSearch,
+    private readonly search: GuideAssignmentSearch,
     private readonly assignment: MissionAssignment,
     private readonly attention: Attention,
     private readonly clock: Clock,
   ) {}
 
   async execute({ missionId, answer, text, actor }: AnswerOffer): Promise<void> {
-    const { mission, offer, guide } = await this.offered.getForChange(missionId, actor.mustBeGuide());
+    const { mission, offer, guide } = await this.missionOffers.getForChange(missionId, actor.mustBeGuide());
     if (mission.isOf(guide.id)) return this.answerOwn(mission, offer, answer, text);
     // Read under the mission's lock, which whoever asks the next ones at the deadline holds too.
     const now = this.clock.now();
@@ -41,7 +41,7 @@ export class AnswerOfferHandler implements ICommandHandler<AnswerOffer> {
     if (answer === 'yes' && !guide.isApproved) throw new NotAllowed();
     offer.answerWith(answer, text, now);
     if (answer === 'yes') return this.assignment.give(mission, offer, guide, 'accepted');
-    await this.offered.save(mission, offer);
+    await this.missionOffers.save(mission, offer);
     await this.follow(mission, offer);
   }
 
@@ -62,7 +62,7 @@ export class AnswerOfferHandler implements ICommandHandler<AnswerOffer> {
       if (offer.answer === 'yes') return;
       offer.answerWith('yes', text, this.clock.now());
       mission.confirm();
-      return this.offered.save(mission, offer);
+      return this.missionOffers.save(mission, offer);
     }
     if (answer !== 'no') throw new MissionIsYours();
     if (!text) throw new CancellationReasonMissing();

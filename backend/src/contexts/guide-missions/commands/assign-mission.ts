@@ -4,7 +4,7 @@ import type { Actor } from '../../../shared-kernel/actor.js';
 import { GuideUnknown } from '../domain/mission.errors.js';
 import { GuideOffers } from '../processes/guide-offers.js';
 import { MissionAssignment } from '../processes/mission-assignment.js';
-import { OfferedMissions } from './offered-missions.js';
+import { MissionOffers } from '../processes/mission-offers.js';
 
 /** An admin gives a mission by hand. */
 export class AssignMission extends Command<void> {
@@ -20,7 +20,7 @@ export class AssignMission extends Command<void> {
 @CommandHandler(AssignMission)
 export class AssignMissionHandler implements ICommandHandler<AssignMission> {
   constructor(
-    private readonly offered: OfferedMissions,
+    private readonly missionOffers: MissionOffers,
     private readonly guideOffers: GuideOffers,
     private readonly assignment: MissionAssignment,
     private readonly audit: AuditTrail,
@@ -28,7 +28,7 @@ export class AssignMissionHandler implements ICommandHandler<AssignMission> {
 
   async execute({ missionId, guideId, actor }: AssignMission): Promise<void> {
     actor.mustBeAdmin();
-    const { mission, guide } = await this.offered.getWithGuide(missionId, guideId);
+    const { mission, guide } = await this.missionOffers.getWithGuide(missionId, guideId);
     if (!guide.isApproved) throw new GuideUnknown({ guideId });
     mission.mustBeOpen();
     const offer = await this.guideOffers.assign(mission, guideId);

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { MissionAssignment } from '../processes/mission-assignment.js';
-import { OfferedMissions } from './offered-missions.js';
+import { MissionOffers } from '../processes/mission-offers.js';
 
 export class CancelOwnMission extends Command<void> {
   constructor(
@@ -16,12 +16,12 @@ export class CancelOwnMission extends Command<void> {
 @CommandHandler(CancelOwnMission)
 export class CancelOwnMissionHandler implements ICommandHandler<CancelOwnMission> {
   constructor(
-    private readonly offered: OfferedMissions,
+    private readonly missionOffers: MissionOffers,
     private readonly assignment: MissionAssignment,
   ) {}
 
   async execute({ missionId, reason, actor }: CancelOwnMission): Promise<void> {
-    const { mission, offer } = await this.offered.getForChange(missionId, actor.mustBeGuide());
+    const { mission, offer } = await this.missionOffers.getForChange(missionId, actor.mustBeGuide());
     await this.assignment.giveBack(mission, offer, reason);
   }
 }

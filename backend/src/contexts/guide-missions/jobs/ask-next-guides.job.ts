@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
-import { ASK_NEXT, MissionSearch } from '../commands/mission-search.js';
+import { ASK_NEXT, GuideAssignmentSearch } from '../processes/guide-assignment-search.js';
 import { LiveMissionUpdates } from '../processes/live-mission-updates.js';
 import { TellingOthers } from '../commands/telling-others.js';
 import { MissionRepository } from '../domain/mission.repository.js';
@@ -11,7 +11,7 @@ import { MissionRepository } from '../domain/mission.repository.js';
 export class AskNextGuides implements DoesDueWork {
   constructor(
     private readonly missions: MissionRepository,
-    private readonly search: MissionSearch,
+    private readonly search: GuideAssignmentSearch,
     private readonly others: TellingOthers,
     private readonly updates: LiveMissionUpdates,
   ) {}

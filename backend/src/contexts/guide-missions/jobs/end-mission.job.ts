@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
-import { END, MissionSearch } from '../commands/mission-search.js';
+import { END, GuideAssignmentSearch } from '../processes/guide-assignment-search.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 
 /** Two hours after its end a mission is finished; one that nobody took is over. */
@@ -10,7 +10,7 @@ import { MissionRepository } from '../domain/mission.repository.js';
 export class EndMission implements DoesDueWork {
   constructor(
     private readonly missions: MissionRepository,
-    private readonly search: MissionSearch,
+    private readonly search: GuideAssignmentSearch,
     private readonly clock: Clock,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
-import { WARN_CUSTOMERS } from '../commands/mission-search.js';
+import { WARN_CUSTOMERS } from '../processes/guide-assignment-search.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 
 /** A day before the start nobody has said yes: the customers may choose another slot or a full refund. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
-import { ALARM } from '../commands/mission-search.js';
+import { ALARM } from '../processes/guide-assignment-search.js';
 import { Attention } from '../domain/attention.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 

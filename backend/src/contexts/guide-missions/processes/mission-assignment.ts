@@ -5,17 +5,17 @@ import type { GuidePerson } from '../domain/guides.js';
 import type { GivenAs, Mission } from '../domain/mission.js';
 import type { Offer } from '../domain/offer.js';
 import { MissionMails } from '../mail/mission-mails.js';
-import { MissionSearch } from '../commands/mission-search.js';
-import { OfferedMissions } from '../commands/offered-missions.js';
+import { GuideAssignmentSearch } from './guide-assignment-search.js';
+import { MissionOffers } from './mission-offers.js';
 import { TellingOthers } from '../commands/telling-others.js';
 
 /** A mission becomes a guide's, or nobody's again. */
 @Injectable()
 export class MissionAssignment {
   constructor(
-    private readonly offered: OfferedMissions,
+    private readonly missionOffers: MissionOffers,
     private readonly attention: Attention,
-    private readonly search: MissionSearch,
+    private readonly search: GuideAssignmentSearch,
     private readonly mails: MissionMails,
     private readonly others: TellingOthers,
     private readonly clock: Clock,
@@ -24,7 +24,7 @@ export class MissionAssignment {
   /** For what was offered. The guide gets its facts for the calendar; who is still asked need not answer any more. */
   async give(mission: Mission, offer: Offer, guide: GuidePerson, givenAs: GivenAs): Promise<void> {
     mission.giveTo(guide, givenAs, offer.earnings, this.clock.now());
-    await this.offered.save(mission, offer);
+    await this.missionOffers.save(mission, offer);
     await this.search.end(mission);
     await this.mails.given(mission, guide);
     await this.others.given(mission);
@@ -35,7 +35,7 @@ export class MissionAssignment {
     const now = this.clock.now();
     mission.giveBack(offer.guideId, now);
     offer.giveBack(reason, now);
-    await this.offered.save(mission, offer);
+    await this.missionOffers.save(mission, offer);
     await this.attention.call('guide-cancelled', mission, { guideId: offer.guideId, message: reason });
     await this.search.begin(mission);
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { BookingCancelled } from '../../booking/events.js';
-import { MissionSearch } from '../commands/mission-search.js';
+import { GuideAssignmentSearch } from '../processes/guide-assignment-search.js';
 import { LiveMissionUpdates } from '../processes/live-mission-updates.js';
 import { People } from '../domain/guides.js';
 import { MissionRepository } from '../domain/mission.repository.js';
@@ -13,7 +13,7 @@ import { MissionMails } from '../mail/mission-mails.js';
 export class CloseMissionWhenBookingCancelled implements Reacts<BookingCancelled> {
   constructor(
     private readonly missions: MissionRepository,
-    private readonly search: MissionSearch,
+    private readonly search: GuideAssignmentSearch,
     private readonly people: People,
     private readonly updates: LiveMissionUpdates,
     private readonly mails: MissionMails,

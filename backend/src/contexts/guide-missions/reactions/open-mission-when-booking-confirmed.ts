@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import { type Locale, LOCALES, type Translated } from '../../../shared-kernel/language/locale.js';
 import type { BookingConfirmed } from '../../booking/events.js';
-import { JoiningBookings } from '../commands/joining-bookings.js';
-import { OpeningMissions } from '../commands/opening-missions.js';
+import { DepartureGroup } from '../processes/departure-group.js';
+import { MissionOpening } from '../processes/mission-opening.js';
 import { departureKeyOf, type Visit } from '../domain/visit.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 import { type TourFacts, Tours } from '../domain/tours.js';
@@ -14,8 +14,8 @@ import { type TourFacts, Tours } from '../domain/tours.js';
 export class OpenMissionWhenBookingConfirmed implements Reacts<BookingConfirmed> {
   constructor(
     private readonly missions: MissionRepository,
-    private readonly joining: JoiningBookings,
-    private readonly opening: OpeningMissions,
+    private readonly group: DepartureGroup,
+    private readonly opening: MissionOpening,
     private readonly tours: Tours,
   ) {}
 
@@ -25,7 +25,7 @@ export class OpenMissionWhenBookingConfirmed implements Reacts<BookingConfirmed>
     const visit = toVisit(fact, await this.tours.find(fact.tourId, fact.durationMinutes));
     await this.missions.oneAtATime(departureKeyOf(visit));
     const running = await this.missions.findOfDeparture(departureKeyOf(visit));
-    if (running) return this.joining.join(running, visit.booking);
+    if (running) return this.group.join(running, visit.booking);
     await this.opening.open(visit);
   }
 }

@@ -13,7 +13,7 @@ export interface OfferedMission {
 
 /** A mission together with a guide, held until the transaction ends. */
 @Injectable()
-export class OfferedMissions {
+export class MissionOffers {
   constructor(
     private readonly missions: MissionRepository,
     private readonly offers: OfferRepository,

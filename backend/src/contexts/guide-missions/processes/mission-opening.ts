@@ -5,15 +5,15 @@ import { Mission } from '../domain/mission.js';
 import type { Visit } from '../domain/visit.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 import { OfferSettings } from '../domain/offer-rules.js';
-import { MissionSearch } from './mission-search.js';
+import { GuideAssignmentSearch } from './guide-assignment-search.js';
 
 /** A new departure: its mission, and the search for who takes it. */
 @Injectable()
-export class OpeningMissions {
+export class MissionOpening {
   constructor(
     private readonly missions: MissionRepository,
     private readonly settings: OfferSettings,
-    private readonly search: MissionSearch,
+    private readonly search: GuideAssignmentSearch,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}

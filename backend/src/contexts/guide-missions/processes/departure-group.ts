@@ -3,19 +3,19 @@ import { People } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
 import type { MissionBooking } from '../domain/visit.js';
 import { MissionMails } from '../mail/mission-mails.js';
-import { MissionSearch } from './mission-search.js';
-import { LiveMissionUpdates } from '../processes/live-mission-updates.js';
-import { TellingOthers } from './telling-others.js';
+import { GuideAssignmentSearch } from './guide-assignment-search.js';
+import { LiveMissionUpdates } from './live-mission-updates.js';
+import { TellingOthers } from '../commands/telling-others.js';
 import { MissionRepository, OfferRepository } from '../domain/mission.repository.js';
 
 /** A further booking of a departure that has a mission already. */
 @Injectable()
-export class JoiningBookings {
+export class DepartureGroup {
   constructor(
     private readonly missions: MissionRepository,
     private readonly offers: OfferRepository,
     private readonly people: People,
-    private readonly search: MissionSearch,
+    private readonly search: GuideAssignmentSearch,
     private readonly updates: LiveMissionUpdates,
     private readonly others: TellingOthers,
     private readonly mails: MissionMails,

@@ -6,8 +6,8 @@ import { Guides } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
 import { alarmTime, answerDeadline, OfferSettings, warningTime } from '../domain/offer-rules.js';
 import { rank } from '../domain/ranking.js';
-import { GuideOffers } from '../processes/guide-offers.js';
-import { LiveMissionUpdates } from '../processes/live-mission-updates.js';
+import { GuideOffers } from './guide-offers.js';
+import { LiveMissionUpdates } from './live-mission-updates.js';
 
 export const ASK_NEXT = 'guide-missions.ask-next';
 export const ALARM = 'guide-missions.alarm';
@@ -18,7 +18,7 @@ const TWO_HOURS = 2 * 3_600_000;
 
 /** The search for a guide: the best ones are asked, then the next ones, then an admin is told. */
 @Injectable()
-export class MissionSearch {
+export class GuideAssignmentSearch {
   constructor(
     private readonly guides: Guides,
     private readonly settings: OfferSettings,
