@@ -9,16 +9,16 @@ import { ForgetGuideWhenMissionReopened } from './contexts/booking/reactions/for
 import { MailCustomerWhenOrderExpired } from './contexts/booking/reactions/mail-customer-when-order-expired.js';
 import { MailVoucherWhenBookingConfirmed } from './contexts/booking/reactions/mail-voucher-when-booking-confirmed.js';
 import { MarkRefundedWhenPaymentRefunded } from './contexts/booking/reactions/mark-refunded-when-payment-refunded.js';
-import { NameGuideWhenMissionTaken } from './contexts/booking/reactions/name-guide-when-mission-taken.js';
-import { WarnCustomerWhenNobodyFound } from './contexts/booking/reactions/warn-customer-when-nobody-found.js';
+import { NameGuideWhenMissionAssigned } from './contexts/booking/reactions/name-guide-when-mission-assigned.js';
+import { WarnCustomerWhenMissionUnfilled } from './contexts/booking/reactions/warn-customer-when-mission-unfilled.js';
 import { ShowRatingWhenReviewsChanged } from './contexts/catalogue/reactions/show-rating-when-reviews-changed.js';
 import type {
   AttentionCalled,
   MissionCancelled,
   MissionOffered,
   MissionReopened,
-  MissionTaken,
-  NobodyFound,
+  MissionAssigned,
+  MissionUnfilled,
   OfferLapsed,
 } from './contexts/guide-missions/events.js';
 import { CloseMissionWhenBookingCancelled } from './contexts/guide-missions/reactions/close-mission-when-booking-cancelled.js';
@@ -31,12 +31,12 @@ import { TellCustomerWhenBookingConfirmed } from './contexts/notifications/react
 import { TellCustomerWhenOrderExpired } from './contexts/notifications/reactions/tell-customer-when-order-expired.js';
 import { TellCustomerWhenPaymentCameTooLate } from './contexts/notifications/reactions/tell-customer-when-payment-came-too-late.js';
 import { TellCustomerWhenPaymentRefunded } from './contexts/notifications/reactions/tell-customer-when-payment-refunded.js';
-import { TellCustomersWhenMissionTaken } from './contexts/notifications/reactions/tell-customers-when-mission-taken.js';
-import { TellCustomersWhenNobodyFound } from './contexts/notifications/reactions/tell-customers-when-nobody-found.js';
+import { TellCustomersWhenMissionAssigned } from './contexts/notifications/reactions/tell-customers-when-mission-assigned.js';
+import { TellCustomersWhenMissionUnfilled } from './contexts/notifications/reactions/tell-customers-when-mission-unfilled.js';
 import { TellGuideWhenMissionOffered } from './contexts/notifications/reactions/tell-guide-when-mission-offered.js';
 import { TellGuideWhenOfferLapsed } from './contexts/notifications/reactions/tell-guide-when-offer-lapsed.js';
 import { TellGuidesWhenMissionCancelled } from './contexts/notifications/reactions/tell-guides-when-mission-cancelled.js';
-import { TellGuidesWhenMissionTaken } from './contexts/notifications/reactions/tell-guides-when-mission-taken.js';
+import { TellGuidesWhenMissionAssigned } from './contexts/notifications/reactions/tell-guides-when-mission-assigned.js';
 import type { PaymentAttentionRaised, PaymentCaptured, PaymentRefunded } from './contexts/payments/events.js';
 import { GiveBackWhenPaymentCameTooLate } from './contexts/payments/reactions/give-back-when-payment-came-too-late.js';
 import type { ReviewHidden, ReviewPublished } from './contexts/reviews/events.js';
@@ -62,14 +62,18 @@ export const EVENT_ROUTING: readonly Route[] = [
   on<PaymentAttentionRaised>('payments.attention-raised.v1', TellAdminsWhenPaymentAttentionRaised),
   on<MissionOffered>('guide-missions.mission-offered.v1', TellGuideWhenMissionOffered),
   on<OfferLapsed>('guide-missions.offer-lapsed.v1', TellGuideWhenOfferLapsed),
-  on<MissionTaken>(
-    'guide-missions.mission-taken.v1',
-    NameGuideWhenMissionTaken,
-    TellCustomersWhenMissionTaken,
-    TellGuidesWhenMissionTaken,
+  on<MissionAssigned>(
+    'guide-missions.mission-assigned.v1',
+    NameGuideWhenMissionAssigned,
+    TellCustomersWhenMissionAssigned,
+    TellGuidesWhenMissionAssigned,
   ),
   on<MissionReopened>('guide-missions.mission-reopened.v1', ForgetGuideWhenMissionReopened),
-  on<NobodyFound>('guide-missions.nobody-found.v1', WarnCustomerWhenNobodyFound, TellCustomersWhenNobodyFound),
+  on<MissionUnfilled>(
+    'guide-missions.mission-unfilled.v1',
+    WarnCustomerWhenMissionUnfilled,
+    TellCustomersWhenMissionUnfilled,
+  ),
   on<MissionCancelled>('guide-missions.mission-cancelled.v1', TellGuidesWhenMissionCancelled),
   on<AttentionCalled>('guide-missions.attention-called.v1', TellAdminsWhenMissionAttentionCalled),
   on<BookingCancelled>('booking.cancelled.v1', CloseMissionWhenBookingCancelled, TellCustomerWhenBookingCancelled),

@@ -38,6 +38,7 @@ import { Migration20261122000800OrderBilling } from './2026-11-22-order-billing.
 import { Migration20261123000000LocalAddresses } from './2026-11-23-local-addresses.js';
 import { Migration20261126000000OptionTotals } from './2026-11-26-option-totals.js';
 import { Migration20261126000100SignInCodes } from './2026-11-26-sign-in-codes.js';
+import { Migration20261126000300MissionWords } from './2026-11-26-mission-words.js';
 
 /** All migrations, oldest first. Forward only; each is safe beside the version that ran before it, but for what docs/operations.md says of one. */
 export const MIGRATIONS: readonly Constructor<Migration>[] = [
@@ -79,4 +80,5 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration20261123000000LocalAddresses,
   Migration20261126000000OptionTotals,
   Migration20261126000100SignInCodes,
+  Migration20261126000300MissionWords,
 ];

@@ -71,8 +71,8 @@ import { ForgetGuideWhenMissionReopened } from './reactions/forget-guide-when-mi
 import { MailCustomerWhenOrderExpired } from './reactions/mail-customer-when-order-expired.js';
 import { MailVoucherWhenBookingConfirmed } from './reactions/mail-voucher-when-booking-confirmed.js';
 import { MarkRefundedWhenPaymentRefunded } from './reactions/mark-refunded-when-payment-refunded.js';
-import { NameGuideWhenMissionTaken } from './reactions/name-guide-when-mission-taken.js';
-import { WarnCustomerWhenNobodyFound } from './reactions/warn-customer-when-nobody-found.js';
+import { NameGuideWhenMissionAssigned } from './reactions/name-guide-when-mission-assigned.js';
+import { WarnCustomerWhenMissionUnfilled } from './reactions/warn-customer-when-mission-unfilled.js';
 
 registerProblems(bookingProblems);
 
@@ -100,9 +100,9 @@ const REACTIONS = [
   ConfirmWhenPaymentCaptured,
   MailVoucherWhenBookingConfirmed,
   MailCustomerWhenOrderExpired,
-  NameGuideWhenMissionTaken,
+  NameGuideWhenMissionAssigned,
   ForgetGuideWhenMissionReopened,
-  WarnCustomerWhenNobodyFound,
+  WarnCustomerWhenMissionUnfilled,
   MarkRefundedWhenPaymentRefunded,
 ];
 const JOBS = [ExpireOrder, CompleteBookings];

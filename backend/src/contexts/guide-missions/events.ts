@@ -1,6 +1,6 @@
 /** A guide has taken the work of one departure (said yes first, or was assigned). */
-export interface MissionTaken {
-  readonly type: 'guide-missions.mission-taken.v1';
+export interface MissionAssigned {
+  readonly type: 'guide-missions.mission-assigned.v1';
   readonly missionId: string;
   readonly bookingIds: readonly string[];
   readonly guideId: string;
@@ -16,8 +16,8 @@ export interface MissionReopened {
 }
 
 /** So near the start no guide has said yes: whoever booked must know. */
-export interface NobodyFound {
-  readonly type: 'guide-missions.nobody-found.v1';
+export interface MissionUnfilled {
+  readonly type: 'guide-missions.mission-unfilled.v1';
   readonly missionId: string;
   readonly bookingIds: readonly string[];
   /** Of this search; another one begins when a guide gives the mission back. */

@@ -21,7 +21,7 @@ export interface GuidesThen {
 /** A mission in short, for who tells people of it. */
 export interface MissionBrief {
   readonly id: string;
-  readonly state: 'open' | 'given' | 'finished' | 'cancelled';
+  readonly state: 'open' | 'assigned' | 'finished' | 'cancelled';
   readonly tourName: Translated;
   readonly cityName: Translated;
   readonly startsAt: Date;
@@ -29,8 +29,8 @@ export interface MissionBrief {
   /** Of its first booking. */
   readonly bookingReference: string;
   readonly guideId: string | null;
-  readonly givenAs: 'accepted' | 'assigned' | null;
-  readonly givenAt: Date | null;
+  readonly assignedBy: 'guide' | 'admin' | null;
+  readonly assignedAt: Date | null;
   /** Who was asked, has not refused and does not have it. */
   readonly hopefulGuideIds: readonly string[];
 }

@@ -22,12 +22,12 @@ import { TellCustomerWhenBookingConfirmed } from './reactions/tell-customer-when
 import { TellCustomerWhenOrderExpired } from './reactions/tell-customer-when-order-expired.js';
 import { TellCustomerWhenPaymentCameTooLate } from './reactions/tell-customer-when-payment-came-too-late.js';
 import { TellCustomerWhenPaymentRefunded } from './reactions/tell-customer-when-payment-refunded.js';
-import { TellCustomersWhenMissionTaken } from './reactions/tell-customers-when-mission-taken.js';
-import { TellCustomersWhenNobodyFound } from './reactions/tell-customers-when-nobody-found.js';
+import { TellCustomersWhenMissionAssigned } from './reactions/tell-customers-when-mission-assigned.js';
+import { TellCustomersWhenMissionUnfilled } from './reactions/tell-customers-when-mission-unfilled.js';
 import { TellGuideWhenMissionOffered } from './reactions/tell-guide-when-mission-offered.js';
 import { TellGuideWhenOfferLapsed } from './reactions/tell-guide-when-offer-lapsed.js';
 import { TellGuidesWhenMissionCancelled } from './reactions/tell-guides-when-mission-cancelled.js';
-import { TellGuidesWhenMissionTaken } from './reactions/tell-guides-when-mission-taken.js';
+import { TellGuidesWhenMissionAssigned } from './reactions/tell-guides-when-mission-assigned.js';
 
 const REACTIONS = [
   TellAdminsWhenContactMessageReceived,
@@ -38,12 +38,12 @@ const REACTIONS = [
   TellCustomerWhenOrderExpired,
   TellCustomerWhenPaymentCameTooLate,
   TellCustomerWhenPaymentRefunded,
-  TellCustomersWhenMissionTaken,
-  TellCustomersWhenNobodyFound,
+  TellCustomersWhenMissionAssigned,
+  TellCustomersWhenMissionUnfilled,
   TellGuideWhenMissionOffered,
   TellGuideWhenOfferLapsed,
   TellGuidesWhenMissionCancelled,
-  TellGuidesWhenMissionTaken,
+  TellGuidesWhenMissionAssigned,
 ];
 
 @Module({

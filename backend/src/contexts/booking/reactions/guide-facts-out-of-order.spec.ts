@@ -5,7 +5,7 @@ import type { BookingMails } from '../mail/booking-mails.js';
 import type { PassengerMails } from '../mail/passenger-mails.js';
 import { aBooking, anOrder } from '../testing/an-order.js';
 import { ForgetGuideWhenMissionReopened } from './forget-guide-when-mission-reopened.js';
-import { NameGuideWhenMissionTaken } from './name-guide-when-mission-taken.js';
+import { NameGuideWhenMissionAssigned } from './name-guide-when-mission-assigned.js';
 
 class Search extends GuideSearch {
   /** Who has the mission, whatever is told of it. */
@@ -29,7 +29,7 @@ function setUp() {
   } as unknown as OrderRepository;
   const mails = { guideNamed: async () => void told.push(booking.guideId) } as unknown as BookingMails;
   const passengerMails = { guideNamed: async () => undefined } as unknown as PassengerMails;
-  const name = new NameGuideWhenMissionTaken(orders, search, mails, passengerMails);
+  const name = new NameGuideWhenMissionAssigned(orders, search, mails, passengerMails);
   const forget = new ForgetGuideWhenMissionReopened(orders, search);
   const ofMission = { missionId: 'mission-1', bookingIds: [booking.id] };
   return {
@@ -38,7 +38,7 @@ function setUp() {
     isWith: (guideId: string | undefined) => (search.guideId = guideId),
     taken: (guideId: string) =>
       name.react({
-        type: 'guide-missions.mission-taken.v1',
+        type: 'guide-missions.mission-assigned.v1',
         ...ofMission,
         guideId,
         guideName: guideId,

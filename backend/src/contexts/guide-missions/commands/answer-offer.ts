@@ -40,7 +40,7 @@ export class AnswerOfferHandler implements ICommandHandler<AnswerOffer> {
     mission.mustTakeAnswers(now);
     if (answer === 'yes' && !guide.isApproved) throw new NotAllowed();
     offer.answerWith(answer, text, now);
-    if (answer === 'yes') return this.assignment.give(mission, offer, guide, 'accepted');
+    if (answer === 'yes') return this.assignment.assign(mission, offer, guide, 'guide');
     await this.missionOffers.save(mission, offer);
     await this.follow(mission, offer);
   }
@@ -66,6 +66,6 @@ export class AnswerOfferHandler implements ICommandHandler<AnswerOffer> {
     }
     if (answer !== 'no') throw new MissionIsYours();
     if (!text) throw new CancellationReasonMissing();
-    await this.assignment.giveBack(mission, offer, text);
+    await this.assignment.unassign(mission, offer, text);
   }
 }

@@ -32,12 +32,12 @@ export class AssignMissionHandler implements ICommandHandler<AssignMission> {
     if (!guide.isApproved) throw new GuideUnknown({ guideId });
     mission.mustBeOpen();
     const offer = await this.guideOffers.assign(mission, guideId);
-    await this.assignment.give(mission, offer, guide, 'assigned');
+    await this.assignment.assign(mission, offer, guide, 'admin');
     await this.audit.note(
       actor,
       `mission ${missionId}`,
       { state: 'open' },
-      { state: 'given', givenAs: 'assigned', guideId },
+      { state: 'assigned', assignedBy: 'admin', guideId },
     );
   }
 }

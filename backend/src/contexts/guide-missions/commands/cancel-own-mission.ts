@@ -22,6 +22,6 @@ export class CancelOwnMissionHandler implements ICommandHandler<CancelOwnMission
 
   async execute({ missionId, reason, actor }: CancelOwnMission): Promise<void> {
     const { mission, offer } = await this.missionOffers.getForChange(missionId, actor.mustBeGuide());
-    await this.assignment.giveBack(mission, offer, reason);
+    await this.assignment.unassign(mission, offer, reason);
   }
 }

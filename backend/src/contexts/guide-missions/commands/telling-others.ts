@@ -16,7 +16,7 @@ export class TellingOthers {
   ) {}
 
   /** A mail to those who could still hope: not to who refused, nor to who let the time run out. */
-  async given(mission: Mission): Promise<void> {
+  async assigned(mission: Mission): Promise<void> {
     const now = this.clock.now();
     for (const offer of await this.offers.ofMission(mission.id)) {
       if (offer.guideId === mission.guideId || !offer.isHopedFor(mission.openedAt, now)) continue;
@@ -39,6 +39,6 @@ export class TellingOthers {
   async lapsed(mission: Mission): Promise<void> {
     const now = this.clock.now();
     for (const offer of await this.offers.ofMission(mission.id))
-      if (offer.hasLapsed(mission.openedAt, now)) mission.tellLapsed(offer.guideId, offer.askedAt);
+      if (offer.hasLapsed(mission.openedAt, now)) mission.recordLapsed(offer.guideId, offer.askedAt);
   }
 }

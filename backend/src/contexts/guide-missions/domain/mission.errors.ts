@@ -18,7 +18,7 @@ export class GuideUnknown extends DomainError {
 }
 
 /** Another guide was first. */
-export class MissionAlreadyGiven extends DomainError {
+export class MissionAlreadyAssigned extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'MISSION_ALREADY_GIVEN';
 }

@@ -4,16 +4,16 @@ import { aBooking, aGuidePerson, aVisit } from '../testing/a-visit.js';
 import { earningsOf } from './earnings.js';
 import { Mission } from './mission.js';
 import { departureKeyOf } from './visit.js';
-import { MissionAlreadyGiven, MissionClosed, MissionHasStarted, MissionNotYours } from './mission.errors.js';
+import { MissionAlreadyAssigned, MissionClosed, MissionHasStarted, MissionNotYours } from './mission.errors.js';
 
 const now = new Date('2027-06-01T12:00:00Z');
 const guide = aGuidePerson();
 const visit = aVisit();
 const earnings = earningsOf([visit.booking], { kind: 'share', basisPoints: 7000 }, visit.localDate);
 const anOpenMission = (told = visit): Mission => Mission.open('mission', told, 30, now);
-function aGivenMission(told = visit): Mission {
+function anAssignedMission(told = visit): Mission {
   const mission = anOpenMission(told);
-  mission.giveTo(guide, 'accepted', earnings, now);
+  mission.assignTo(guide, 'guide', earnings, now);
   takeFacts(mission);
   return mission;
 }
@@ -23,13 +23,13 @@ describe('a mission', () => {
     expect(anOpenMission().busyUntil).toEqual(new Date('2027-06-05T11:00:00Z'));
   });
 
-  it('is given once, and tells who has it', () => {
+  it('is assigned once, and tells who has it', () => {
     const mission = anOpenMission();
-    mission.giveTo(guide, 'accepted', earnings, now);
-    expect(mission).toMatchObject({ state: 'given', guideId: guide.id, givenAs: 'accepted', earnings });
+    mission.assignTo(guide, 'guide', earnings, now);
+    expect(mission).toMatchObject({ state: 'assigned', guideId: guide.id, assignedBy: 'guide', earnings });
     expect(takeFacts(mission)).toEqual([
       {
-        type: 'guide-missions.mission-taken.v1',
+        type: 'guide-missions.mission-assigned.v1',
         missionId: 'mission',
         bookingIds: [visit.booking.id],
         guideId: guide.id,
@@ -37,15 +37,15 @@ describe('a mission', () => {
         guideContact: guide.contact,
       },
     ]);
-    expect(() => mission.giveTo(aGuidePerson(), 'accepted', earnings, now)).toThrow(MissionAlreadyGiven);
+    expect(() => mission.assignTo(aGuidePerson(), 'guide', earnings, now)).toThrow(MissionAlreadyAssigned);
     expect(mission.guideId).toBe(guide.id);
   });
 
   it('can be given back until it starts, by who has it', () => {
-    const mission = aGivenMission();
-    expect(() => mission.giveBack('somebody', now)).toThrow(MissionNotYours);
-    expect(() => mission.giveBack(guide.id, visit.startsAt)).toThrow(MissionHasStarted);
-    mission.giveBack(guide.id, new Date(visit.startsAt.getTime() - 1));
+    const mission = anAssignedMission();
+    expect(() => mission.unassign('somebody', now)).toThrow(MissionNotYours);
+    expect(() => mission.unassign(guide.id, visit.startsAt)).toThrow(MissionHasStarted);
+    mission.unassign(guide.id, new Date(visit.startsAt.getTime() - 1));
     expect(mission).toMatchObject({ state: 'open', guideId: null, earnings: null });
     expect(takeFacts(mission)).toEqual([
       { type: 'guide-missions.mission-reopened.v1', missionId: 'mission', bookingIds: [visit.booking.id] },
@@ -54,42 +54,42 @@ describe('a mission', () => {
 
   it('tells that nobody was found only while it is open, before its start', () => {
     const mission = anOpenMission();
-    mission.tellNobodyFound(visit.startsAt);
+    mission.recordUnfilled(visit.startsAt);
     expect(takeFacts(mission)).toEqual([]);
-    mission.tellNobodyFound(new Date(visit.startsAt.getTime() - 1));
+    mission.recordUnfilled(new Date(visit.startsAt.getTime() - 1));
     expect(takeFacts(mission)).toEqual([
       {
-        type: 'guide-missions.nobody-found.v1',
+        type: 'guide-missions.mission-unfilled.v1',
         missionId: 'mission',
         bookingIds: [visit.booking.id],
         searchingSince: now.toISOString(),
       },
     ]);
-    const given = aGivenMission();
-    given.tellNobodyFound(now);
-    expect(takeFacts(given)).toEqual([]);
+    const assigned = anAssignedMission();
+    assigned.recordUnfilled(now);
+    expect(takeFacts(assigned)).toEqual([]);
   });
 
   it('of a group grows by bookings and by their share', () => {
-    const mission = aGivenMission();
+    const mission = anAssignedMission();
     const second = aBooking({ reference: 'BK-SECOND', price: { amount: 5_000, currency: 'EUR' } });
     mission.join(second, guide);
     expect(mission.earnings?.net.amount).toBe(earnings.net.amount + 3_500);
-    expect(takeFacts(mission)).toMatchObject([{ type: 'guide-missions.mission-taken.v1', bookingIds: [second.id] }]);
+    expect(takeFacts(mission)).toMatchObject([{ type: 'guide-missions.mission-assigned.v1', bookingIds: [second.id] }]);
   });
 
   it('of a group goes on while a booking is left, for what was promised', () => {
-    const mission = aGivenMission();
+    const mission = anAssignedMission();
     mission.join(aBooking(), guide);
     const promised = mission.earnings;
     mission.withdraw(visit.booking.id, now);
-    expect(mission).toMatchObject({ state: 'given', earnings: promised });
+    expect(mission).toMatchObject({ state: 'assigned', earnings: promised });
     expect(mission.standingBookings).toHaveLength(1);
   });
 
   it('ends with its last booking: unpaid at the edge of the policy, paid a moment later', () => {
     const edge = new Date(visit.startsAt.getTime() - 24 * 3_600_000);
-    const [early, late] = [aGivenMission(), aGivenMission()];
+    const [early, late] = [anAssignedMission(), anAssignedMission()];
     early.withdraw(visit.booking.id, edge);
     late.withdraw(visit.booking.id, new Date(edge.getTime() + 1));
     expect(early).toMatchObject({ state: 'cancelled', earnings: null, guideId: guide.id });
@@ -98,7 +98,7 @@ describe('a mission', () => {
   });
 
   it('is paid by what each booking was sold with', () => {
-    const [strict, loose] = [aGivenMission(), aGivenMission()];
+    const [strict, loose] = [anAssignedMission(), anAssignedMission()];
     const hoursBefore = (hours: number) => new Date(visit.startsAt.getTime() - hours * 3_600_000);
     const sold = (hours: number) => aBooking({ freeUntilMinutesBefore: hours * 60 });
     const [twoDays, oneHour] = [sold(48), sold(1)];
@@ -112,7 +112,7 @@ describe('a mission', () => {
   });
 
   it('is paid for the booking that was cancelled late, though another one was sold to be free until later', () => {
-    const mission = aGivenMission();
+    const mission = anAssignedMission();
     const oneHour = aBooking({ freeUntilMinutesBefore: 60 });
     mission.join(oneHour, guide);
     mission.withdraw(visit.booking.id, new Date(visit.startsAt.getTime() - 3 * 3_600_000));
@@ -122,7 +122,7 @@ describe('a mission', () => {
   });
 
   it('is finished when its time is over, or over without a guide', () => {
-    const [done, open] = [aGivenMission(), anOpenMission()];
+    const [done, open] = [anAssignedMission(), anOpenMission()];
     done.end(now);
     open.end(now);
     expect([done.state, open.state]).toEqual(['finished', 'cancelled']);

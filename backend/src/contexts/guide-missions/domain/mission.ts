@@ -4,23 +4,23 @@ import type {
   MissionCancelled,
   MissionOffered,
   MissionReopened,
-  MissionTaken,
-  NobodyFound,
+  MissionAssigned,
+  MissionUnfilled,
   OfferLapsed,
 } from '../events.js';
 import { type Earnings, withBooking } from './earnings.js';
 import type { GuidePerson } from './guides.js';
-import { MissionAlreadyGiven, MissionClosed, MissionHasStarted, MissionNotYours } from './mission.errors.js';
+import { MissionAlreadyAssigned, MissionClosed, MissionHasStarted, MissionNotYours } from './mission.errors.js';
 import { departureKeyOf, type MissionBooking, type MissionTour, type Visit } from './visit.js';
 
-export type MissionState = 'open' | 'given' | 'finished' | 'cancelled';
+export type MissionState = 'open' | 'assigned' | 'finished' | 'cancelled';
 
 /** How it became the guide's: by their own yes, or by an admin. */
-export type GivenAs = 'accepted' | 'assigned';
+export type AssignedBy = 'guide' | 'admin';
 
 const transitions: Readonly<Record<MissionState, readonly MissionState[]>> = {
-  open: ['given', 'cancelled'],
-  given: ['open', 'finished', 'cancelled'],
+  open: ['assigned', 'cancelled'],
+  assigned: ['open', 'finished', 'cancelled'],
   finished: [],
   cancelled: [],
 };
@@ -48,8 +48,8 @@ export class Mission extends AggregateRoot {
   /** When the search for a guide began, the latest time. */
   openedAt!: Date;
   guideId!: string | null;
-  givenAs!: GivenAs | null;
-  givenAt!: Date | null;
+  assignedBy!: AssignedBy | null;
+  assignedAt!: Date | null;
   finishedAt!: Date | null;
   /** Frozen by the yes; only a further booking adds to it. */
   earnings!: Earnings | null;
@@ -66,8 +66,8 @@ export class Mission extends AggregateRoot {
       state: 'open',
       openedAt: now,
       guideId: null,
-      givenAs: null,
-      givenAt: null,
+      assignedBy: null,
+      assignedAt: null,
       finishedAt: null,
       earnings: null,
     } satisfies Partial<Mission>);
@@ -78,7 +78,7 @@ export class Mission extends AggregateRoot {
   }
 
   isOf(guideId: string): boolean {
-    return this.state === 'given' && this.guideId === guideId;
+    return this.state === 'assigned' && this.guideId === guideId;
   }
 
   has(bookingId: string): boolean {
@@ -87,7 +87,7 @@ export class Mission extends AggregateRoot {
 
   /** Throws what keeps it from being given to anybody. */
   mustBeOpen(): void {
-    if (this.state === 'given') throw new MissionAlreadyGiven();
+    if (this.state === 'assigned') throw new MissionAlreadyAssigned();
     if (this.state !== 'open') throw new MissionClosed();
   }
 
@@ -108,7 +108,7 @@ export class Mission extends AggregateRoot {
   }
 
   /** This guide has not answered in time. */
-  tellLapsed(guideId: string, askedAt: Date): void {
+  recordLapsed(guideId: string, askedAt: Date): void {
     if (this.state !== 'open') return;
     this.record<OfferLapsed>({
       type: 'guide-missions.offer-lapsed.v1',
@@ -118,24 +118,24 @@ export class Mission extends AggregateRoot {
     });
   }
 
-  giveTo(guide: GuidePerson, givenAs: GivenAs, earnings: Earnings, now: Date): void {
+  assignTo(guide: GuidePerson, assignedBy: AssignedBy, earnings: Earnings, now: Date): void {
     this.mustBeOpen();
-    this.moveTo('given');
-    Object.assign(this, { guideId: guide.id, givenAs, givenAt: now, earnings });
-    this.tellTaken(guide, this.standingBookings);
+    this.moveTo('assigned');
+    Object.assign(this, { guideId: guide.id, assignedBy, assignedAt: now, earnings });
+    this.recordAssigned(guide, this.standingBookings);
   }
 
   /** The guide's own yes to what an admin gave. */
   confirm(): void {
-    this.givenAs = 'accepted';
+    this.assignedBy = 'guide';
   }
 
   /** The guide cannot: everybody else is looked at again. Until the start. */
-  giveBack(guideId: string, now: Date): void {
+  unassign(guideId: string, now: Date): void {
     if (!this.isOf(guideId)) throw new MissionNotYours();
     if (now >= this.startsAt) throw new MissionHasStarted();
     this.moveTo('open');
-    Object.assign(this, { guideId: null, givenAs: null, givenAt: null, earnings: null, openedAt: now });
+    Object.assign(this, { guideId: null, assignedBy: null, assignedAt: null, earnings: null, openedAt: now });
     this.record<MissionReopened>({
       type: 'guide-missions.mission-reopened.v1',
       missionId: this.id,
@@ -144,10 +144,10 @@ export class Mission extends AggregateRoot {
   }
 
   /** The start is near. Nothing is told where a guide has said yes, nor after the start. */
-  tellNobodyFound(now: Date): void {
+  recordUnfilled(now: Date): void {
     if (this.state !== 'open' || now >= this.startsAt) return;
-    this.record<NobodyFound>({
-      type: 'guide-missions.nobody-found.v1',
+    this.record<MissionUnfilled>({
+      type: 'guide-missions.mission-unfilled.v1',
       missionId: this.id,
       bookingIds: this.standingBookings.map(({ id }) => id),
       searchingSince: this.openedAt.toISOString(),
@@ -158,7 +158,7 @@ export class Mission extends AggregateRoot {
   join(booking: MissionBooking, guide: GuidePerson | undefined): void {
     this.bookings = [...this.bookings, booking];
     if (this.earnings) this.earnings = withBooking(this.earnings, booking, this.localDate);
-    if (guide) this.tellTaken(guide, [booking]);
+    if (guide) this.recordAssigned(guide, [booking]);
   }
 
   /**
@@ -170,7 +170,7 @@ export class Mission extends AggregateRoot {
     this.bookings = this.bookings.map((booking) =>
       booking.id === bookingId ? { ...booking, cancelled: true, cancelledLate: this.isLate(booking, now) } : booking,
     );
-    if (this.standingBookings.length > 0 || (this.state !== 'open' && this.state !== 'given')) return;
+    if (this.standingBookings.length > 0 || (this.state !== 'open' && this.state !== 'assigned')) return;
     if (!this.bookings.some(({ cancelledLate }) => cancelledLate)) this.earnings = null;
     this.moveTo('cancelled');
     this.record<MissionCancelled>({
@@ -182,7 +182,7 @@ export class Mission extends AggregateRoot {
 
   /** Its time is over: done by who had it, or never begun. */
   end(now: Date): void {
-    if (this.state === 'given') {
+    if (this.state === 'assigned') {
       this.moveTo('finished');
       this.finishedAt = now;
     } else if (this.state === 'open') this.moveTo('cancelled');
@@ -193,9 +193,9 @@ export class Mission extends AggregateRoot {
     return now > (minutes === undefined ? this.lateAfter : minutesAfter(this.startsAt, -minutes));
   }
 
-  private tellTaken(guide: GuidePerson, bookings: readonly MissionBooking[]): void {
-    this.record<MissionTaken>({
-      type: 'guide-missions.mission-taken.v1',
+  private recordAssigned(guide: GuidePerson, bookings: readonly MissionBooking[]): void {
+    this.record<MissionAssigned>({
+      type: 'guide-missions.mission-assigned.v1',
       missionId: this.id,
       bookingIds: bookings.map(({ id }) => id),
       guideId: guide.id,

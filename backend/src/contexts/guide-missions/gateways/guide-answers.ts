@@ -7,10 +7,10 @@ import { GuideMissionsApi, type GuideNeed, type GuidesThen, type MissionBrief, t
 import { PublicGuides } from '../queries/public-guides.js';
 
 /** The ORM's connection answers instants as text. */
-interface MissionBriefRow extends Omit<MissionBrief, 'tourName' | 'cityName' | 'startsAt' | 'givenAt'> {
+interface MissionBriefRow extends Omit<MissionBrief, 'tourName' | 'cityName' | 'startsAt' | 'assignedAt'> {
   readonly tour: { readonly name: Translated; readonly cityName: Translated };
   readonly startsAt: string;
-  readonly givenAt: string | null;
+  readonly assignedAt: string | null;
 }
 
 /** Answers other contexts' questions about guides: inside the caller's transaction where there is one. */
@@ -31,7 +31,7 @@ export class GuideAnswers extends GuideMissionsApi {
       select count(g.user_id)::int as free,
         (select coalesce(json_agg(b ->> 'id'), '[]')
          from guide_missions.mission m cross join jsonb_array_elements(m.bookings) b
-         where m.city_id = need.city_id and m.state = 'given'
+         where m.city_id = need.city_id and m.state = 'assigned'
            and tstzrange(m.starts_at, m.busy_until) && tstzrange(need.starts_at, need.busy_until)) as "ledBookingIds",
         need.pause_minutes as "pauseMinutes"
       from (
@@ -47,7 +47,7 @@ export class GuideAnswers extends GuideMissionsApi {
         and exists (select from guide_missions.guide_language l where l.guide_id = g.user_id and l.language = need.language)
         and not exists (
           select from guide_missions.mission m
-          where m.guide_id = g.user_id and m.state = 'given'
+          where m.guide_id = g.user_id and m.state = 'assigned'
             and tstzrange(m.starts_at, m.busy_until) && tstzrange(need.starts_at, need.busy_until))
       group by need.place, need.city_id, need.starts_at, need.busy_until, need.pause_minutes order by need.place
     `.execute(this.entities.getKysely());
@@ -68,7 +68,7 @@ export class GuideAnswers extends GuideMissionsApi {
   async findMission(missionId: string): Promise<MissionBrief | undefined> {
     const { rows } = await sql<MissionBriefRow>`
       select m.id, m.state, m.tour, m.starts_at as "startsAt", m.time_zone as "timeZone", m.guide_id as "guideId",
-             m.given_as as "givenAs", m.given_at as "givenAt", m.bookings -> 0 ->> 'reference' as "bookingReference",
+             m.assigned_by as "assignedBy", m.assigned_at as "assignedAt", m.bookings -> 0 ->> 'reference' as "bookingReference",
              (select coalesce(json_agg(o.guide_id order by o.guide_id), '[]') from guide_missions.mission_offer o
               where o.mission_id = m.id and o.activated and o.answer is distinct from 'no'
                 and o.guide_id is distinct from m.guide_id) as "hopefulGuideIds"
@@ -76,13 +76,13 @@ export class GuideAnswers extends GuideMissionsApi {
     `.execute(this.entities.getKysely());
     const [row] = rows;
     if (!row) return undefined;
-    const { tour, startsAt, givenAt, ...brief } = row;
+    const { tour, startsAt, assignedAt, ...brief } = row;
     return {
       ...brief,
       tourName: tour.name,
       cityName: tour.cityName,
       startsAt: new Date(startsAt),
-      givenAt: givenAt === null ? null : new Date(givenAt),
+      assignedAt: assignedAt === null ? null : new Date(assignedAt),
     };
   }
 

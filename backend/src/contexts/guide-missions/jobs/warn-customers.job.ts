@@ -16,7 +16,7 @@ export class WarnCustomers implements DoesDueWork {
   /** Whoever says yes holds the mission too: it is either given before, or this is told. */
   async run(_: unknown, missionId: string): Promise<void> {
     const mission = await this.missions.getForChange(missionId);
-    mission.tellNobodyFound(this.clock.now());
+    mission.recordUnfilled(this.clock.now());
     await this.missions.save(mission);
   }
 }

@@ -56,16 +56,16 @@ export class MissionMails {
   }
 
   /** It is theirs, by their own yes or by the team: what, when, where, for the calendar too. */
-  async given(mission: Mission, guide: GuidePerson): Promise<void> {
-    const event = mission.givenAs === 'assigned' ? 'assigned' : 'accepted';
+  async assigned(mission: Mission, guide: GuidePerson): Promise<void> {
+    const event = mission.assignedBy === 'admin' ? 'assigned' : 'accepted';
     const facts = whatIsTaken(mission, guide.language);
-    const occasion = `${mission.id}:${guide.id}:${mission.givenAt?.getTime()}`;
+    const occasion = `${mission.id}:${guide.id}:${mission.assignedAt?.getTime()}`;
     await this.toGuide(event, occasion, mission, guide, [`${event}Text`, 'contactInMissions'], facts);
   }
 
   /** Another guide has it: the time need not be kept free any longer. */
   async lost(mission: Mission, guide: GuidePerson): Promise<void> {
-    const occasion = `${mission.id}:${guide.id}:${mission.givenAt?.getTime()}`;
+    const occasion = `${mission.id}:${guide.id}:${mission.assignedAt?.getTime()}`;
     await this.toGuide('lost', occasion, mission, guide, ['lostText'], visitFacts(mission, guide.language));
   }
 

@@ -21,7 +21,9 @@ export class MikroOrmMissionRepository extends MissionRepository {
   }
 
   async findOfDeparture(departureKey: string): Promise<Mission | undefined> {
-    return (await this.entities.findOne(Mission, { departureKey, state: ['open', 'given'] }, FOR_CHANGE)) ?? undefined;
+    return (
+      (await this.entities.findOne(Mission, { departureKey, state: ['open', 'assigned'] }, FOR_CHANGE)) ?? undefined
+    );
   }
 
   async findOfBooking(bookingId: string): Promise<Mission | undefined> {

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { Earnings } from '../domain/earnings.js';
-import { type GivenAs, Mission, type MissionState } from '../domain/mission.js';
+import { type AssignedBy, Mission, type MissionState } from '../domain/mission.js';
 import type { MissionBooking, MissionTour } from '../domain/visit.js';
 import { type Answer, Offer } from '../domain/offer.js';
 
@@ -29,8 +29,8 @@ export const MissionEntity = defineEntity({
     state: p.text().$type<MissionState>(),
     openedAt: p.datetime().columnType('timestamptz'),
     guideId: p.uuid().nullable(),
-    givenAs: p.text().$type<GivenAs>().nullable(),
-    givenAt: p.datetime().columnType('timestamptz').nullable(),
+    assignedBy: p.text().$type<AssignedBy>().nullable(),
+    assignedAt: p.datetime().columnType('timestamptz').nullable(),
     finishedAt: p.datetime().columnType('timestamptz').nullable(),
     earnings: p.json<Earnings>().nullable(),
   },

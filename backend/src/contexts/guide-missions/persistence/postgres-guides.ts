@@ -26,14 +26,14 @@ export class PostgresGuides extends Guides {
          where o.guide_id = g.user_id and o.answer = 'no'
            and o.answered_at > ${now}::timestamptz - ${DAYS_OF_REFUSALS} * interval '1 day') as refusals,
         (select max(m.starts_at) from guide_missions.mission m
-         where m.guide_id = g.user_id and m.state in ('given', 'finished')) as last_mission_at
+         where m.guide_id = g.user_id and m.state in ('assigned', 'finished')) as last_mission_at
       from guide_missions.guide_profile g
       where g.city_id = ${cityId} and guide_missions.fits(g, ${category})
         and extract(isodow from ${startsAt}::timestamptz at time zone g.time_zone) <> all (g.days_off)
         and exists (select from guide_missions.guide_language l where l.guide_id = g.user_id and l.language = ${language})
         and not exists (
           select from guide_missions.mission m
-          where m.guide_id = g.user_id and m.state = 'given'
+          where m.guide_id = g.user_id and m.state = 'assigned'
             and tstzrange(m.starts_at, m.busy_until) && tstzrange(${startsAt}, ${busyUntil}))
         and not exists (
           select from guide_missions.mission_offer o

@@ -35,6 +35,6 @@ export class DepartureGroup {
       await this.others.grown(mission, booking.id);
     }
     await this.updates.send(mission.id);
-    if (guide && mission.state === 'given') await this.mails.partyChanged('joined', booking.id, mission, guide);
+    if (guide && mission.state === 'assigned') await this.mails.partyChanged('joined', booking.id, mission, guide);
   }
 }

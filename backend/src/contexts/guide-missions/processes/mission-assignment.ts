@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Attention } from '../domain/attention.js';
 import type { GuidePerson } from '../domain/guides.js';
-import type { GivenAs, Mission } from '../domain/mission.js';
+import type { AssignedBy, Mission } from '../domain/mission.js';
 import type { Offer } from '../domain/offer.js';
 import { MissionMails } from '../mail/mission-mails.js';
 import { GuideAssignmentSearch } from './guide-assignment-search.js';
@@ -22,18 +22,18 @@ export class MissionAssignment {
   ) {}
 
   /** For what was offered. The guide gets its facts for the calendar; who is still asked need not answer any more. */
-  async give(mission: Mission, offer: Offer, guide: GuidePerson, givenAs: GivenAs): Promise<void> {
-    mission.giveTo(guide, givenAs, offer.earnings, this.clock.now());
+  async assign(mission: Mission, offer: Offer, guide: GuidePerson, assignedBy: AssignedBy): Promise<void> {
+    mission.assignTo(guide, assignedBy, offer.earnings, this.clock.now());
     await this.missionOffers.save(mission, offer);
     await this.search.end(mission);
-    await this.mails.given(mission, guide);
-    await this.others.given(mission);
+    await this.mails.assigned(mission, guide);
+    await this.others.assigned(mission);
   }
 
   /** The guide cannot do it: others are asked at once, and an admin is told. */
-  async giveBack(mission: Mission, offer: Offer, reason: string): Promise<void> {
+  async unassign(mission: Mission, offer: Offer, reason: string): Promise<void> {
     const now = this.clock.now();
-    mission.giveBack(offer.guideId, now);
+    mission.unassign(offer.guideId, now);
     offer.giveBack(reason, now);
     await this.missionOffers.save(mission, offer);
     await this.attention.call('guide-cancelled', mission, { guideId: offer.guideId, message: reason });

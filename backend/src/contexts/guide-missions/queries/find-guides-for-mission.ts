@@ -82,7 +82,7 @@ const guidesFor = (missionId: string) => sql<GuideRow>`
            guide_missions.fits(g, m.category) as fits,
            extract(isodow from m.starts_at at time zone g.time_zone) = any (g.days_off) as has_day_off,
            not exists (select from guide_missions.mission other
-                       where other.guide_id = g.user_id and other.state = 'given' and other.id <> m.id
+                       where other.guide_id = g.user_id and other.state = 'assigned' and other.id <> m.id
                          and tstzrange(other.starts_at, other.busy_until) && tstzrange(m.starts_at, m.busy_until)) as is_free
     from guide_missions.mission m
     join guide_missions.guide_profile g on g.city_id = m.city_id and g.active

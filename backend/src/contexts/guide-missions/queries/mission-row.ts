@@ -46,8 +46,8 @@ export const missionsSeenBy = (guideId: string, now: Date): RawBuilder<MissionRo
   select * from (
     select m.id, m.tour, m.bookings, m.language, m.local_date::text as local_date, m.local_time, m.time_zone, m.starts_at, m.ends_at,
            m.duration_minutes, m.state = 'open' as is_open,
-           m.guide_id is not distinct from o.guide_id and m.state in ('given', 'finished') as is_theirs,
-           m.guide_id is distinct from o.guide_id and m.state in ('given', 'finished') as is_given_away,
+           m.guide_id is not distinct from o.guide_id and m.state in ('assigned', 'finished') as is_theirs,
+           m.guide_id is distinct from o.guide_id and m.state in ('assigned', 'finished') as is_given_away,
            ${expired(now)} as is_expired,
            o.answer, o.answer_text, o.private_note, o.activated, o.respond_before,
            case
@@ -56,7 +56,7 @@ export const missionsSeenBy = (guideId: string, now: Date): RawBuilder<MissionRo
              when m.state = 'open' and o.activated and m.starts_at > ${now} and not ${expired(now)} then o.earnings
            end as earnings,
            case
-             when m.guide_id = o.guide_id and m.state = 'given' then m.given_as
+             when m.guide_id = o.guide_id and m.state = 'assigned' then case m.assigned_by when 'guide' then 'accepted' else 'assigned' end
              when m.guide_id = o.guide_id and m.state = 'finished' then 'finished'
              when m.guide_id = o.guide_id or not o.activated then 'cancelled'
              when o.answer = 'no' then 'rejected'

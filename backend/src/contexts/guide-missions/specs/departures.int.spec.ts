@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { randomUUID } from 'node:crypto';
 import type { BookingCancelled, BookingConfirmed } from '../../booking/events.js';
 import { ROLES } from '../../../shared-kernel/actor.js';
-import type { MissionTaken } from '../events.js';
+import type { MissionAssigned } from '../events.js';
 import type { MissionView } from '../queries/mission-view.js';
 import { aBookingConfirmed } from '../testing/a-visit.js';
 import { MissionsHouse, MORNING } from '../testing/missions-house.js';
@@ -67,7 +67,7 @@ describe('departures and their missions', () => {
     await house.tell(second);
     await house.settle();
     expect(await house.missionOf(second.bookingId)).toBe(mission);
-    const facts = await house.facts<MissionTaken>('guide-missions.mission-taken.v1', mission);
+    const facts = await house.facts<MissionAssigned>('guide-missions.mission-assigned.v1', mission);
     expect(facts.map(({ bookingIds }) => bookingIds)).toEqual([[expect.any(String)], [second.bookingId]]);
     expect((await listed(guide!))[0]?.earnings?.net.amount).toBe(12_600 + 3_500);
     const [joined, ...others] = await house.mails('mission.joined', guide!);

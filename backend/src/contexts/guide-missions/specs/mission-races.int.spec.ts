@@ -38,7 +38,7 @@ describe('missions that many want', () => {
     expect(winners.size).toBe(1);
     const [winner] = winners;
     for (const index of forty) expect(answers[index]?.statusCode).toBe(index % 3 === winner ? 200 : 409);
-    expect(await house.facts('guide-missions.mission-taken.v1', mission)).toHaveLength(1);
+    expect(await house.facts('guide-missions.mission-assigned.v1', mission)).toHaveLength(1);
   });
 
   it('never overlap for one guide, half an hour apart included: forty at once', async () => {
@@ -65,7 +65,7 @@ describe('missions that many want', () => {
       const answers = await Promise.all([house.respond(mission, first!, 'yes'), assign(), assign(), assign()]);
       expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
       expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(3);
-      expect(await house.facts('guide-missions.mission-taken.v1', mission)).toHaveLength(1);
+      expect(await house.facts('guide-missions.mission-assigned.v1', mission)).toHaveLength(1);
     }
   });
 
@@ -90,7 +90,7 @@ describe('missions that many want', () => {
         answers.filter(({ statusCode }) => statusCode !== 200).map((each) => each.json<{ code: string }>().code),
       );
       expect(codes).toEqual(new Set([taken ? 'MISSION_ALREADY_GIVEN' : 'OFFER_EXPIRED']));
-      expect(await house.facts('guide-missions.mission-taken.v1', mission)).toHaveLength(taken ? 1 : 0);
+      expect(await house.facts('guide-missions.mission-assigned.v1', mission)).toHaveLength(taken ? 1 : 0);
       expect(await house.asked(mission)).toHaveLength(taken ? 3 : guides.length);
       seen.add(taken ? 'taken' : 'expired');
     }

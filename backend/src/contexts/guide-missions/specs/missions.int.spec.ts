@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { randomUUID } from 'node:crypto';
 import { ROLES } from '../../../shared-kernel/actor.js';
 import type { BookingCancelled } from '../../booking/events.js';
-import type { MissionReopened, MissionTaken, NobodyFound } from '../events.js';
+import type { MissionReopened, MissionAssigned, MissionUnfilled } from '../events.js';
 import type { MissionView } from '../queries/mission-view.js';
 import { aBookingConfirmed } from '../testing/a-visit.js';
 import { MissionsHouse, MORNING } from '../testing/missions-house.js';
@@ -91,10 +91,10 @@ describe('guide missions', () => {
         )
       ).statusCode,
     ).toBe(403);
-    const facts = await house.facts<MissionTaken>('guide-missions.mission-taken.v1', mission);
+    const facts = await house.facts<MissionAssigned>('guide-missions.mission-assigned.v1', mission);
     expect(facts).toMatchObject([{ guideId: first, guideName: 'Giulia Marchetti', guideContact: '+39 06 5555 0100' }]);
     expect((await house.respond(mission, first!, 'yes')).statusCode).toBe(200);
-    expect(await house.facts('guide-missions.mission-taken.v1', mission)).toHaveLength(1);
+    expect(await house.facts('guide-missions.mission-assigned.v1', mission)).toHaveLength(1);
   });
 
   it('once taken come by mail, for the calendar, and are taken out of it when the guests cancel', async () => {
@@ -218,7 +218,7 @@ describe('guide missions', () => {
   it('that nobody takes are told to the customers a day before, once, and not where somebody said yes', async () => {
     const [guide] = await house.guides(cityId, 1);
     const [untaken, taken] = [await house.book({ cityId }), await house.book({ cityId })];
-    const told = (mission: string) => house.facts<NobodyFound>('guide-missions.nobody-found.v1', mission);
+    const told = (mission: string) => house.facts<MissionUnfilled>('guide-missions.mission-unfilled.v1', mission);
     await house.respond(taken, guide!, 'yes');
     await house.moveTo('2027-06-04T07:25:00Z');
     expect(await told(untaken)).toEqual([]);
@@ -231,7 +231,7 @@ describe('guide missions', () => {
   it('given back within that day are told after others had half an hour', async () => {
     const [guide] = await house.guides(cityId, 2);
     const mission = await house.book({ cityId });
-    const told = () => house.facts<NobodyFound>('guide-missions.nobody-found.v1', mission);
+    const told = () => house.facts<MissionUnfilled>('guide-missions.mission-unfilled.v1', mission);
     await house.respond(mission, guide!, 'yes');
     await house.moveTo('2027-06-04T12:00:00Z');
     await house.respond(mission, guide!, 'no', 'I am ill');
@@ -342,6 +342,6 @@ describe('guide missions', () => {
     expect(mail?.files?.['BK-4F8T2W.ics']).toContain('BEGIN:VEVENT');
     expect(await house.mails('mission.accepted', guide!)).toEqual([]);
     expect((await house.respond(mission, guide!, 'yes')).json().status).toBe('accepted');
-    expect(await house.facts('guide-missions.mission-taken.v1', mission)).toHaveLength(1);
+    expect(await house.facts('guide-missions.mission-assigned.v1', mission)).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import type { Sayings } from './notification.js';
 export interface MissionFacts {
   readonly isOpen: boolean;
   /** Since when somebody has it; undefined while nobody does. */
-  readonly given: { readonly to: string; readonly at: Date; readonly byAdmin: boolean } | undefined;
+  readonly assigned: { readonly to: string; readonly at: Date; readonly byAdmin: boolean } | undefined;
   /** Who was asked, has not refused and does not have it. */
   readonly hopefulGuideIds: readonly string[];
   readonly saying: Sayings['mission-assigned'];

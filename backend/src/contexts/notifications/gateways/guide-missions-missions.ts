@@ -14,9 +14,9 @@ export class GuideMissionsMissions extends Missions {
   }
 }
 
-const toFacts = ({ guideId, givenAt, givenAs, ...mission }: MissionBrief): MissionFacts => ({
+const toFacts = ({ guideId, assignedAt, assignedBy, ...mission }: MissionBrief): MissionFacts => ({
   isOpen: mission.state === 'open',
-  given: guideId && givenAt ? { to: guideId, at: givenAt, byAdmin: givenAs === 'assigned' } : undefined,
+  assigned: guideId && assignedAt ? { to: guideId, at: assignedAt, byAdmin: assignedBy === 'admin' } : undefined,
   hopefulGuideIds: mission.hopefulGuideIds,
   saying: {
     missionId: mission.id,

@@ -28,15 +28,15 @@ const fact = (type: string, facts: object): Fact => ({ type, ...facts });
 const ofOrder = { orderId: randomUUID(), orderReference: 'CIC-7K3M9Q' };
 const bookingConfirmed = (): Fact => aBookingConfirmed();
 const taken = (guideId: string): Fact =>
-  fact('guide-missions.mission-taken.v1', {
+  fact('guide-missions.mission-assigned.v1', {
     missionId: house.mission.saying.missionId,
     bookingIds: [randomUUID()],
     guideId,
     guideName: 'Giulia Marchetti',
     guideContact: '+39 06 5555 0100',
   });
-const given = (to: string): Fact => {
-  house.mission = aMission({ isOpen: false, given: { to, at: new Date('2027-06-01T12:00:00Z'), byAdmin: false } });
+const assignedTo = (to: string): Fact => {
+  house.mission = aMission({ isOpen: false, assigned: { to, at: new Date('2027-06-01T12:00:00Z'), byAdmin: false } });
   return taken(to);
 };
 const listOf = async (userId: string, query = ''): Promise<NotificationsView> =>
@@ -46,11 +46,11 @@ describe('a customer is told, once although the message comes again,', () => {
   it.each<[kind: string, told: () => Fact]>([
     ['booking-confirmed', bookingConfirmed],
     ['booking-cancelled', () => fact('booking.cancelled.v1', { bookingId: randomUUID(), bookingReference: 'BK-1' })],
-    ['guide-found', () => given(randomUUID())],
+    ['guide-found', () => assignedTo(randomUUID())],
     [
       'guide-missing',
       () =>
-        fact('guide-missions.nobody-found.v1', {
+        fact('guide-missions.mission-unfilled.v1', {
           missionId: house.mission.saying.missionId,
           bookingIds: [randomUUID()],
           searchingSince: '2027-06-01T12:00:00.000Z',
@@ -76,7 +76,7 @@ describe('a customer is told, once although the message comes again,', () => {
     ];
     for (const guidesTold of [[], [now], [before], [before, now]]) {
       house.guidesTold = guidesTold;
-      await house.tell(given(now.id));
+      await house.tell(assignedTo(now.id));
     }
     const { notifications } = await listOf(person);
     expect(notifications.map(({ facts }) => [facts.guideName, facts.previousGuideName])).toEqual([
@@ -91,7 +91,7 @@ describe('a customer is told, once although the message comes again,', () => {
     house.mission = aMission({ isOpen: false });
     const { missionId } = house.mission.saying;
     await house.tell(
-      fact('guide-missions.nobody-found.v1', { missionId, bookingIds: [randomUUID()], searchingSince: '' }),
+      fact('guide-missions.mission-unfilled.v1', { missionId, bookingIds: [randomUUID()], searchingSince: '' }),
     );
     expect(await house.kinds(person)).toEqual([]);
   });
@@ -159,8 +159,8 @@ describe('guides are told', () => {
 
   it('when another has taken it, or the team gave it, but not again with each further booking', async () => {
     const winner = randomUUID();
-    const given = { to: winner, at: new Date('2027-06-01T12:00:00Z'), byAdmin: true };
-    house.mission = aMission({ isOpen: false, given, hopefulGuideIds: [person] });
+    const assigned = { to: winner, at: new Date('2027-06-01T12:00:00Z'), byAdmin: true };
+    house.mission = aMission({ isOpen: false, assigned, hopefulGuideIds: [person] });
     await house.tell(taken(winner));
     await house.tell(taken(winner));
     expect(await house.kinds(person)).toEqual(['guide-found', 'mission-given-away', 'guide-found']);
@@ -169,7 +169,7 @@ describe('guides are told', () => {
 
   it('nothing of their own yes', async () => {
     const winner = randomUUID();
-    house.mission = aMission({ isOpen: false, given: { to: winner, at: new Date(), byAdmin: false } });
+    house.mission = aMission({ isOpen: false, assigned: { to: winner, at: new Date(), byAdmin: false } });
     await house.tell(taken(winner));
     expect(await house.kinds(winner)).toEqual([]);
   });

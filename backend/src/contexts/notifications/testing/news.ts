@@ -23,7 +23,7 @@ export const aMission = (told: Partial<MissionFacts> = {}): MissionFacts => {
   const { orderReference: _, ...visit } = aVisit;
   return {
     isOpen: true,
-    given: undefined,
+    assigned: undefined,
     hopefulGuideIds: [],
     saying: { ...visit, missionId: randomUUID() },
     ...told,

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
-import type { MissionTaken } from '../../guide-missions/events.js';
+import type { MissionAssigned } from '../../guide-missions/events.js';
 import { GuideSearch } from '../domain/guide-search.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { BookingMails } from '../mail/booking-mails.js';
 import { PassengerMails } from '../mail/passenger-mails.js';
 
 /** The customer learns who will guide them; not of a guide who has given the mission back meanwhile. */
-@Reaction('booking.name-guide-when-mission-taken')
+@Reaction('booking.name-guide-when-mission-assigned')
 @Injectable()
-export class NameGuideWhenMissionTaken implements Reacts<MissionTaken> {
+export class NameGuideWhenMissionAssigned implements Reacts<MissionAssigned> {
   constructor(
     private readonly orders: OrderRepository,
     private readonly search: GuideSearch,
@@ -17,7 +17,7 @@ export class NameGuideWhenMissionTaken implements Reacts<MissionTaken> {
     private readonly passengerMails: PassengerMails,
   ) {}
 
-  async react({ missionId, bookingIds, guideId, guideName, guideContact }: MissionTaken): Promise<void> {
+  async react({ missionId, bookingIds, guideId, guideName, guideContact }: MissionAssigned): Promise<void> {
     for (const { booking, order } of await this.orders.getBookings(bookingIds)) {
       if ((await this.search.found(missionId)) !== guideId) return;
       booking.nameGuide({ id: guideId, name: guideName, contact: guideContact });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
-import type { NobodyFound } from '../../guide-missions/events.js';
+import type { MissionUnfilled } from '../../guide-missions/events.js';
 import { Bell } from '../domain/bell.js';
 import { Bookings } from '../domain/bookings.js';
 import { Missions } from '../domain/missions.js';
@@ -8,14 +8,14 @@ import { Missions } from '../domain/missions.js';
 /** The customers of a departure learn, once in each search, that no guide has been found. */
 @Reaction('notifications.tell-guide-missing')
 @Injectable()
-export class TellCustomersWhenNobodyFound implements Reacts<NobodyFound> {
+export class TellCustomersWhenMissionUnfilled implements Reacts<MissionUnfilled> {
   constructor(
     private readonly missions: Missions,
     private readonly bookings: Bookings,
     private readonly bell: Bell,
   ) {}
 
-  async react({ missionId, bookingIds, searchingSince }: NobodyFound): Promise<void> {
+  async react({ missionId, bookingIds, searchingSince }: MissionUnfilled): Promise<void> {
     const mission = await this.missions.find(missionId);
     if (!mission?.isOpen) return;
     const owned = await this.bookings.owned(bookingIds);

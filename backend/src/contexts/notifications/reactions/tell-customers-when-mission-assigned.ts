@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
-import type { MissionTaken } from '../../guide-missions/events.js';
+import type { MissionAssigned } from '../../guide-missions/events.js';
 import { Bell } from '../domain/bell.js';
 import { Bookings, guideBefore } from '../domain/bookings.js';
 import { Missions } from '../domain/missions.js';
@@ -8,15 +8,15 @@ import { Missions } from '../domain/missions.js';
 /** The customers of a departure learn who will guide them, and instead of whom; not of who has given it back meanwhile. */
 @Reaction('notifications.tell-guide-found')
 @Injectable()
-export class TellCustomersWhenMissionTaken implements Reacts<MissionTaken> {
+export class TellCustomersWhenMissionAssigned implements Reacts<MissionAssigned> {
   constructor(
     private readonly missions: Missions,
     private readonly bookings: Bookings,
     private readonly bell: Bell,
   ) {}
 
-  async react({ missionId, bookingIds, guideId, guideName }: MissionTaken, { id: message }: Message): Promise<void> {
-    if ((await this.missions.find(missionId))?.given?.to !== guideId) return;
+  async react({ missionId, bookingIds, guideId, guideName }: MissionAssigned, { id: message }: Message): Promise<void> {
+    if ((await this.missions.find(missionId))?.assigned?.to !== guideId) return;
     const owned = await this.bookings.owned(bookingIds);
     const news = owned.map(({ id, ownerId, visit, guidesTold }) => {
       const previousGuideName = guideBefore(guidesTold, guideId);

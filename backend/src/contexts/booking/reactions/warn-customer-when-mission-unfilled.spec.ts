@@ -10,7 +10,7 @@ import { SignedOrderLinks } from '../gateways/signed-order-links.js';
 import { BookingMails } from '../mail/booking-mails.js';
 import { aBooking, anOrder } from '../testing/an-order.js';
 import { NoPosters } from '../testing/no-posters.js';
-import { WarnCustomerWhenNobodyFound } from './warn-customer-when-nobody-found.js';
+import { WarnCustomerWhenMissionUnfilled } from './warn-customer-when-mission-unfilled.js';
 
 const clock = new FixedClock(new Date('2027-05-02T07:30:00Z'));
 const config = readConfig({ APP_MODE: 'test', APP_SECRET: 'x'.repeat(40), TEAM_EMAIL: 'us@house.example' });
@@ -43,10 +43,10 @@ function setUp(isOpen: boolean, language: Locale = 'en_US') {
     new SignedOrderLinks(config),
     config,
   );
-  const reaction = new WarnCustomerWhenNobodyFound(orders, new Search(isOpen), mails, clock);
+  const reaction = new WarnCustomerWhenMissionUnfilled(orders, new Search(isOpen), mails, clock);
   const tell = () =>
     reaction.react({
-      type: 'guide-missions.nobody-found.v1',
+      type: 'guide-missions.mission-unfilled.v1',
       missionId: 'mission-1',
       bookingIds: [booking.id],
       searchingSince: '2027-05-01T12:00:00.000Z',

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
-import type { NobodyFound } from '../../guide-missions/events.js';
+import type { MissionUnfilled } from '../../guide-missions/events.js';
 import { GuideSearch } from '../domain/guide-search.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { BookingMails } from '../mail/booking-mails.js';
 
 /** The customer learns that no guide has been found, and what the house offers; not where one said yes meanwhile. */
-@Reaction('booking.warn-customer-when-nobody-found')
+@Reaction('booking.warn-customer-when-mission-unfilled')
 @Injectable()
-export class WarnCustomerWhenNobodyFound implements Reacts<NobodyFound> {
+export class WarnCustomerWhenMissionUnfilled implements Reacts<MissionUnfilled> {
   constructor(
     private readonly orders: OrderRepository,
     private readonly search: GuideSearch,
@@ -17,7 +17,7 @@ export class WarnCustomerWhenNobodyFound implements Reacts<NobodyFound> {
     private readonly clock: Clock,
   ) {}
 
-  async react({ missionId, bookingIds }: NobodyFound): Promise<void> {
+  async react({ missionId, bookingIds }: MissionUnfilled): Promise<void> {
     if (!(await this.search.goesOn(missionId))) return;
     for (const { booking, order } of await this.orders.getBookings(bookingIds)) {
       if (!booking.missGuide(this.clock.now())) continue;
