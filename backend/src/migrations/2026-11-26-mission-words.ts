@@ -3,6 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /** A mission is assigned to a guide, by the guide's own yes or by an admin. */
 export class Migration20261126000300MissionWords extends Migration {
   override up(): void {
+    this.addSql(`alter function guide_missions.fits(guide_missions.guide_profile, text) rename to qualifies_for`);
     this.addSql(`drop index guide_missions.mission_of_departure`);
     this.addSql(`drop index guide_missions.mission_given_in_city`);
     this.addSql(`

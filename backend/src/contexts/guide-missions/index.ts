@@ -1,6 +1,6 @@
 import type { Locale, Translated } from '../../shared-kernel/language/locale.js';
 
-export interface GuideNeed {
+export interface GuideRequirement {
   readonly cityId: string;
   readonly language: Locale;
   readonly category: string;
@@ -9,7 +9,7 @@ export interface GuideNeed {
 }
 
 /** Who there is for a departure; all of one moment. */
-export interface GuidesThen {
+export interface GuideAvailability {
   /** Guides of the city who speak the language, fit the category, work on that day and have no mission that overlaps. */
   readonly free: number;
   /** Bookings of the city then that have their guide, who is none of those. */
@@ -46,7 +46,7 @@ export interface ShownGuide {
 /** Questions that other contexts may ask about guides, through their gateways. */
 export abstract class GuideMissionsApi {
   /** For many departures at once (availability of a month), in order. Reads inside the caller's transaction where there is one. */
-  abstract guidesForEach(needs: readonly GuideNeed[]): Promise<readonly GuidesThen[]>;
+  abstract guidesForEach(requirements: readonly GuideRequirement[]): Promise<readonly GuideAvailability[]>;
   /** Languages that guides of the city speak, for tours of this category. */
   abstract guideLanguages(cityId: string, category: string): Promise<readonly Locale[]>;
   abstract findMission(missionId: string): Promise<MissionBrief | undefined>;

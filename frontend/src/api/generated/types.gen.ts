@@ -1137,7 +1137,7 @@ export type GuideForMission = {
     /**
      * Guides this category of tours.
      */
-    fits: boolean;
+    isQualified: boolean;
     /**
      * Has no other mission then, nor half an hour before or after.
      */

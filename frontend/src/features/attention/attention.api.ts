@@ -56,7 +56,7 @@ export interface GuideForMission {
   readonly rating: number | null;
   readonly languages: readonly string[];
   readonly speaksIt: boolean;
-  readonly fits: boolean;
+  readonly isQualified: boolean;
   readonly isFree: boolean;
   readonly hasDayOff: boolean;
   readonly answer?: 'yes' | 'no' | 'maybe' | 'other';

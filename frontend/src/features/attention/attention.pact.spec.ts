@@ -51,7 +51,7 @@ describe('what waits for the team', () => {
       contact: like('+39'),
       languages: eachLike('it_IT'),
       speaksIt: boolean(true),
-      fits: boolean(true),
+      isQualified: boolean(true),
       isFree: boolean(true),
       hasDayOff: boolean(false),
     };

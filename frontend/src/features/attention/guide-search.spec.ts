@@ -9,7 +9,7 @@ const aGuide = (name: string, told: Partial<GuideForMission> = {}): GuideForMiss
   rating: 4.8,
   languages: ['it_IT'],
   speaksIt: true,
-  fits: true,
+  isQualified: true,
   isFree: true,
   hasDayOff: false,
   ...told,
@@ -39,6 +39,6 @@ describe('the search for a guide', () => {
       'dayOff',
       'refused',
     ]);
-    expect(doubtsOf(aGuide('Ada', { speaksIt: false, fits: false }))).toEqual(['language', 'category']);
+    expect(doubtsOf(aGuide('Ada', { speaksIt: false, isQualified: false }))).toEqual(['language', 'category']);
   });
 });

@@ -9,11 +9,11 @@ export function searchGuides(guides: readonly GuideForMission[], text: string): 
 }
 
 /** What speaks against giving the mission to this guide, as ends of ids of texts. */
-export function doubtsOf({ isFree, speaksIt, fits, hasDayOff, answer }: GuideForMission): readonly Doubt[] {
+export function doubtsOf({ isFree, speaksIt, isQualified, hasDayOff, answer }: GuideForMission): readonly Doubt[] {
   const doubts: readonly (Doubt | false)[] = [
     !isFree && 'busy',
     !speaksIt && 'language',
-    !fits && 'category',
+    !isQualified && 'category',
     hasDayOff && 'dayOff',
     answer === 'no' && 'refused',
   ];

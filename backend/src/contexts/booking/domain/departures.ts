@@ -40,7 +40,7 @@ export interface MeetingPoint extends Addressed {
 }
 
 /** Who there is for a departure; all of one moment. */
-export interface GuidesThen {
+export interface GuideAvailability {
   /** How many could take it, beside those who have a mission then. */
   readonly free: number;
   /** Bookings of the city then that have their guide, who is none of those. */
@@ -49,7 +49,7 @@ export interface GuidesThen {
   readonly pauseMs: number;
 }
 
-export const NOBODY: GuidesThen = { free: 0, ledBookingIds: [], pauseMs: 0 };
+export const NOBODY: GuideAvailability = { free: 0, ledBookingIds: [], pauseMs: 0 };
 
 /** What can be bought, by tour (id or slug) and minutes. */
 export abstract class Departures {
@@ -62,7 +62,7 @@ export abstract class Departures {
     option: DepartureOption,
     language: Locale,
     times: readonly { start: Date; end: Date }[],
-  ): Promise<readonly GuidesThen[]>;
+  ): Promise<readonly GuideAvailability[]>;
 
   /** Throws TourNotOnSale, DurationNotOffered. */
   async option(tour: string, durationMinutes: number): Promise<OptionForSale> {

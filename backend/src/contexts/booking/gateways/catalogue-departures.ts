@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { CatalogueApi } from '../../catalogue/index.js';
 import { GuideMissionsApi } from '../../guide-missions/index.js';
-import { type DepartureOption, Departures, type GuidesThen, type OptionForSale } from '../domain/departures.js';
+import { type DepartureOption, Departures, type GuideAvailability, type OptionForSale } from '../domain/departures.js';
 
 /** Departures from the catalogue, guides from guide missions. */
 @Injectable()
@@ -26,7 +26,7 @@ export class CatalogueDepartures extends Departures {
     option: DepartureOption,
     language: Locale,
     times: readonly { start: Date; end: Date }[],
-  ): Promise<readonly GuidesThen[]> {
+  ): Promise<readonly GuideAvailability[]> {
     const category = option.categories[0] ?? 'private-tour';
     const guides = await this.missions.guidesForEach(
       times.map(({ start, end }) => ({ cityId: option.city.id, language, category, from: start, to: end })),

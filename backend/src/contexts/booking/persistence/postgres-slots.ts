@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { writeLast } from '../../../platform/last-statement.js';
 import { NoGuideInLanguage, SlotInCart, SlotTaken } from '../domain/booking.errors.js';
-import { Departures, type GuidesThen, NOBODY } from '../domain/departures.js';
+import { Departures, type GuideAvailability, NOBODY } from '../domain/departures.js';
 import { type CartOfClaim, type Claim, type Departure, inOneOrder, type Reservation, Slots } from '../domain/slots.js';
 
 interface Grant {
@@ -195,7 +195,7 @@ export class PostgresSlots extends Slots {
     return (await this.withoutGuide(claim, counted.beside, guides)) < guides.free ? places : 0;
   }
 
-  private async guides({ option, slot, guideLanguage }: Departure): Promise<GuidesThen> {
+  private async guides({ option, slot, guideLanguage }: Departure): Promise<GuideAvailability> {
     const [guides = NOBODY] = await this.departures.guides(option, guideLanguage, [slot]);
     return guides;
   }
@@ -204,7 +204,7 @@ export class PostgresSlots extends Slots {
    * Departures of the city that overlap and have no guide yet. Who leads one, and who is free, was asked as one question:
    * a guide who takes or gives back a mission at this moment counts as one or the other.
    */
-  private async withoutGuide({ option, slot }: Claim, beside: Beside, guides: GuidesThen): Promise<number> {
+  private async withoutGuide({ option, slot }: Claim, beside: Beside, guides: GuideAvailability): Promise<number> {
     const { ledBookingIds, pauseMs } = guides;
     const { rows } = await sql<{ departures: number }>`
       select count(*)::int as departures from

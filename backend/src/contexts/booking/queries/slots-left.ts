@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
-import { Departures, type GuidesThen, NOBODY, type OptionForSale } from '../domain/departures.js';
+import { Departures, type GuideAvailability, NOBODY, type OptionForSale } from '../domain/departures.js';
 import { seatsOf, type Travellers } from '../domain/party.js';
 import type { CartOfClaim, Claim } from '../domain/slots.js';
 import type { Slot } from '../domain/timetable.js';
@@ -92,7 +92,7 @@ function left(
   option: OptionForSale,
   slot: Slot,
   near: readonly ClaimRow[],
-  { free, ledBookingIds }: GuidesThen,
+  { free, ledBookingIds }: GuideAvailability,
   language: string,
   seats: number,
 ): number {

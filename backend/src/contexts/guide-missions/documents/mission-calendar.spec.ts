@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import { Mission } from '../domain/mission.js';
-import { aBooking, aVisit } from '../testing/a-visit.js';
+import { aBooking, aDeparture } from '../testing/a-departure.js';
 import { missionCalendar } from './mission-calendar.js';
 
 const madeAt = new Date('2027-06-01T12:00:00Z');
 const url = 'https://cicerone.example/it_IT/EUR/guide-missions';
-const visit = aVisit();
-const aMission = (): Mission => Mission.open('5f0c', visit, 30, madeAt);
+const departure = aDeparture();
+const aMission = (): Mission => Mission.open('5f0c', departure, 30, madeAt);
 
 /** The lines with their continuations put back. */
 const linesOf = (file: string): readonly string[] => file.replace(/\r\n[ \t]/g, '').split('\r\n');
@@ -45,7 +45,7 @@ describe('a mission in its guide’s calendar', () => {
     mission.withdraw(second.id, madeAt);
     expect(linesOf(missionCalendar(mission, 'it_IT', url, madeAt))).toContain('SEQUENCE:2');
     expect(missionCalendar(mission, 'it_IT', url, madeAt)).not.toContain('BK-SECOND');
-    mission.withdraw(visit.booking.id, madeAt);
+    mission.withdraw(departure.booking.id, madeAt);
     const lines = linesOf(missionCalendar(mission, 'it_IT', url, madeAt));
     expect(lines).toEqual(expect.arrayContaining(['UID:mission-5f0c@cicerone', 'SEQUENCE:3', 'STATUS:CANCELLED']));
   });

@@ -3,7 +3,7 @@ import { formatText } from '../../../shared-kernel/language/texts.js';
 import { momentText } from '../../../shared-kernel/time/local-time.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { Mission } from '../domain/mission.js';
-import { meetingPointsIn, personsOf, referencesOf, standing } from '../domain/visit.js';
+import { meetingPointsIn, personsOf, referencesOf, standing } from '../domain/mission-departure.js';
 import { missionMailTexts } from '../mail/mission-mails.texts.js';
 
 /**

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { takeFacts } from '../../../shared-kernel/building-blocks/aggregate-root.js';
-import { aBooking, aGuidePerson, aVisit } from '../testing/a-visit.js';
+import { aBooking, aGuidePerson, aDeparture } from '../testing/a-departure.js';
 import { earningsOf } from './earnings.js';
 import { Mission } from './mission.js';
-import { departureKeyOf } from './visit.js';
+import { departureKeyOf } from './mission-departure.js';
 import { MissionAlreadyAssigned, MissionClosed, MissionHasStarted, MissionNotYours } from './mission.errors.js';
 
 const now = new Date('2027-06-01T12:00:00Z');
 const guide = aGuidePerson();
-const visit = aVisit();
-const earnings = earningsOf([visit.booking], { kind: 'share', basisPoints: 7000 }, visit.localDate);
-const anOpenMission = (told = visit): Mission => Mission.open('mission', told, 30, now);
-function anAssignedMission(told = visit): Mission {
+const departure = aDeparture();
+const earnings = earningsOf([departure.booking], { kind: 'share', basisPoints: 7000 }, departure.localDate);
+const anOpenMission = (told = departure): Mission => Mission.open('mission', told, 30, now);
+function anAssignedMission(told = departure): Mission {
   const mission = anOpenMission(told);
   mission.assignTo(guide, 'guide', earnings, now);
   takeFacts(mission);
@@ -31,7 +31,7 @@ describe('a mission', () => {
       {
         type: 'guide-missions.mission-assigned.v1',
         missionId: 'mission',
-        bookingIds: [visit.booking.id],
+        bookingIds: [departure.booking.id],
         guideId: guide.id,
         guideName: guide.name,
         guideContact: guide.contact,
@@ -44,24 +44,24 @@ describe('a mission', () => {
   it('can be given back until it starts, by who has it', () => {
     const mission = anAssignedMission();
     expect(() => mission.unassign('somebody', now)).toThrow(MissionNotYours);
-    expect(() => mission.unassign(guide.id, visit.startsAt)).toThrow(MissionHasStarted);
-    mission.unassign(guide.id, new Date(visit.startsAt.getTime() - 1));
+    expect(() => mission.unassign(guide.id, departure.startsAt)).toThrow(MissionHasStarted);
+    mission.unassign(guide.id, new Date(departure.startsAt.getTime() - 1));
     expect(mission).toMatchObject({ state: 'open', guideId: null, earnings: null });
     expect(takeFacts(mission)).toEqual([
-      { type: 'guide-missions.mission-reopened.v1', missionId: 'mission', bookingIds: [visit.booking.id] },
+      { type: 'guide-missions.mission-reopened.v1', missionId: 'mission', bookingIds: [departure.booking.id] },
     ]);
   });
 
   it('tells that nobody was found only while it is open, before its start', () => {
     const mission = anOpenMission();
-    mission.recordUnfilled(visit.startsAt);
+    mission.recordUnfilled(departure.startsAt);
     expect(takeFacts(mission)).toEqual([]);
-    mission.recordUnfilled(new Date(visit.startsAt.getTime() - 1));
+    mission.recordUnfilled(new Date(departure.startsAt.getTime() - 1));
     expect(takeFacts(mission)).toEqual([
       {
         type: 'guide-missions.mission-unfilled.v1',
         missionId: 'mission',
-        bookingIds: [visit.booking.id],
+        bookingIds: [departure.booking.id],
         searchingSince: now.toISOString(),
       },
     ]);
@@ -82,16 +82,16 @@ describe('a mission', () => {
     const mission = anAssignedMission();
     mission.join(aBooking(), guide);
     const promised = mission.earnings;
-    mission.withdraw(visit.booking.id, now);
+    mission.withdraw(departure.booking.id, now);
     expect(mission).toMatchObject({ state: 'assigned', earnings: promised });
     expect(mission.standingBookings).toHaveLength(1);
   });
 
   it('ends with its last booking: unpaid at the edge of the policy, paid a moment later', () => {
-    const edge = new Date(visit.startsAt.getTime() - 24 * 3_600_000);
+    const edge = new Date(departure.startsAt.getTime() - 24 * 3_600_000);
     const [early, late] = [anAssignedMission(), anAssignedMission()];
-    early.withdraw(visit.booking.id, edge);
-    late.withdraw(visit.booking.id, new Date(edge.getTime() + 1));
+    early.withdraw(departure.booking.id, edge);
+    late.withdraw(departure.booking.id, new Date(edge.getTime() + 1));
     expect(early).toMatchObject({ state: 'cancelled', earnings: null, guideId: guide.id });
     expect(late).toMatchObject({ state: 'cancelled', earnings });
     expect(() => late.mustBeOpen()).toThrow(MissionClosed);
@@ -99,12 +99,12 @@ describe('a mission', () => {
 
   it('is paid by what each booking was sold with', () => {
     const [strict, loose] = [anAssignedMission(), anAssignedMission()];
-    const hoursBefore = (hours: number) => new Date(visit.startsAt.getTime() - hours * 3_600_000);
+    const hoursBefore = (hours: number) => new Date(departure.startsAt.getTime() - hours * 3_600_000);
     const sold = (hours: number) => aBooking({ freeUntilMinutesBefore: hours * 60 });
     const [twoDays, oneHour] = [sold(48), sold(1)];
     strict.join(twoDays, guide);
     loose.join(oneHour, guide);
-    for (const mission of [strict, loose]) mission.withdraw(visit.booking.id, hoursBefore(72));
+    for (const mission of [strict, loose]) mission.withdraw(departure.booking.id, hoursBefore(72));
     strict.withdraw(twoDays.id, hoursBefore(30));
     loose.withdraw(oneHour.id, hoursBefore(2));
     expect(strict.earnings).not.toBeNull();
@@ -115,8 +115,8 @@ describe('a mission', () => {
     const mission = anAssignedMission();
     const oneHour = aBooking({ freeUntilMinutesBefore: 60 });
     mission.join(oneHour, guide);
-    mission.withdraw(visit.booking.id, new Date(visit.startsAt.getTime() - 3 * 3_600_000));
-    mission.withdraw(oneHour.id, new Date(visit.startsAt.getTime() - 2 * 3_600_000));
+    mission.withdraw(departure.booking.id, new Date(departure.startsAt.getTime() - 3 * 3_600_000));
+    mission.withdraw(oneHour.id, new Date(departure.startsAt.getTime() - 2 * 3_600_000));
     expect(mission).toMatchObject({ state: 'cancelled' });
     expect(mission.earnings).not.toBeNull();
   });
@@ -132,9 +132,9 @@ describe('a mission', () => {
   });
 
   it('is one for a private booking, and one for all bookings of a group departure in one language', () => {
-    const group = aVisit({ kind: 'group' });
+    const group = aDeparture({ kind: 'group' });
     const other = { ...group, booking: aBooking() };
-    expect(departureKeyOf(visit)).not.toBe(departureKeyOf({ ...visit, booking: aBooking() }));
+    expect(departureKeyOf(departure)).not.toBe(departureKeyOf({ ...departure, booking: aBooking() }));
     expect(departureKeyOf(group)).toBe(departureKeyOf(other));
     expect(departureKeyOf(group)).not.toBe(departureKeyOf({ ...group, language: 'ja_JP' }));
   });

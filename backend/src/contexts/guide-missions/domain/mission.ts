@@ -11,7 +11,7 @@ import type {
 import { type Earnings, withBooking } from './earnings.js';
 import type { GuidePerson } from './guides.js';
 import { MissionAlreadyAssigned, MissionClosed, MissionHasStarted, MissionNotYours } from './mission.errors.js';
-import { departureKeyOf, type MissionBooking, type MissionTour, type Visit } from './visit.js';
+import { departureKeyOf, type MissionBooking, type MissionTour, type MissionDeparture } from './mission-departure.js';
 
 export type MissionState = 'open' | 'assigned' | 'finished' | 'cancelled';
 
@@ -54,14 +54,14 @@ export class Mission extends AggregateRoot {
   /** Frozen by the yes; only a further booking adds to it. */
   earnings!: Earnings | null;
 
-  static open(id: string, visit: Visit, pauseMinutes: number, now: Date): Mission {
-    const { booking, cancellationMinutes, ...facts } = visit;
+  static open(id: string, departure: MissionDeparture, pauseMinutes: number, now: Date): Mission {
+    const { booking, cancellationMinutes, ...facts } = departure;
     return Object.assign(new Mission(), {
       ...facts,
       id,
-      departureKey: departureKeyOf(visit),
-      busyUntil: minutesAfter(visit.endsAt, pauseMinutes),
-      lateAfter: minutesAfter(visit.startsAt, -cancellationMinutes),
+      departureKey: departureKeyOf(departure),
+      busyUntil: minutesAfter(departure.endsAt, pauseMinutes),
+      lateAfter: minutesAfter(departure.startsAt, -cancellationMinutes),
       bookings: [booking],
       state: 'open',
       openedAt: now,

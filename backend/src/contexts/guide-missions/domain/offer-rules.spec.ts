@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { rules } from '../testing/a-visit.js';
+import { rules } from '../testing/a-departure.js';
 import { alarmTime, answerDeadline } from './offer-rules.js';
 
 const noon = new Date('2027-06-01T12:00:00Z');

@@ -1,4 +1,4 @@
-import { afterWaking } from './waking-hours.js';
+import { outsideQuietHours } from './quiet-hours.js';
 
 /** How missions are offered: one row of settings, read at each decision. */
 export interface OfferRules {
@@ -24,16 +24,16 @@ const SHARE_OF_TIME_LEFT = 1 / 12;
 
 /**
  * Until when an answer is waited for. The longest time (6 h) where the start is three days away or more, a twelfth of
- * the time that is left where it is nearer, never less than the shortest (30 min); only waking hours of the city count.
+ * the time that is left where it is nearer, never less than the shortest (30 min); only hours outside the quiet hours of the city count.
  * Not so late that the next guides cannot be asked before an admin is told, where that can be; never beyond the start.
  */
 export function answerDeadline(now: Date, startsAt: Date, timeZone: string, rules: OfferRules): Date {
   const left = Math.max(0, startsAt.getTime() - now.getTime());
   const shortest = minutes(rules.shortestAnswerMinutes);
   const share = Math.max(shortest, Math.min(left * SHARE_OF_TIME_LEFT, minutes(rules.longestAnswerMinutes)));
-  const earliest = afterWaking(now, shortest, timeZone);
+  const earliest = outsideQuietHours(now, shortest, timeZone);
   const beforeNextRound = new Date(alarmTime(startsAt, rules).getTime() - shortest);
-  const wished = earlier(afterWaking(now, share, timeZone), later(earliest, beforeNextRound));
+  const wished = earlier(outsideQuietHours(now, share, timeZone), later(earliest, beforeNextRound));
   return left === 0 ? now : earlier(wished, startsAt);
 }
 

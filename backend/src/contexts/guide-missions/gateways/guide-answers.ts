@@ -3,7 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
 import { People } from '../domain/guides.js';
-import { GuideMissionsApi, type GuideNeed, type GuidesThen, type MissionBrief, type ShownGuide } from '../index.js';
+import {
+  GuideMissionsApi,
+  type GuideRequirement,
+  type GuideAvailability,
+  type MissionBrief,
+  type ShownGuide,
+} from '../index.js';
 import { PublicGuides } from '../queries/public-guides.js';
 
 /** The ORM's connection answers instants as text. */
@@ -24,10 +30,10 @@ export class GuideAnswers extends GuideMissionsApi {
     super();
   }
 
-  async guidesForEach(needs: readonly GuideNeed[]): Promise<readonly GuidesThen[]> {
-    if (needs.length === 0) return [];
-    const approved = await this.approvedIn(needs.map(({ cityId }) => cityId));
-    const { rows } = await sql<GuidesThen>`
+  async guidesForEach(requirements: readonly GuideRequirement[]): Promise<readonly GuideAvailability[]> {
+    if (requirements.length === 0) return [];
+    const approved = await this.approvedIn(requirements.map(({ cityId }) => cityId));
+    const { rows } = await sql<GuideAvailability>`
       select count(g.user_id)::int as free,
         (select coalesce(json_agg(b ->> 'id'), '[]')
          from guide_missions.mission m cross join jsonb_array_elements(m.bookings) b
@@ -37,12 +43,12 @@ export class GuideAnswers extends GuideMissionsApi {
       from (
         select place, city_id, language, category, starts_at, rules.pause_minutes,
                ends_at + rules.pause_minutes * interval '1 minute' as busy_until
-        from jsonb_to_recordset(${JSON.stringify(needs.map(toRow))}::jsonb)
+        from jsonb_to_recordset(${JSON.stringify(requirements.map(toRow))}::jsonb)
           as wanted(place int, city_id uuid, language text, category text, starts_at timestamptz, ends_at timestamptz)
         cross join guide_missions.offer_rules rules
       ) need
       left join guide_missions.guide_profile g
-        on g.user_id = any(${approved}::uuid[]) and g.city_id = need.city_id and guide_missions.fits(g, need.category)
+        on g.user_id = any(${approved}::uuid[]) and g.city_id = need.city_id and guide_missions.qualifies_for(g, need.category)
         and extract(isodow from need.starts_at at time zone g.time_zone) <> all (g.days_off)
         and exists (select from guide_missions.guide_language l where l.guide_id = g.user_id and l.language = need.language)
         and not exists (
@@ -59,7 +65,7 @@ export class GuideAnswers extends GuideMissionsApi {
     const { rows } = await sql<{ language: Locale }>`
       select distinct l.language from guide_missions.guide_profile g
       join guide_missions.guide_language l on l.guide_id = g.user_id
-      where g.user_id = any(${approved}::uuid[]) and g.city_id = ${cityId} and guide_missions.fits(g, ${category})
+      where g.user_id = any(${approved}::uuid[]) and g.city_id = ${cityId} and guide_missions.qualifies_for(g, ${category})
       order by l.language
     `.execute(this.entities.getKysely());
     return rows.map(({ language }) => language);
@@ -99,11 +105,11 @@ export class GuideAnswers extends GuideMissionsApi {
   }
 }
 
-const toRow = (need: GuideNeed, place: number): object => ({
+const toRow = (requirement: GuideRequirement, place: number): object => ({
   place,
-  city_id: need.cityId,
-  language: need.language,
-  category: need.category,
-  starts_at: need.from,
-  ends_at: need.to,
+  city_id: requirement.cityId,
+  language: requirement.language,
+  category: requirement.category,
+  starts_at: requirement.from,
+  ends_at: requirement.to,
 });

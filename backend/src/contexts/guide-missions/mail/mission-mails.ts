@@ -15,7 +15,7 @@ import type { AttentionKind } from '../domain/attention.js';
 import type { Earnings } from '../domain/earnings.js';
 import type { GuidePerson } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
-import { meetingPointsIn, partyOf, referencesOf, standing } from '../domain/visit.js';
+import { meetingPointsIn, partyOf, referencesOf, standing } from '../domain/mission-departure.js';
 import type { Offer } from '../domain/offer.js';
 import { missionCalendar } from '../documents/mission-calendar.js';
 import { attentionMailTexts, attentionSubjects } from './attention-mail.texts.js';
@@ -66,7 +66,7 @@ export class MissionMails {
   /** Another guide has it: the time need not be kept free any longer. */
   async lost(mission: Mission, guide: GuidePerson): Promise<void> {
     const occasion = `${mission.id}:${guide.id}:${mission.assignedAt?.getTime()}`;
-    await this.toGuide('lost', occasion, mission, guide, ['lostText'], visitFacts(mission, guide.language));
+    await this.toGuide('lost', occasion, mission, guide, ['lostText'], departureFacts(mission, guide.language));
   }
 
   /** To the guide who has it: a booking has joined the group, or left it while others remain. */
@@ -84,7 +84,7 @@ export class MissionMails {
   async cancelled(mission: Mission, guide: GuidePerson): Promise<void> {
     const texts: TextName[] = mission.earnings ? ['cancelledText', 'cancelledPaid'] : ['cancelledText'];
     const facts = [
-      ...visitFacts(mission, guide.language),
+      ...departureFacts(mission, guide.language),
       ...(mission.earnings ? earningsFacts(mission.earnings, guide.language) : []),
     ];
     await this.toGuide('cancelled', mission.id, mission, guide, texts, facts);
@@ -104,7 +104,7 @@ export class MissionMails {
         title: sayIt('title'),
         paragraphs: [sayIt(kind)],
         ...(message ? { message } : {}),
-        facts: visitFacts(mission, language),
+        facts: departureFacts(mission, language),
         button: { text: sayIt('open'), href: `/${language}/admin/attention` },
       }),
     });
@@ -154,7 +154,7 @@ const missionsPath = (language: Locale): string => `/${language}/guide-missions`
 
 const referenceOf = ({ bookings }: Mission): string => bookings[0]?.reference ?? '';
 
-function visitFacts(mission: Mission, language: Locale): MailFact[] {
+function departureFacts(mission: Mission, language: Locale): MailFact[] {
   const { tour, startsAt, timeZone } = mission;
   const bookings = standing(mission.bookings);
   const city = tour.cityName[language];
@@ -179,7 +179,7 @@ function whatIsOffered(mission: Mission, { earnings, respondBefore }: Offer, lan
   const place = { city: mission.tour.cityName[language], timeZone: mission.timeZone };
   const deadline = respondBefore ? momentText(respondBefore, place, language).full : '';
   return [
-    ...visitFacts(mission, language),
+    ...departureFacts(mission, language),
     ...wishesFacts(mission, language),
     ...earningsFacts(earnings, language),
     { name: say('respondBefore', language), value: capitalised(deadline, language) },
@@ -188,7 +188,7 @@ function whatIsOffered(mission: Mission, { earnings, respondBefore }: Offer, lan
 
 /** All that the guide of a mission is told of it by mail. */
 const whatIsTaken = (mission: Mission, language: Locale): MailFact[] => [
-  ...visitFacts(mission, language),
+  ...departureFacts(mission, language),
   ...wishesFacts(mission, language),
   ...(mission.earnings ? earningsFacts(mission.earnings, language) : []),
 ];

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { Earnings } from '../domain/earnings.js';
 import { type AssignedBy, Mission, type MissionState } from '../domain/mission.js';
-import type { MissionBooking, MissionTour } from '../domain/visit.js';
+import type { MissionBooking, MissionTour } from '../domain/mission-departure.js';
 import { type Answer, Offer } from '../domain/offer.js';
 
 export const MissionEntity = defineEntity({

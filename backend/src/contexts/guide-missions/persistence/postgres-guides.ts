@@ -28,7 +28,7 @@ export class PostgresGuides extends Guides {
         (select max(m.starts_at) from guide_missions.mission m
          where m.guide_id = g.user_id and m.state in ('assigned', 'finished')) as last_mission_at
       from guide_missions.guide_profile g
-      where g.city_id = ${cityId} and guide_missions.fits(g, ${category})
+      where g.city_id = ${cityId} and guide_missions.qualifies_for(g, ${category})
         and extract(isodow from ${startsAt}::timestamptz at time zone g.time_zone) <> all (g.days_off)
         and exists (select from guide_missions.guide_language l where l.guide_id = g.user_id and l.language = ${language})
         and not exists (

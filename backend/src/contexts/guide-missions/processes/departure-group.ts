@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { People } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
-import type { MissionBooking } from '../domain/visit.js';
+import type { MissionBooking } from '../domain/mission-departure.js';
 import { MissionMails } from '../mail/mission-mails.js';
 import { GuideAssignmentSearch } from './guide-assignment-search.js';
 import { LiveMissionUpdates } from './live-mission-updates.js';

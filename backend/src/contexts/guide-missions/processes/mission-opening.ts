@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { Mission } from '../domain/mission.js';
-import type { Visit } from '../domain/visit.js';
+import type { MissionDeparture } from '../domain/mission-departure.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 import { OfferSettings } from '../domain/offer-rules.js';
 import { GuideAssignmentSearch } from './guide-assignment-search.js';
@@ -18,9 +18,9 @@ export class MissionOpening {
     private readonly clock: Clock,
   ) {}
 
-  async open(visit: Visit): Promise<void> {
+  async open(departure: MissionDeparture): Promise<void> {
     const { pauseMinutes } = await this.settings.current();
-    const mission = Mission.open(this.ids.uuid(), visit, pauseMinutes, this.clock.now());
+    const mission = Mission.open(this.ids.uuid(), departure, pauseMinutes, this.clock.now());
     await this.missions.save(mission);
     await this.search.begin(mission);
   }

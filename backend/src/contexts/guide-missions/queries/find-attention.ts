@@ -7,7 +7,7 @@ import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { ATTENTION_KINDS, type AttentionKind } from '../domain/attention.js';
 import { type Answer, ANSWERS } from '../domain/offer.js';
 import { type GuidePerson, People } from '../domain/guides.js';
-import type { MissionBooking, MissionTour } from '../domain/visit.js';
+import type { MissionBooking, MissionTour } from '../domain/mission-departure.js';
 
 class AttentionCustomer {
   @ApiProperty() reference!: string;

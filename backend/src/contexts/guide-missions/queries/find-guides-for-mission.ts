@@ -16,7 +16,7 @@ export class GuideForMission {
   @Fraction({ nullable: true, description: '1.0 to 5.0; null for a new guide.' }) rating!: number | null;
   @ApiProperty({ type: [String] }) languages!: Locale[];
   @ApiProperty({ description: 'Speaks the language in which the tour is given.' }) speaksIt!: boolean;
-  @ApiProperty({ description: 'Guides this category of tours.' }) fits!: boolean;
+  @ApiProperty({ description: 'Guides this category of tours.' }) isQualified!: boolean;
   @ApiProperty({ description: 'Has no other mission then, nor half an hour before or after.' }) isFree!: boolean;
   @ApiProperty({ description: 'The weekday is one of their days off.' }) hasDayOff!: boolean;
   @ApiProperty({ enum: ANSWERS, required: false, description: 'To the offer of this mission.' }) answer?: Answer;
@@ -27,7 +27,7 @@ interface GuideRow {
   readonly rating: string | number | null;
   readonly languages: Locale[];
   readonly speaks_it: boolean;
-  readonly fits: boolean;
+  readonly is_qualified: boolean;
   readonly is_free: boolean;
   readonly has_day_off: boolean;
   readonly answer: Answer | null;
@@ -67,7 +67,7 @@ const toView = (row: GuideRow, { id, name, contact }: GuidePerson): GuideForMiss
   rating: row.rating === null ? null : Number(row.rating),
   languages: row.languages,
   speaksIt: row.speaks_it,
-  fits: row.fits,
+  isQualified: row.is_qualified,
   isFree: row.is_free,
   hasDayOff: row.has_day_off,
   ...(row.answer ? { answer: row.answer } : {}),
@@ -79,7 +79,7 @@ const guidesFor = (missionId: string) => sql<GuideRow>`
            array(select l.language from guide_missions.guide_language l where l.guide_id = g.user_id order by 1) as languages,
            exists (select from guide_missions.guide_language l
                    where l.guide_id = g.user_id and l.language = m.language) as speaks_it,
-           guide_missions.fits(g, m.category) as fits,
+           guide_missions.qualifies_for(g, m.category) as is_qualified,
            extract(isodow from m.starts_at at time zone g.time_zone) = any (g.days_off) as has_day_off,
            not exists (select from guide_missions.mission other
                        where other.guide_id = g.user_id and other.state = 'assigned' and other.id <> m.id
@@ -89,5 +89,5 @@ const guidesFor = (missionId: string) => sql<GuideRow>`
     left join guide_missions.mission_offer o on o.mission_id = m.id and o.guide_id = g.user_id
     where m.id = ${missionId}
   ) guide
-  order by is_free and speaks_it and fits desc, is_free desc, answer is not distinct from 'no', rating desc nulls last, guide_id
+  order by is_free and speaks_it and is_qualified desc, is_free desc, answer is not distinct from 'no', rating desc nulls last, guide_id
 `;

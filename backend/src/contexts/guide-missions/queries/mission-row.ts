@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { Earnings } from '../domain/earnings.js';
-import { meetingPointIn, type MissionBooking, type MissionTour, standing } from '../domain/visit.js';
+import { meetingPointIn, type MissionBooking, type MissionTour, standing } from '../domain/mission-departure.js';
 import type { Answer } from '../domain/offer.js';
 import type {
   MissionAction,

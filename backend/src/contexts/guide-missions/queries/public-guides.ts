@@ -80,7 +80,7 @@ export class PublicGuides {
       where g.active
         and (${slug ?? null}::text is null or g.slug = ${slug ?? null})
         and (${cityId ?? null}::uuid is null or g.city_id = ${cityId ?? null})
-        and (${category ?? null}::text is null or guide_missions.fits(g, ${category ?? null}))
+        and (${category ?? null}::text is null or guide_missions.qualifies_for(g, ${category ?? null}))
         and (${guideLanguage ?? null}::text is null or exists (
           select from guide_missions.guide_language l where l.guide_id = g.user_id and l.language = ${guideLanguage ?? null}))
       order by g.slug

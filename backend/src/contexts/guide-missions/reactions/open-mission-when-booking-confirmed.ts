@@ -4,7 +4,7 @@ import { type Locale, LOCALES, type Translated } from '../../../shared-kernel/la
 import type { BookingConfirmed } from '../../booking/events.js';
 import { DepartureGroup } from '../processes/departure-group.js';
 import { MissionOpening } from '../processes/mission-opening.js';
-import { departureKeyOf, type Visit } from '../domain/visit.js';
+import { departureKeyOf, type MissionDeparture } from '../domain/mission-departure.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 import { type TourFacts, Tours } from '../domain/tours.js';
 
@@ -22,17 +22,17 @@ export class OpenMissionWhenBookingConfirmed implements Reacts<BookingConfirmed>
   async react(fact: BookingConfirmed): Promise<void> {
     await this.missions.oneAtATime(fact.bookingId);
     if (await this.missions.isWithdrawn(fact.bookingId)) return;
-    const visit = toVisit(fact, await this.tours.find(fact.tourId, fact.durationMinutes));
-    await this.missions.oneAtATime(departureKeyOf(visit));
-    const running = await this.missions.findOfDeparture(departureKeyOf(visit));
-    if (running) return this.group.join(running, visit.booking);
-    await this.opening.open(visit);
+    const departure = toDeparture(fact, await this.tours.find(fact.tourId, fact.durationMinutes));
+    await this.missions.oneAtATime(departureKeyOf(departure));
+    const running = await this.missions.findOfDeparture(departureKeyOf(departure));
+    if (running) return this.group.join(running, departure.booking);
+    await this.opening.open(departure);
   }
 }
 
 const DAY_MINUTES = 24 * 60;
 
-function toVisit(fact: BookingConfirmed, tour: TourFacts | undefined): Visit {
+function toDeparture(fact: BookingConfirmed, tour: TourFacts | undefined): MissionDeparture {
   return {
     kind: fact.kind,
     tour: {
@@ -56,7 +56,7 @@ function toVisit(fact: BookingConfirmed, tour: TourFacts | undefined): Visit {
   };
 }
 
-const toBooking = (fact: BookingConfirmed): Visit['booking'] => ({
+const toBooking = (fact: BookingConfirmed): MissionDeparture['booking'] => ({
   id: fact.bookingId,
   reference: fact.bookingReference,
   travellers: fact.travellers,

@@ -112,7 +112,7 @@ describe('the guides an admin may give a mission to', () => {
     const found = (await asAdmin('GET', `/api/admin/missions/${mission}/guides`)).json<{ uuid: string }[]>();
     expect(found.map(({ uuid }) => uuid)).toEqual([best, foreign, busy]);
     expect(found).toMatchObject([
-      { speaksIt: true, fits: true, isFree: true, hasDayOff: false, rating: 4.4 },
+      { speaksIt: true, isQualified: true, isFree: true, hasDayOff: false, rating: 4.4 },
       { speaksIt: false, isFree: true, languages: ['ja_JP'] },
       { speaksIt: true, isFree: false },
     ]);

@@ -4,7 +4,7 @@ import type { BookingCancelled, BookingConfirmed } from '../../booking/events.js
 import { ROLES } from '../../../shared-kernel/actor.js';
 import type { MissionAssigned } from '../events.js';
 import type { MissionView } from '../queries/mission-view.js';
-import { aBookingConfirmed } from '../testing/a-visit.js';
+import { aBookingConfirmed } from '../testing/a-departure.js';
 import { MissionsHouse, MORNING } from '../testing/missions-house.js';
 
 const cancelled = ({ bookingId, bookingReference }: BookingConfirmed): BookingCancelled => ({

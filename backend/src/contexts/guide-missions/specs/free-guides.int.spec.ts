@@ -3,18 +3,18 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { Commands } from '../../../platform/commands.js';
-import { GuideMissionsApi, type GuideNeed } from '../index.js';
+import { GuideMissionsApi, type GuideRequirement } from '../index.js';
 import { MissionsHouse, MORNING } from '../testing/missions-house.js';
 
 describe('free guides', () => {
   let house: MissionsHouse;
   let api: GuideMissionsApi;
-  let need: GuideNeed;
-  const countFree = async (needs: readonly GuideNeed[]): Promise<number[]> =>
-    (await api.guidesForEach(needs)).map(({ free }) => free);
-  const inHours = (hours: number): Partial<GuideNeed> => ({
-    from: new Date(need.from.getTime() + hours * 3_600_000),
-    to: new Date(need.to.getTime() + hours * 3_600_000),
+  let requirement: GuideRequirement;
+  const countFree = async (requirements: readonly GuideRequirement[]): Promise<number[]> =>
+    (await api.guidesForEach(requirements)).map(({ free }) => free);
+  const inHours = (hours: number): Partial<GuideRequirement> => ({
+    from: new Date(requirement.from.getTime() + hours * 3_600_000),
+    to: new Date(requirement.to.getTime() + hours * 3_600_000),
   });
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('free guides', () => {
   afterAll(async () => house.close());
   beforeEach(async () => {
     await house.moveTo(MORNING);
-    need = {
+    requirement = {
       cityId: randomUUID(),
       language: 'it_IT',
       category: 'private-tour',
@@ -34,7 +34,7 @@ describe('free guides', () => {
   });
 
   it('are those of the city who speak the language and fit the category', async () => {
-    const { cityId } = need;
+    const { cityId } = requirement;
     await house.guides(cityId, 2);
     await house.guides(cityId, 1, {
       languages: [
@@ -45,11 +45,11 @@ describe('free guides', () => {
     await house.guides(cityId, 1, { categories: ['private-car-tour'] });
     await house.guides(cityId, 1, { categories: ['private-car-tour'], hasCar: true });
     const counts = await countFree([
-      need,
-      { ...need, language: 'ja_JP' },
-      { ...need, category: 'museum' },
-      { ...need, category: 'private-car-tour' },
-      { ...need, cityId: randomUUID() },
+      requirement,
+      { ...requirement, language: 'ja_JP' },
+      { ...requirement, category: 'museum' },
+      { ...requirement, category: 'private-car-tour' },
+      { ...requirement, cityId: randomUUID() },
     ]);
     expect(counts).toEqual([3, 1, 0, 1, 0]);
     expect(await api.guideLanguages(cityId, 'private-tour')).toEqual(['it_IT', 'ja_JP']);
@@ -58,49 +58,49 @@ describe('free guides', () => {
 
   it('have a day off by the calendar of their city', async () => {
     const daysOff = [7];
-    await house.guides(need.cityId, 1, { timeZone: 'Pacific/Auckland', daysOff });
-    await house.guides(need.cityId, 1, { timeZone: 'Europe/Rome', daysOff });
+    await house.guides(requirement.cityId, 1, { timeZone: 'Pacific/Auckland', daysOff });
+    await house.guides(requirement.cityId, 1, { timeZone: 'Europe/Rome', daysOff });
     // Saturday in Rome at 14:30, Sunday in Auckland.
-    expect(await countFree([need, { ...need, ...inHours(5) }])).toEqual([2, 1]);
+    expect(await countFree([requirement, { ...requirement, ...inHours(5) }])).toEqual([2, 1]);
   });
 
   it('have no mission then, nor half an hour before or after', async () => {
-    const [guide] = await house.guides(need.cityId, 2);
-    const mission = await house.book({ cityId: need.cityId });
-    expect((await countFree([need]))[0]).toBe(2);
+    const [guide] = await house.guides(requirement.cityId, 2);
+    const mission = await house.book({ cityId: requirement.cityId });
+    expect((await countFree([requirement]))[0]).toBe(2);
     await house.respond(mission, guide!, 'yes');
     const counts = await countFree([
-      need,
-      { ...need, ...inHours(-3.49) },
-      { ...need, ...inHours(-3.5) },
-      { ...need, ...inHours(3.49) },
-      { ...need, ...inHours(3.5) },
+      requirement,
+      { ...requirement, ...inHours(-3.49) },
+      { ...requirement, ...inHours(-3.5) },
+      { ...requirement, ...inHours(3.49) },
+      { ...requirement, ...inHours(3.5) },
     ]);
     expect(counts).toEqual([1, 1, 2, 1, 2]);
-    const led = (await api.guidesForEach([need, { ...need, ...inHours(3.49) }, { ...need, ...inHours(3.5) }])).map(
-      ({ ledBookingIds }) => ledBookingIds.length,
-    );
+    const led = (
+      await api.guidesForEach([requirement, { ...requirement, ...inHours(3.49) }, { ...requirement, ...inHours(3.5) }])
+    ).map(({ ledBookingIds }) => ledBookingIds.length);
     expect(led).toEqual([1, 1, 0]);
-    const elsewhere = { ...need, cityId: randomUUID() };
+    const elsewhere = { ...requirement, cityId: randomUUID() };
     expect(await api.guidesForEach([elsewhere])).toEqual([{ free: 0, ledBookingIds: [], pauseMinutes: 30 }]);
   });
 
   it('are counted inside the caller’s transaction', async () => {
-    const [guide] = await house.guides(need.cityId, 1);
+    const [guide] = await house.guides(requirement.cityId, 1);
     const counted = house.app.get(Commands).inTransaction(async () => {
       await sql`update guide_missions.guide_profile set active = false where user_id = ${guide}`.execute(
         house.app.get(EntityManager).getKysely(),
       );
-      throw new Error(`${(await countFree([need]))[0]} free`);
+      throw new Error(`${(await countFree([requirement]))[0]} free`);
     });
     await expect(counted).rejects.toThrow('0 free');
-    expect((await countFree([need]))[0]).toBe(1);
+    expect((await countFree([requirement]))[0]).toBe(1);
   });
 
   it('are asked for by a prepared statement', async () => {
-    await house.guides(need.cityId, 1);
+    await house.guides(requirement.cityId, 1);
     const prepared = await house.app.get(Commands).inTransaction(async () => {
-      await countFree([need]);
+      await countFree([requirement]);
       return sql`select from pg_prepared_statements where statement like '%::int as free,%'`.execute(
         house.app.get(EntityManager).getKysely(),
       );

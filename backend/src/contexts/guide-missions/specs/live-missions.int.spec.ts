@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BookingCancelled, BookingConfirmed } from '../../booking/events.js';
 import { LiveEvents } from '../../../platform/notify/live-events.js';
 import { until } from '../../../platform/testing/reaction-queue.contract.js';
-import { aBookingConfirmed } from '../testing/a-visit.js';
+import { aBookingConfirmed } from '../testing/a-departure.js';
 import { MissionsHouse, MORNING } from '../testing/missions-house.js';
 
 describe('the open pages of guides who were asked', () => {

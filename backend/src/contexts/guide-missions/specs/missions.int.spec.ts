@@ -4,7 +4,7 @@ import { ROLES } from '../../../shared-kernel/actor.js';
 import type { BookingCancelled } from '../../booking/events.js';
 import type { MissionReopened, MissionAssigned, MissionUnfilled } from '../events.js';
 import type { MissionView } from '../queries/mission-view.js';
-import { aBookingConfirmed } from '../testing/a-visit.js';
+import { aBookingConfirmed } from '../testing/a-departure.js';
 import { MissionsHouse, MORNING } from '../testing/missions-house.js';
 
 describe('guide missions', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { ROLES } from '../../../shared-kernel/actor.js';
-import { GuideMissionsApi, type GuideNeed } from '../index.js';
+import { GuideMissionsApi, type GuideRequirement } from '../index.js';
 import { MissionsHouse, MORNING } from '../testing/missions-house.js';
 
 describe('guides whose account is suspended', () => {
@@ -22,14 +22,14 @@ describe('guides whose account is suspended', () => {
 
   it('do not count as free, and their languages are not offered', async () => {
     const api = house.app.get(GuideMissionsApi);
-    const need: GuideNeed = {
+    const requirement: GuideRequirement = {
       cityId,
       language: 'it_IT',
       category: 'private-tour',
       from: new Date('2027-06-05T07:30:00Z'),
       to: new Date('2027-06-05T10:30:00Z'),
     };
-    const countFree = async (): Promise<number | undefined> => (await api.guidesForEach([need]))[0]?.free;
+    const countFree = async (): Promise<number | undefined> => (await api.guidesForEach([requirement]))[0]?.free;
     const [best, second] = await house.guides(cityId, 2);
     expect(await countFree()).toBe(2);
     house.suspend(best!);

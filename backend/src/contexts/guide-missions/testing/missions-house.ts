@@ -31,7 +31,7 @@ import { Tours } from '../domain/tours.js';
 import { GuideMissionsModule } from '../guide-missions.module.js';
 import { CloseMissionWhenBookingCancelled } from '../reactions/close-mission-when-booking-cancelled.js';
 import { OpenMissionWhenBookingConfirmed } from '../reactions/open-mission-when-booking-confirmed.js';
-import { aBookingConfirmed, aGuidePerson } from './a-visit.js';
+import { aBookingConfirmed, aGuidePerson } from './a-departure.js';
 
 const sessionOf = (role: Role): string => `0000000${role}-0000-4000-8000-000000000000`;
 const roleOf = (sessionId: string): Role => Number(sessionId[7]) as Role;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Fact } from '../../../shared-kernel/building-blocks/aggregate-root.js';
-import { aBookingConfirmed } from '../../guide-missions/testing/a-visit.js';
+import { aBookingConfirmed } from '../../guide-missions/testing/a-departure.js';
 import type { NotificationsView } from '../queries/notification-view.js';
 import { ADMINS, aMission } from '../testing/news.js';
 import { NotificationsHouse } from '../testing/notifications-house.js';

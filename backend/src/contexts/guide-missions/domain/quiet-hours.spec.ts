@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { afterWaking } from './waking-hours.js';
+import { outsideQuietHours } from './quiet-hours.js';
 
 const HOUR = 3_600_000;
 const inRome = (from: string, hours: number): string =>
-  afterWaking(new Date(from), hours * HOUR, 'Europe/Rome').toISOString();
+  outsideQuietHours(new Date(from), hours * HOUR, 'Europe/Rome').toISOString();
 
-describe('waking hours of a city', () => {
+describe('quiet hours of a city', () => {
   it.each([
     ['2027-06-01T06:00:00Z', 6, '2027-06-01T12:00:00.000Z', 'from the moment it wakes'],
     ['2027-06-01T05:59:00Z', 6, '2027-06-01T12:00:00.000Z', 'a minute before: the same'],
@@ -24,10 +24,10 @@ describe('waking hours of a city', () => {
   });
 
   it('are those of its own zone', () => {
-    expect(afterWaking(new Date('2027-06-01T06:00:00Z'), HOUR, 'Asia/Tokyo').toISOString()).toBe(
+    expect(outsideQuietHours(new Date('2027-06-01T06:00:00Z'), HOUR, 'Asia/Tokyo').toISOString()).toBe(
       '2027-06-01T07:00:00.000Z',
     );
-    expect(afterWaking(new Date('2027-06-01T13:30:00Z'), HOUR, 'Asia/Tokyo').toISOString()).toBe(
+    expect(outsideQuietHours(new Date('2027-06-01T13:30:00Z'), HOUR, 'Asia/Tokyo').toISOString()).toBe(
       '2027-06-02T00:00:00.000Z',
     );
   });

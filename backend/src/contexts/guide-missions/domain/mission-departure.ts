@@ -34,7 +34,7 @@ export interface MissionBooking {
 }
 
 /** A departure that needs a guide. */
-export interface Visit {
+export interface MissionDeparture {
   readonly kind: 'private' | 'group';
   readonly tour: MissionTour;
   readonly cityId: string;
@@ -52,7 +52,7 @@ export interface Visit {
 }
 
 /** A private booking has a mission of its own; all bookings of a group departure in one language share one. */
-export const departureKeyOf = ({ kind, tour, startsAt, language, booking }: Visit): string =>
+export const departureKeyOf = ({ kind, tour, startsAt, language, booking }: MissionDeparture): string =>
   kind === 'private' ? `booking ${booking.id}` : `departure ${tour.optionId} ${startsAt.toISOString()} ${language}`;
 
 /** Where the guests are met: the name as the reader says it, the address as the reader writes it. */

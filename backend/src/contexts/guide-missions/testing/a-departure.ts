@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LOCALES, type Translated } from '../../../shared-kernel/language/locale.js';
 import type { BookingConfirmed } from '../../booking/events.js';
 import type { GuidePerson } from '../domain/guides.js';
-import type { MissionBooking, Visit } from '../domain/visit.js';
+import type { MissionBooking, MissionDeparture } from '../domain/mission-departure.js';
 import type { OfferRules } from '../domain/offer-rules.js';
 
 export const rules: OfferRules = {
@@ -30,7 +30,7 @@ export const aBooking = (told: Partial<MissionBooking> = {}): MissionBooking => 
 });
 
 /** Three hours in Rome, on Saturday 5 June 2027 at 9:30, in Italian. */
-export const aVisit = (told: Partial<Visit> = {}): Visit => ({
+export const aDeparture = (told: Partial<MissionDeparture> = {}): MissionDeparture => ({
   kind: 'private',
   tour: {
     id: randomUUID(),

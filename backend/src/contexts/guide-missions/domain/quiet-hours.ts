@@ -1,19 +1,19 @@
 import { instantOf, localOf } from '../../../shared-kernel/time/local-time.js';
 
-const WAKES = '08:00';
-const SLEEPS = '22:00';
+const QUIET_UNTIL = '08:00';
+const QUIET_FROM = '22:00';
 
-/** The instant by which `span` milliseconds have passed between 08:00 and 22:00, as the clocks of `zone` show it. */
-export function afterWaking(from: Date, span: number, zone: string): Date {
+/** When `span` milliseconds outside the quiet hours (22:00 to 08:00 by the clocks of `zone`) have passed. */
+export function outsideQuietHours(from: Date, span: number, zone: string): Date {
   let left = span;
   let at = from;
   for (;;) {
     const day = localOf(at, zone).slice(0, 10);
-    const start = Math.max(at.getTime(), timeOf(day, WAKES, zone));
-    const waking = Math.max(0, timeOf(day, SLEEPS, zone) - start);
+    const start = Math.max(at.getTime(), timeOf(day, QUIET_UNTIL, zone));
+    const waking = Math.max(0, timeOf(day, QUIET_FROM, zone) - start);
     if (left <= waking) return new Date(start + left);
     left -= waking;
-    at = new Date(timeOf(dayAfter(day), WAKES, zone));
+    at = new Date(timeOf(dayAfter(day), QUIET_UNTIL, zone));
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { aBooking } from '../testing/a-visit.js';
-import { meetingPointIn } from './visit.js';
+import { aBooking } from '../testing/a-departure.js';
+import { meetingPointIn } from './mission-departure.js';
 
 const names = {
   en_US: 'Arch of Constantine',
