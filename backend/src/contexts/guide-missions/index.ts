@@ -19,7 +19,7 @@ export interface GuideAvailability {
 }
 
 /** A mission in short, for who tells people of it. */
-export interface MissionBrief {
+export interface MissionSummary {
   readonly id: string;
   readonly state: 'open' | 'assigned' | 'finished' | 'cancelled';
   readonly tourName: Translated;
@@ -49,7 +49,7 @@ export abstract class GuideMissionsApi {
   abstract guidesForEach(requirements: readonly GuideRequirement[]): Promise<readonly GuideAvailability[]>;
   /** Languages that guides of the city speak, for tours of this category. */
   abstract guideLanguages(cityId: string, category: string): Promise<readonly Locale[]>;
-  abstract findMission(missionId: string): Promise<MissionBrief | undefined>;
+  abstract findMission(missionId: string): Promise<MissionSummary | undefined>;
   /** By slug; undefined for guides who are not shown. */
   abstract findShownGuide(slug: string, language: Locale): Promise<ShownGuide | undefined>;
 }

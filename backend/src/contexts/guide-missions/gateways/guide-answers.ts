@@ -7,13 +7,13 @@ import {
   GuideMissionsApi,
   type GuideRequirement,
   type GuideAvailability,
-  type MissionBrief,
+  type MissionSummary,
   type ShownGuide,
 } from '../index.js';
 import { PublicGuides } from '../queries/public-guides.js';
 
 /** The ORM's connection answers instants as text. */
-interface MissionBriefRow extends Omit<MissionBrief, 'tourName' | 'cityName' | 'startsAt' | 'assignedAt'> {
+interface MissionSummaryRow extends Omit<MissionSummary, 'tourName' | 'cityName' | 'startsAt' | 'assignedAt'> {
   readonly tour: { readonly name: Translated; readonly cityName: Translated };
   readonly startsAt: string;
   readonly assignedAt: string | null;
@@ -71,8 +71,8 @@ export class GuideAnswers extends GuideMissionsApi {
     return rows.map(({ language }) => language);
   }
 
-  async findMission(missionId: string): Promise<MissionBrief | undefined> {
-    const { rows } = await sql<MissionBriefRow>`
+  async findMission(missionId: string): Promise<MissionSummary | undefined> {
+    const { rows } = await sql<MissionSummaryRow>`
       select m.id, m.state, m.tour, m.starts_at as "startsAt", m.time_zone as "timeZone", m.guide_id as "guideId",
              m.assigned_by as "assignedBy", m.assigned_at as "assignedAt", m.bookings -> 0 ->> 'reference' as "bookingReference",
              (select coalesce(json_agg(o.guide_id order by o.guide_id), '[]') from guide_missions.mission_offer o
@@ -82,9 +82,9 @@ export class GuideAnswers extends GuideMissionsApi {
     `.execute(this.entities.getKysely());
     const [row] = rows;
     if (!row) return undefined;
-    const { tour, startsAt, assignedAt, ...brief } = row;
+    const { tour, startsAt, assignedAt, ...summary } = row;
     return {
-      ...brief,
+      ...summary,
       tourName: tour.name,
       cityName: tour.cityName,
       startsAt: new Date(startsAt),

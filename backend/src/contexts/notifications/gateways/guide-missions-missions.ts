@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { GuideMissionsApi, type MissionBrief } from '../../guide-missions/index.js';
+import { GuideMissionsApi, type MissionSummary } from '../../guide-missions/index.js';
 import { type MissionFacts, Missions } from '../domain/missions.js';
 
 @Injectable()
@@ -14,7 +14,7 @@ export class GuideMissionsMissions extends Missions {
   }
 }
 
-const toFacts = ({ guideId, assignedAt, assignedBy, ...mission }: MissionBrief): MissionFacts => ({
+const toFacts = ({ guideId, assignedAt, assignedBy, ...mission }: MissionSummary): MissionFacts => ({
   isOpen: mission.state === 'open',
   assigned: guideId && assignedAt ? { to: guideId, at: assignedAt, byAdmin: assignedBy === 'admin' } : undefined,
   hopefulGuideIds: mission.hopefulGuideIds,
