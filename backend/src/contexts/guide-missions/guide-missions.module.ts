@@ -23,7 +23,7 @@ import { Places } from './domain/places.js';
 import { Tours } from './domain/tours.js';
 import { CataloguePlaces } from './gateways/catalogue-places.js';
 import { CatalogueTours } from './gateways/catalogue-tours.js';
-import { GuideAnswers } from './gateways/guide-answers.js';
+import { GuideMissionsApiAdapter } from './api/guide-missions-api-adapter.js';
 import { IdentityPeople } from './gateways/identity-people.js';
 import { GuideMissionsController } from './http/guide-missions.controller.js';
 import { guideMissionsProblems } from './http/guide-missions.problems.js';
@@ -96,7 +96,7 @@ registerProblems(guideMissionsProblems);
     { provide: People, useClass: IdentityPeople },
     { provide: Places, useClass: CataloguePlaces },
     { provide: Tours, useClass: CatalogueTours },
-    { provide: GuideMissionsApi, useClass: GuideAnswers },
+    { provide: GuideMissionsApi, useClass: GuideMissionsApiAdapter },
   ],
   exports: [GuideMissionsApi],
 })

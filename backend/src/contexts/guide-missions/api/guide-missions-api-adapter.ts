@@ -21,7 +21,7 @@ interface MissionSummaryRow extends Omit<MissionSummary, 'tourName' | 'cityName'
 
 /** Answers other contexts' questions about guides: inside the caller's transaction where there is one. */
 @Injectable()
-export class GuideAnswers extends GuideMissionsApi {
+export class GuideMissionsApiAdapter extends GuideMissionsApi {
   constructor(
     private readonly entities: EntityManager,
     private readonly people: People,
