@@ -4,7 +4,7 @@ import { ToggleFavouriteHandler } from './commands/toggle-favourite.js';
 import { FavouriteMarks } from './domain/favourite-marks.js';
 import { Prices } from './domain/prices.js';
 import { TourRatings } from './domain/tour-ratings.js';
-import { CatalogueAnswers } from './gateways/catalogue-answers.js';
+import { CatalogueApiAdapter } from './api/catalogue-api-adapter.js';
 import { PricingPrices } from './gateways/pricing-prices.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { catalogueProblems } from './http/catalogue.problems.js';
@@ -78,7 +78,7 @@ const QUERIES = [
     { provide: FavouriteMarks, useClass: PostgresFavouriteMarks },
     { provide: Prices, useClass: PricingPrices },
     { provide: TourRatings, useClass: PostgresTourRatings },
-    { provide: CatalogueApi, useClass: CatalogueAnswers },
+    { provide: CatalogueApi, useClass: CatalogueApiAdapter },
   ],
   exports: [CatalogueApi],
 })

@@ -20,7 +20,7 @@ import { type OptionRecord, type TourRecord, TourRecords } from '../queries/tour
 
 /** Answers other contexts' questions about what is on sale. */
 @Injectable()
-export class CatalogueAnswers extends CatalogueApi {
+export class CatalogueApiAdapter extends CatalogueApi {
   constructor(
     private readonly tours: TourRecords,
     private readonly places: Places,
