@@ -16,7 +16,7 @@ import { SettleAttentionHandler } from './commands/settle-attention.js';
 import { TellingOthers } from './commands/telling-others.js';
 import { Attention } from './domain/attention.js';
 import { PayTerms } from './domain/earnings.js';
-import { Guides, People } from './domain/guides.js';
+import { Guides, GuideAccounts } from './domain/guides.js';
 import { MissionRepository, OfferRepository } from './domain/mission.repository.js';
 import { OfferSettings } from './domain/offer-rules.js';
 import { Places } from './domain/places.js';
@@ -24,7 +24,7 @@ import { Tours } from './domain/tours.js';
 import { CataloguePlaces } from './gateways/catalogue-places.js';
 import { CatalogueTours } from './gateways/catalogue-tours.js';
 import { GuideMissionsApiAdapter } from './api/guide-missions-api-adapter.js';
-import { IdentityPeople } from './gateways/identity-people.js';
+import { IdentityGuideAccounts } from './gateways/identity-guide-accounts.js';
 import { GuideMissionsController } from './http/guide-missions.controller.js';
 import { guideMissionsProblems } from './http/guide-missions.problems.js';
 import { MissionAdministrationController } from './http/mission-administration.controller.js';
@@ -93,7 +93,7 @@ registerProblems(guideMissionsProblems);
     { provide: OfferRepository, useClass: MikroOrmOfferRepository },
     { provide: OfferSettings, useClass: PostgresOfferSettings },
     { provide: PayTerms, useClass: PostgresPayTerms },
-    { provide: People, useClass: IdentityPeople },
+    { provide: GuideAccounts, useClass: IdentityGuideAccounts },
     { provide: Places, useClass: CataloguePlaces },
     { provide: Tours, useClass: CatalogueTours },
     { provide: GuideMissionsApi, useClass: GuideMissionsApiAdapter },

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
-import { People } from '../domain/guides.js';
+import { GuideAccounts } from '../domain/guides.js';
 import {
   GuideMissionsApi,
   type GuideRequirement,
@@ -24,7 +24,7 @@ interface MissionSummaryRow extends Omit<MissionSummary, 'tourName' | 'cityName'
 export class GuideMissionsApiAdapter extends GuideMissionsApi {
   constructor(
     private readonly entities: EntityManager,
-    private readonly people: People,
+    private readonly accounts: GuideAccounts,
     private readonly shown: PublicGuides,
   ) {
     super();
@@ -101,7 +101,7 @@ export class GuideMissionsApiAdapter extends GuideMissionsApi {
     const { rows } = await sql<{ user_id: string }>`
       select user_id from guide_missions.guide_profile where active and city_id = any(${[...new Set(cityIds)]}::uuid[])
     `.execute(this.entities.getKysely());
-    return this.people.approvedAmong(rows.map((row) => row.user_id));
+    return this.accounts.approvedAmong(rows.map((row) => row.user_id));
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { People } from '../domain/guides.js';
+import { GuideAccounts } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
 import { OfferRepository } from '../domain/mission.repository.js';
 import { MissionMails } from '../mail/mission-mails.js';
@@ -10,7 +10,7 @@ import { MissionMails } from '../mail/mission-mails.js';
 export class TellingOthers {
   constructor(
     private readonly offers: OfferRepository,
-    private readonly people: People,
+    private readonly accounts: GuideAccounts,
     private readonly mails: MissionMails,
     private readonly clock: Clock,
   ) {}
@@ -20,7 +20,7 @@ export class TellingOthers {
     const now = this.clock.now();
     for (const offer of await this.offers.ofMission(mission.id)) {
       if (offer.guideId === mission.guideId || !offer.isHopedFor(mission.openedAt, now)) continue;
-      const guide = await this.people.find(offer.guideId);
+      const guide = await this.accounts.find(offer.guideId);
       if (guide?.isApproved) await this.mails.lost(mission, guide);
     }
   }
@@ -30,7 +30,7 @@ export class TellingOthers {
     const now = this.clock.now();
     for (const offer of await this.offers.ofMission(mission.id)) {
       if (!offer.isHopedFor(mission.openedAt, now)) continue;
-      const guide = await this.people.find(offer.guideId);
+      const guide = await this.accounts.find(offer.guideId);
       if (guide?.isApproved) await this.mails.grown(mission, offer, bookingId, guide);
     }
   }

@@ -27,7 +27,7 @@ export abstract class Guides {
 }
 
 /** A person with the ways to reach them. */
-export interface GuidePerson {
+export interface GuideAccount {
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -42,12 +42,12 @@ export interface GuidePerson {
 }
 
 /** Who guides are: their names and addresses, and whether they may work. */
-export abstract class People {
-  abstract find(userId: string): Promise<GuidePerson | undefined>;
+export abstract class GuideAccounts {
+  abstract find(userId: string): Promise<GuideAccount | undefined>;
   /** Whoever of them has an account, by their ids. */
-  abstract findAll(userIds: readonly string[]): Promise<ReadonlyMap<string, GuidePerson>>;
+  abstract findAll(userIds: readonly string[]): Promise<ReadonlyMap<string, GuideAccount>>;
   /** Those of them who are approved, in no order. */
-  abstract findApproved(userIds: readonly string[]): Promise<readonly GuidePerson[]>;
+  abstract findApproved(userIds: readonly string[]): Promise<readonly GuideAccount[]>;
   /** The ids of those of them who are approved, in no order. */
   abstract approvedAmong(userIds: readonly string[]): Promise<readonly string[]>;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { takeFacts } from '../../../shared-kernel/building-blocks/aggregate-root.js';
-import { aBooking, aGuidePerson, aDeparture } from '../testing/a-departure.js';
+import { aBooking, aGuideAccount, aDeparture } from '../testing/a-departure.js';
 import { earningsOf } from './earnings.js';
 import { Mission } from './mission.js';
 import { departureKeyOf } from './mission-departure.js';
 import { MissionAlreadyAssigned, MissionClosed, MissionHasStarted, MissionNotYours } from './mission.errors.js';
 
 const now = new Date('2027-06-01T12:00:00Z');
-const guide = aGuidePerson();
+const guide = aGuideAccount();
 const departure = aDeparture();
 const earnings = earningsOf([departure.booking], { kind: 'share', basisPoints: 7000 }, departure.localDate);
 const anOpenMission = (told = departure): Mission => Mission.open('mission', told, 30, now);
@@ -37,7 +37,7 @@ describe('a mission', () => {
         guideContact: guide.contact,
       },
     ]);
-    expect(() => mission.assignTo(aGuidePerson(), 'guide', earnings, now)).toThrow(MissionAlreadyAssigned);
+    expect(() => mission.assignTo(aGuideAccount(), 'guide', earnings, now)).toThrow(MissionAlreadyAssigned);
     expect(mission.guideId).toBe(guide.id);
   });
 

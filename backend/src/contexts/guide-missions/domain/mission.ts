@@ -9,7 +9,7 @@ import type {
   OfferLapsed,
 } from '../events.js';
 import { type Earnings, withBooking } from './earnings.js';
-import type { GuidePerson } from './guides.js';
+import type { GuideAccount } from './guides.js';
 import { MissionAlreadyAssigned, MissionClosed, MissionHasStarted, MissionNotYours } from './mission.errors.js';
 import { departureKeyOf, type MissionBooking, type MissionTour, type MissionDeparture } from './mission-departure.js';
 
@@ -118,7 +118,7 @@ export class Mission extends AggregateRoot {
     });
   }
 
-  assignTo(guide: GuidePerson, assignedBy: AssignedBy, earnings: Earnings, now: Date): void {
+  assignTo(guide: GuideAccount, assignedBy: AssignedBy, earnings: Earnings, now: Date): void {
     this.mustBeOpen();
     this.moveTo('assigned');
     Object.assign(this, { guideId: guide.id, assignedBy, assignedAt: now, earnings });
@@ -155,7 +155,7 @@ export class Mission extends AggregateRoot {
   }
 
   /** One more booking of this departure. `guide`: who has the mission, where somebody has. */
-  join(booking: MissionBooking, guide: GuidePerson | undefined): void {
+  join(booking: MissionBooking, guide: GuideAccount | undefined): void {
     this.bookings = [...this.bookings, booking];
     if (this.earnings) this.earnings = withBooking(this.earnings, booking, this.localDate);
     if (guide) this.recordAssigned(guide, [booking]);
@@ -193,7 +193,7 @@ export class Mission extends AggregateRoot {
     return now > (minutes === undefined ? this.lateAfter : minutesAfter(this.startsAt, -minutes));
   }
 
-  private recordAssigned(guide: GuidePerson, bookings: readonly MissionBooking[]): void {
+  private recordAssigned(guide: GuideAccount, bookings: readonly MissionBooking[]): void {
     this.record<MissionAssigned>({
       type: 'guide-missions.mission-assigned.v1',
       missionId: this.id,

@@ -13,7 +13,7 @@ import { capitalised, languageName, placeLine } from '../../../shared-kernel/lan
 import { moneyText } from '../../../shared-kernel/money/money-text.js';
 import type { AttentionKind } from '../domain/attention.js';
 import type { Earnings } from '../domain/earnings.js';
-import type { GuidePerson } from '../domain/guides.js';
+import type { GuideAccount } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
 import { meetingPointsIn, partyOf, referencesOf, standing } from '../domain/mission-departure.js';
 import type { Offer } from '../domain/offer.js';
@@ -37,7 +37,7 @@ export class MissionMails {
     private readonly clock: Clock,
   ) {}
 
-  async offered(mission: Mission, offer: Offer, guide: GuidePerson): Promise<void> {
+  async offered(mission: Mission, offer: Offer, guide: GuideAccount): Promise<void> {
     const occasion = `${mission.id}:${guide.id}:${offer.askedAt.getTime()}`;
     await this.toGuide(
       'offered',
@@ -50,13 +50,13 @@ export class MissionMails {
   }
 
   /** A booking has joined the group that is on offer: it pays more than the guide was told. */
-  async grown(mission: Mission, offer: Offer, bookingId: string, guide: GuidePerson): Promise<void> {
+  async grown(mission: Mission, offer: Offer, bookingId: string, guide: GuideAccount): Promise<void> {
     const facts = whatIsOffered(mission, offer, guide.language);
     await this.toGuide('grown', `${bookingId}:${guide.id}`, mission, guide, ['grownText'], facts);
   }
 
   /** It is theirs, by their own yes or by the team: what, when, where, for the calendar too. */
-  async assigned(mission: Mission, guide: GuidePerson): Promise<void> {
+  async assigned(mission: Mission, guide: GuideAccount): Promise<void> {
     const event = mission.assignedBy === 'admin' ? 'assigned' : 'accepted';
     const facts = whatIsTaken(mission, guide.language);
     const occasion = `${mission.id}:${guide.id}:${mission.assignedAt?.getTime()}`;
@@ -64,7 +64,7 @@ export class MissionMails {
   }
 
   /** Another guide has it: the time need not be kept free any longer. */
-  async lost(mission: Mission, guide: GuidePerson): Promise<void> {
+  async lost(mission: Mission, guide: GuideAccount): Promise<void> {
     const occasion = `${mission.id}:${guide.id}:${mission.assignedAt?.getTime()}`;
     await this.toGuide('lost', occasion, mission, guide, ['lostText'], departureFacts(mission, guide.language));
   }
@@ -74,14 +74,14 @@ export class MissionMails {
     change: 'joined' | 'left',
     bookingId: string,
     mission: Mission,
-    guide: GuidePerson,
+    guide: GuideAccount,
   ): Promise<void> {
     const facts = whatIsTaken(mission, guide.language);
     await this.toGuide(change, `${bookingId}:${guide.id}`, mission, guide, [`${change}Text`], facts);
   }
 
   /** The guide who had it: paid all the same where the guests cancelled late. */
-  async cancelled(mission: Mission, guide: GuidePerson): Promise<void> {
+  async cancelled(mission: Mission, guide: GuideAccount): Promise<void> {
     const texts: TextName[] = mission.earnings ? ['cancelledText', 'cancelledPaid'] : ['cancelledText'];
     const facts = [
       ...departureFacts(mission, guide.language),
@@ -114,7 +114,7 @@ export class MissionMails {
     event: 'offered' | 'grown' | 'accepted' | 'assigned' | 'joined' | 'left' | 'cancelled' | 'lost',
     occasion: string,
     mission: Mission,
-    { id, name, email, language }: GuidePerson,
+    { id, name, email, language }: GuideAccount,
     texts: readonly TextName[],
     facts: readonly MailFact[],
   ): Promise<void> {

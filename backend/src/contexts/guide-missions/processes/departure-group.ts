@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { People } from '../domain/guides.js';
+import { GuideAccounts } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
 import type { MissionBooking } from '../domain/mission-departure.js';
 import { MissionMails } from '../mail/mission-mails.js';
@@ -14,7 +14,7 @@ export class DepartureGroup {
   constructor(
     private readonly missions: MissionRepository,
     private readonly offers: OfferRepository,
-    private readonly people: People,
+    private readonly accounts: GuideAccounts,
     private readonly search: GuideAssignmentSearch,
     private readonly updates: LiveMissionUpdates,
     private readonly others: TellingOthers,
@@ -23,7 +23,7 @@ export class DepartureGroup {
 
   async join(mission: Mission, booking: MissionBooking): Promise<void> {
     if (mission.has(booking.id)) return;
-    const guide = mission.guideId === null ? undefined : await this.people.find(mission.guideId);
+    const guide = mission.guideId === null ? undefined : await this.accounts.find(mission.guideId);
     mission.join(booking, guide);
     for (const offer of await this.offers.ofMission(mission.id)) {
       offer.add(booking, mission.localDate);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { type Earnings, earningsOf, PayTerms } from '../domain/earnings.js';
-import { People } from '../domain/guides.js';
+import { GuideAccounts } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
 import { OfferRepository } from '../domain/mission.repository.js';
 import { Offer } from '../domain/offer.js';
@@ -15,7 +15,7 @@ export class GuideOffers {
   constructor(
     private readonly offers: OfferRepository,
     private readonly terms: PayTerms,
-    private readonly people: People,
+    private readonly accounts: GuideAccounts,
     private readonly mails: MissionMails,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -23,12 +23,12 @@ export class GuideOffers {
 
   /** Those of the candidates whose account is in order. */
   async whoMayWork(candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
-    const ids = new Set(await this.people.approvedAmong(candidates.map(({ guideId }) => guideId)));
+    const ids = new Set(await this.accounts.approvedAmong(candidates.map(({ guideId }) => guideId)));
     return candidates.filter(({ guideId }) => ids.has(guideId));
   }
 
   async ask(mission: Mission, guideId: string, respondBefore: Date): Promise<void> {
-    const person = await this.people.find(guideId);
+    const person = await this.accounts.find(guideId);
     if (!person?.isApproved) return;
     const offer = await this.offer(mission, guideId, respondBefore);
     mission.offerTo(guideId, respondBefore);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Attention } from '../domain/attention.js';
-import type { GuidePerson } from '../domain/guides.js';
+import type { GuideAccount } from '../domain/guides.js';
 import type { AssignedBy, Mission } from '../domain/mission.js';
 import type { Offer } from '../domain/offer.js';
 import { MissionMails } from '../mail/mission-mails.js';
@@ -22,7 +22,7 @@ export class MissionAssignment {
   ) {}
 
   /** For what was offered. The guide gets its facts for the calendar; who is still asked need not answer any more. */
-  async assign(mission: Mission, offer: Offer, guide: GuidePerson, assignedBy: AssignedBy): Promise<void> {
+  async assign(mission: Mission, offer: Offer, guide: GuideAccount, assignedBy: AssignedBy): Promise<void> {
     mission.assignTo(guide, assignedBy, offer.earnings, this.clock.now());
     await this.missionOffers.save(mission, offer);
     await this.search.end(mission);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type GuidePerson, Guides, People } from '../domain/guides.js';
+import { type GuideAccount, Guides, GuideAccounts } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
 import { GuideUnknown, MissionUnknown } from '../domain/mission.errors.js';
 import { MissionRepository, OfferRepository } from '../domain/mission.repository.js';
@@ -8,7 +8,7 @@ import type { Offer } from '../domain/offer.js';
 export interface OfferedMission {
   readonly mission: Mission;
   readonly offer: Offer;
-  readonly guide: GuidePerson;
+  readonly guide: GuideAccount;
 }
 
 /** A mission together with a guide, held until the transaction ends. */
@@ -18,7 +18,7 @@ export class MissionOffers {
     private readonly missions: MissionRepository,
     private readonly offers: OfferRepository,
     private readonly guides: Guides,
-    private readonly people: People,
+    private readonly accounts: GuideAccounts,
   ) {}
 
   /** A mission that this guide was asked for; any other does not exist for them. Throws MissionUnknown. */
@@ -40,9 +40,9 @@ export class MissionOffers {
    * Throws GuideUnknown, MissionUnknown. Always the guide first: two missions that one guide takes at once would
    * otherwise wait for each other on the exclusion constraint, which the database ends as a deadlock.
    */
-  async getWithGuide(missionId: string, guideId: string): Promise<{ mission: Mission; guide: GuidePerson }> {
+  async getWithGuide(missionId: string, guideId: string): Promise<{ mission: Mission; guide: GuideAccount }> {
     await this.guides.lock(guideId);
-    const guide = await this.people.find(guideId);
+    const guide = await this.accounts.find(guideId);
     if (!guide) throw new GuideUnknown({ guideId });
     return { mission: await this.missions.getForChange(missionId), guide };
   }

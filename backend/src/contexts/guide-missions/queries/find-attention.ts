@@ -6,7 +6,7 @@ import { ReadDb } from '../../../platform/read-db.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { ATTENTION_KINDS, type AttentionKind } from '../domain/attention.js';
 import { type Answer, ANSWERS } from '../domain/offer.js';
-import { type GuidePerson, People } from '../domain/guides.js';
+import { type GuideAccount, GuideAccounts } from '../domain/guides.js';
 import type { MissionBooking, MissionTour } from '../domain/mission-departure.js';
 
 class AttentionCustomer {
@@ -90,7 +90,7 @@ export class FindAttention extends Query<AttentionView[]> {
 export class FindAttentionHandler implements IQueryHandler<FindAttention> {
   constructor(
     private readonly db: ReadDb,
-    private readonly people: People,
+    private readonly accounts: GuideAccounts,
     private readonly clock: Clock,
   ) {}
 
@@ -104,7 +104,7 @@ export class FindAttentionHandler implements IQueryHandler<FindAttention> {
       from guide_missions.attention a join guide_missions.mission m on m.id = a.mission_id
       where a.settled_at is null order by m.starts_at, a.since, a.id limit ${MOST}
     `);
-    const people = await this.people.findAll(
+    const people = await this.accounts.findAll(
       rows.flatMap(({ guide_id: guide, asked }) => [
         ...(guide === null ? [] : [guide]),
         ...asked.map((a) => a.guideId),
@@ -114,7 +114,7 @@ export class FindAttentionHandler implements IQueryHandler<FindAttention> {
   }
 }
 
-function toView(row: AttentionRow, people: ReadonlyMap<string, GuidePerson>, language: Locale): AttentionView {
+function toView(row: AttentionRow, people: ReadonlyMap<string, GuideAccount>, language: Locale): AttentionView {
   const guide = row.guide_id === null ? undefined : people.get(row.guide_id);
   return {
     id: row.id,
@@ -138,7 +138,7 @@ function toView(row: AttentionRow, people: ReadonlyMap<string, GuidePerson>, lan
   };
 }
 
-const askedOf = ({ asked }: AttentionRow, people: ReadonlyMap<string, GuidePerson>): AskedGuide[] =>
+const askedOf = ({ asked }: AttentionRow, people: ReadonlyMap<string, GuideAccount>): AskedGuide[] =>
   asked.flatMap(({ guideId, answer, isWaitedFor }) => {
     const person = people.get(guideId);
     if (!person) return [];

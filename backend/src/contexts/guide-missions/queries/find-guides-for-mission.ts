@@ -5,7 +5,7 @@ import { Fraction } from '../../../platform/http/fractions.js';
 import { NotFound } from '../../../platform/http/http-problems.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
-import { type GuidePerson, People } from '../domain/guides.js';
+import { type GuideAccount, GuideAccounts } from '../domain/guides.js';
 import { type Answer, ANSWERS } from '../domain/offer.js';
 
 /** A guide of the mission's city, with what speaks for and against giving it to them. */
@@ -44,14 +44,14 @@ export class FindGuidesForMission extends Query<GuideForMission[]> {
 export class FindGuidesForMissionHandler implements IQueryHandler<FindGuidesForMission> {
   constructor(
     private readonly db: ReadDb,
-    private readonly people: People,
+    private readonly accounts: GuideAccounts,
   ) {}
 
   async execute({ missionId }: FindGuidesForMission): Promise<GuideForMission[]> {
     const mission = await this.db.first(sql`select from guide_missions.mission where id = ${missionId}`);
     if (!mission) throw new NotFound({ mission: missionId });
     const rows = await this.db.rows(guidesFor(missionId));
-    const approved = await this.people.findApproved(rows.map((row) => row.guide_id));
+    const approved = await this.accounts.findApproved(rows.map((row) => row.guide_id));
     const byId = new Map(approved.map((person) => [person.id, person]));
     return rows.flatMap((row) => {
       const person = byId.get(row.guide_id);
@@ -60,7 +60,7 @@ export class FindGuidesForMissionHandler implements IQueryHandler<FindGuidesForM
   }
 }
 
-const toView = (row: GuideRow, { id, name, contact }: GuidePerson): GuideForMission => ({
+const toView = (row: GuideRow, { id, name, contact }: GuideAccount): GuideForMission => ({
   uuid: id,
   name,
   contact,

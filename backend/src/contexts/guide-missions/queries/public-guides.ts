@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
-import { type GuidePerson, type LanguageLevel, People } from '../domain/guides.js';
+import { type GuideAccount, type LanguageLevel, GuideAccounts } from '../domain/guides.js';
 import { Places } from '../domain/places.js';
 
 const LEVELS = ['native', 'fluent', 'good'] as const;
@@ -46,7 +46,7 @@ export interface GuidesAsked {
 
 export interface ShownGuide {
   readonly row: GuideRow;
-  readonly person: GuidePerson;
+  readonly person: GuideAccount;
 }
 
 interface GuideRow {
@@ -64,7 +64,7 @@ interface GuideRow {
 export class PublicGuides {
   constructor(
     private readonly db: ReadDb,
-    private readonly people: People,
+    private readonly accounts: GuideAccounts,
     private readonly places: Places,
   ) {}
 
@@ -85,7 +85,7 @@ export class PublicGuides {
           select from guide_missions.guide_language l where l.guide_id = g.user_id and l.language = ${guideLanguage ?? null}))
       order by g.slug
     `);
-    const approved = await this.people.findApproved(rows.map(({ id }) => id));
+    const approved = await this.accounts.findApproved(rows.map(({ id }) => id));
     const byId = new Map(approved.map((person) => [person.id, person]));
     return rows.flatMap((row) => {
       const person = byId.get(row.id);

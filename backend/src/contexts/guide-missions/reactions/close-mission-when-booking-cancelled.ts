@@ -3,7 +3,7 @@ import { type Message, type Reacts, Reaction } from '../../../platform/outbox/re
 import type { BookingCancelled } from '../../booking/events.js';
 import { GuideAssignmentSearch } from '../processes/guide-assignment-search.js';
 import { LiveMissionUpdates } from '../processes/live-mission-updates.js';
-import { People } from '../domain/guides.js';
+import { GuideAccounts } from '../domain/guides.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 import { MissionMails } from '../mail/mission-mails.js';
 
@@ -14,7 +14,7 @@ export class CloseMissionWhenBookingCancelled implements Reacts<BookingCancelled
   constructor(
     private readonly missions: MissionRepository,
     private readonly search: GuideAssignmentSearch,
-    private readonly people: People,
+    private readonly accounts: GuideAccounts,
     private readonly updates: LiveMissionUpdates,
     private readonly mails: MissionMails,
   ) {}
@@ -26,7 +26,7 @@ export class CloseMissionWhenBookingCancelled implements Reacts<BookingCancelled
     if (!mission || mission.state === 'finished' || mission.state === 'cancelled') return;
     mission.withdraw(bookingId, new Date(recordedAt));
     await this.missions.save(mission);
-    const guide = mission.guideId === null ? undefined : await this.people.find(mission.guideId);
+    const guide = mission.guideId === null ? undefined : await this.accounts.find(mission.guideId);
     if (mission.standingBookings.length > 0) {
       await this.updates.send(mission.id);
       if (guide) await this.mails.partyChanged('left', bookingId, mission, guide);

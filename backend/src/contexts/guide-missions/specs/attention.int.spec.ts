@@ -86,9 +86,9 @@ describe('what waits for a person of the team', () => {
     await house.guides(cityId, 3);
     const [mission, other] = [await house.book({ cityId }), await house.book({ cityId })];
     for (const guide of await house.asked(mission)) await house.respond(mission, guide, 'maybe');
-    const before = house.questionsOfPeople;
+    const before = house.accountQuestions;
     expect(await openCalls(mission)).toHaveLength(3);
-    expect(house.questionsOfPeople - before).toBe(1);
+    expect(house.accountQuestions - before).toBe(1);
     expect(await openCalls(other)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LOCALES, type Translated } from '../../../shared-kernel/language/locale.js';
 import type { BookingConfirmed } from '../../booking/events.js';
-import type { GuidePerson } from '../domain/guides.js';
+import type { GuideAccount } from '../domain/guides.js';
 import type { MissionBooking, MissionDeparture } from '../domain/mission-departure.js';
 import type { OfferRules } from '../domain/offer-rules.js';
 
@@ -53,7 +53,7 @@ export const aDeparture = (told: Partial<MissionDeparture> = {}): MissionDepartu
   ...told,
 });
 
-export const aGuidePerson = (id: string = randomUUID()): GuidePerson => ({
+export const aGuideAccount = (id: string = randomUUID()): GuideAccount => ({
   id,
   name: 'Giulia Marchetti',
   firstName: 'Giulia',

@@ -25,13 +25,13 @@ import type { BookingCancelled, BookingConfirmed } from '../../booking/events.js
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { IdentityApi } from '../../identity/index.js';
 import { type GuideToSeed, seedGuides } from '../demo/seed-guides.js';
-import { type GuidePerson, People } from '../domain/guides.js';
+import { type GuideAccount, GuideAccounts } from '../domain/guides.js';
 import { Places } from '../domain/places.js';
 import { Tours } from '../domain/tours.js';
 import { GuideMissionsModule } from '../guide-missions.module.js';
 import { CloseMissionWhenBookingCancelled } from '../reactions/close-mission-when-booking-cancelled.js';
 import { OpenMissionWhenBookingConfirmed } from '../reactions/open-mission-when-booking-confirmed.js';
-import { aBookingConfirmed, aGuidePerson } from './a-departure.js';
+import { aBookingConfirmed, aGuideAccount } from './a-departure.js';
 
 const sessionOf = (role: Role): string => `0000000${role}-0000-4000-8000-000000000000`;
 const roleOf = (sessionId: string): Role => Number(sessionId[7]) as Role;
@@ -60,26 +60,26 @@ class SurroundingsModule {}
 class NoCatalogue {}
 
 /** Everybody is a guide who may work, but for those who were suspended. */
-class TrustedPeople extends People {
+class TrustedAccounts extends GuideAccounts {
   questions = 0;
   readonly suspended = new Set<string>();
 
-  async findAll(ids: readonly string[]): Promise<ReadonlyMap<string, GuidePerson>> {
+  async findAll(ids: readonly string[]): Promise<ReadonlyMap<string, GuideAccount>> {
     this.questions += 1;
     return new Map(ids.map((id) => [id, this.person(id)]));
   }
 
-  async find(id: string): Promise<GuidePerson> {
+  async find(id: string): Promise<GuideAccount> {
     this.questions += 1;
     return this.person(id);
   }
 
-  private person(id: string): GuidePerson {
-    return { ...aGuidePerson(id), isApproved: !this.suspended.has(id) };
+  private person(id: string): GuideAccount {
+    return { ...aGuideAccount(id), isApproved: !this.suspended.has(id) };
   }
 
-  async findApproved(ids: readonly string[]): Promise<readonly GuidePerson[]> {
-    return (await this.approvedAmong(ids)).map((id) => aGuidePerson(id));
+  async findApproved(ids: readonly string[]): Promise<readonly GuideAccount[]> {
+    return (await this.approvedAmong(ids)).map((id) => aGuideAccount(id));
   }
 
   async approvedAmong(ids: readonly string[]): Promise<readonly string[]> {
@@ -99,7 +99,7 @@ export class MissionsHouse {
   private constructor(
     readonly app: NestFastifyApplication,
     private readonly drop: () => Promise<void>,
-    private readonly people: TrustedPeople,
+    private readonly accounts: TrustedAccounts,
   ) {}
 
   static async open(): Promise<MissionsHouse> {
@@ -111,7 +111,7 @@ export class MissionsHouse {
       RATE_LIMITS: '0',
       APP_SECRET: 'for-tests-only-for-tests-only-for-tests',
     });
-    const people = new TrustedPeople();
+    const accounts = new TrustedAccounts();
     const testing = await Test.createTestingModule({
       imports: [
         PlatformModule.with(config, database.url),
@@ -125,8 +125,8 @@ export class MissionsHouse {
     })
       .overrideModule(CatalogueModule)
       .useModule(NoCatalogue)
-      .overrideProvider(People)
-      .useValue(people)
+      .overrideProvider(GuideAccounts)
+      .useValue(accounts)
       .overrideProvider(Places)
       .useValue({})
       .overrideProvider(Tours)
@@ -135,17 +135,17 @@ export class MissionsHouse {
     const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), { logger: false });
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
-    return new MissionsHouse(app, () => database.drop(), people);
+    return new MissionsHouse(app, () => database.drop(), accounts);
   }
 
   /** From now on their account is suspended. */
   suspend(...guideIds: readonly string[]): void {
-    for (const id of guideIds) this.people.suspended.add(id);
+    for (const id of guideIds) this.accounts.suspended.add(id);
   }
 
   /** How often it was asked who somebody is. */
-  get questionsOfPeople(): number {
-    return this.people.questions;
+  get accountQuestions(): number {
+    return this.accounts.questions;
   }
 
   async close(): Promise<void> {

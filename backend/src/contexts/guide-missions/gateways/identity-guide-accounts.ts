@@ -1,28 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { phoneNumberOf } from '../../../platform/http/phone.js';
 import { IdentityApi, type PersonView } from '../../identity/index.js';
-import { type GuidePerson, People } from '../domain/guides.js';
+import { type GuideAccount, GuideAccounts } from '../domain/guides.js';
 
 /** Names, addresses and the account's status from identity. */
 @Injectable()
-export class IdentityPeople extends People {
+export class IdentityGuideAccounts extends GuideAccounts {
   constructor(private readonly identity: IdentityApi) {
     super();
   }
 
-  async find(userId: string): Promise<GuidePerson | undefined> {
+  async find(userId: string): Promise<GuideAccount | undefined> {
     const person = await this.identity.findPerson(userId);
-    return person && guidePerson(person);
+    return person && toGuideAccount(person);
   }
 
-  async findAll(userIds: readonly string[]): Promise<ReadonlyMap<string, GuidePerson>> {
+  async findAll(userIds: readonly string[]): Promise<ReadonlyMap<string, GuideAccount>> {
     const people = await this.identity.findPeople([...new Set(userIds)]);
-    return new Map(people.map((person) => [person.id, guidePerson(person)]));
+    return new Map(people.map((person) => [person.id, toGuideAccount(person)]));
   }
 
-  async findApproved(userIds: readonly string[]): Promise<readonly GuidePerson[]> {
+  async findApproved(userIds: readonly string[]): Promise<readonly GuideAccount[]> {
     const people = await this.identity.findPeople(userIds);
-    return people.filter(isApproved).map(guidePerson);
+    return people.filter(isApproved).map(toGuideAccount);
   }
 
   async approvedAmong(userIds: readonly string[]): Promise<readonly string[]> {
@@ -33,7 +33,7 @@ export class IdentityPeople extends People {
 
 const isApproved = ({ status }: PersonView): boolean => status === 'guide_approved';
 
-function guidePerson(person: PersonView): GuidePerson {
+function toGuideAccount(person: PersonView): GuideAccount {
   const { id, email, phone, language, firstName, lastName } = person;
   return {
     id,
