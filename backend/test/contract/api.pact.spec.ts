@@ -3,7 +3,7 @@ import { Verifier } from '@pact-foundation/pact';
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { CatalogueHouse } from '../../src/contexts/catalogue/testing/catalogue-house.js';
+import { CatalogueTestApp } from '../../src/contexts/catalogue/testing/catalogue-test-app.js';
 import { leaveMatters } from './matters.js';
 import { ADMIN, READER, signIn } from './people.js';
 
@@ -12,7 +12,7 @@ const FEWEST = 12;
 const NOW = new Date('2026-11-20T12:00:00Z');
 
 describe('the API', () => {
-  let house: CatalogueHouse;
+  let house: CatalogueTestApp;
   let pactUrls: readonly string[];
   /** Who asks, where the state says that somebody has signed in. */
   let authorization: string | undefined;
@@ -21,7 +21,7 @@ describe('the API', () => {
     pactUrls = globSync('*/*.json', { cwd: CONTRACT }).map((file) => path.join(CONTRACT, file));
     if (pactUrls.length < FEWEST)
       throw new Error('The pages have not written down what they expect: run contract-pages');
-    house = await CatalogueHouse.open(NOW);
+    house = await CatalogueTestApp.open(NOW);
     await house.app.listen(0, '127.0.0.1');
   });
   afterAll(() => house.close());

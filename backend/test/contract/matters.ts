@@ -1,4 +1,4 @@
-import type { CatalogueHouse } from '../../src/contexts/catalogue/testing/catalogue-house.js';
+import type { CatalogueTestApp } from '../../src/contexts/catalogue/testing/catalogue-test-app.js';
 import { LOCALES } from '../../src/shared-kernel/language/locale.js';
 
 /** As the expectations of the team's screens name them. */
@@ -28,7 +28,7 @@ const tour = {
 };
 
 /** A mission of Rome that nobody wants, and money that came twice: both wait for a person of the team. */
-export async function leaveMatters(house: CatalogueHouse, now: Date): Promise<void> {
+export async function leaveMatters(house: CatalogueTestApp, now: Date): Promise<void> {
   await house.change(
     `insert into guide_missions.mission (id, departure_key, kind, tour, city_id, category, language, starts_at, ends_at,
        busy_until, local_date, local_time, time_zone, duration_minutes, late_after, bookings, state, opened_at)

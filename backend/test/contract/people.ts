@@ -1,4 +1,4 @@
-import type { CatalogueHouse } from '../../src/contexts/catalogue/testing/catalogue-house.js';
+import type { CatalogueTestApp } from '../../src/contexts/catalogue/testing/catalogue-test-app.js';
 import { AccessTokens } from '../../src/platform/http/access-tokens.js';
 import { type Role, ROLES } from '../../src/shared-kernel/actor.js';
 
@@ -28,7 +28,7 @@ export const ADMIN: SomebodySignedIn = {
 };
 
 /** Makes the account and its session where they are not there yet; answers the header of their calls. */
-export async function signIn(house: CatalogueHouse, person: SomebodySignedIn, now: Date): Promise<string> {
+export async function signIn(house: CatalogueTestApp, person: SomebodySignedIn, now: Date): Promise<string> {
   const { id, sessionId, email, role, status } = person;
   await house.change(
     `insert into identity.user_account (id, email, password_hash, password_changed_at, first_name, last_name, language,

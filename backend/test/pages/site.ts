@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { CatalogueHouse } from '../../src/contexts/catalogue/testing/catalogue-house.js';
+import { CatalogueTestApp } from '../../src/contexts/catalogue/testing/catalogue-test-app.js';
 import { type PageFacts, readPage } from './page-facts.js';
 
 export const PUBLIC_URL = 'https://cicerone.example';
@@ -25,11 +25,11 @@ const xml = new XMLParser({
 
 /** The whole product with its site, as search engines and people without JavaScript see it. */
 export class Site {
-  private constructor(readonly house: CatalogueHouse) {}
+  private constructor(readonly house: CatalogueTestApp) {}
 
   static async open(environment: NodeJS.ProcessEnv = {}): Promise<Site> {
     const settings = { PUBLIC_URL, SEARCH_ENGINES: '1', ...environment };
-    return new Site(await CatalogueHouse.open(NOW, settings, { pages: true }));
+    return new Site(await CatalogueTestApp.open(NOW, settings, { pages: true }));
   }
 
   close(): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import { countries as demoCountries, tours as demoTours } from '../demo/index.js';
 import { CatalogueApi } from '../index.js';
-import { CatalogueHouse } from '../testing/catalogue-house.js';
+import { CatalogueTestApp } from '../testing/catalogue-test-app.js';
 import type { ToursView } from '../queries/find-tours.js';
 import type { TourCard } from '../queries/tour-cards.js';
 import type { TourCity } from '../queries/find-tour-cities.js';
@@ -47,15 +47,15 @@ function namesIn(answer: unknown): readonly string[] {
 }
 
 describe('the catalogue over HTTP', () => {
-  let house: CatalogueHouse;
+  let testApp: CatalogueTestApp;
 
   beforeAll(async () => {
-    house = await CatalogueHouse.open(NOW);
+    testApp = await CatalogueTestApp.open(NOW);
   });
-  afterAll(async () => house.close());
+  afterAll(async () => testApp.close());
 
   const tours = async (query: string): Promise<ToursView> => {
-    const { status, body } = await house.get<ToursView>(`/api/tours?${query}`);
+    const { status, body } = await testApp.get<ToursView>(`/api/tours?${query}`);
     expect(status).toBe(200);
     return body;
   };
@@ -186,18 +186,18 @@ describe('the catalogue over HTTP', () => {
     });
 
     it('says in the answer when a text is a fallback', async () => {
-      await house.change(`update catalogue.tour set names = names - 'ru_RU' where slug = 'rome-evening-piazzas'`);
-      await house.until(async () =>
+      await testApp.change(`update catalogue.tour set names = names - 'ru_RU' where slug = 'rome-evening-piazzas'`);
+      await testApp.until(async () =>
         (await tours('language=ru_RU&city=rome&size=100')).tours.some((tour) => tour.fallback),
       );
       const found = (await tours('language=ru_RU&city=rome&size=100')).tours.find((tour) => tour.fallback);
       expect(found?.slug).toBe('rome-evening-piazzas');
       const english = demoTours.find((tour) => tour.slug === 'rome-evening-piazzas')?.name.en_US;
       expect(found?.name).toBe(english);
-      const catalogue = house.app.get(CatalogueApi, { strict: false });
+      const catalogue = testApp.app.get(CatalogueApi, { strict: false });
       expect(await catalogue.findName('tour', 'rome-evening-piazzas', 'ru_RU')).toBe(english);
       const page = async (language: string) =>
-        (await house.get<TourView>(`/api/tour/rome-evening-piazzas?language=${language}`)).body;
+        (await testApp.get<TourView>(`/api/tour/rome-evening-piazzas?language=${language}`)).body;
       expect(await page('ru_RU')).toMatchObject({ name: english, fallback: true });
       expect((await page('it_IT')).fallback).toBe(false);
     });
@@ -250,7 +250,7 @@ describe('the catalogue over HTTP', () => {
       ['minPrice=51&maxPrice=50', 'minPrice', 'LEAST_ABOVE_MOST'],
       ['unheard=1', 'unheard', 'WHITELIST_VALIDATION'],
     ])('refuses %s', async (query, field, code) => {
-      const { status, body } = await house.get<{ errors: { field: string; code: string }[] }>(`/api/tours?${query}`);
+      const { status, body } = await testApp.get<{ errors: { field: string; code: string }[] }>(`/api/tours?${query}`);
       expect(status).toBe(422);
       expect(body.errors).toMatchObject([{ field, code }]);
     });
@@ -263,7 +263,7 @@ describe('the catalogue over HTTP', () => {
       'minPrice=1200&maxPrice=1000',
       'categories=food-tour',
     ])('accepts %s', async (query) => {
-      expect((await house.get(`/api/tours?${query}`)).status).toBe(200);
+      expect((await testApp.get(`/api/tours?${query}`)).status).toBe(200);
     });
 
     it('tells all cities of what is found, however many there are, each with its count and its cheapest tour', async () => {
@@ -275,7 +275,7 @@ describe('the catalogue over HTTP', () => {
         'city=rome',
         'duration=240',
       ]) {
-        const { body: cities } = await house.get<TourCity[]>(`/api/tours/cities?currency=JPY&${filter}`);
+        const { body: cities } = await testApp.get<TourCity[]>(`/api/tours/cities?currency=JPY&${filter}`);
         const found = await tours(`size=100&currency=JPY&sort=price&${filter}`);
         const names = [...new Set(found.tours.map(({ city }) => city.slug))];
         expect(cities.map(({ slug }) => slug).sort()).toEqual(names.sort());
@@ -287,23 +287,23 @@ describe('the catalogue over HTTP', () => {
           expect(cheapest.totalPrice.amount).toBe(Math.min(...there.map(({ totalPrice }) => totalPrice.amount)));
         }
       }
-      expect((await house.get<TourCity[]>('/api/tours/cities')).body.length).toBeGreaterThan(24);
+      expect((await testApp.get<TourCity[]>('/api/tours/cities')).body.length).toBeGreaterThan(24);
     });
 
     it('refuses the same for the cities as for the tours, and a page', async () => {
-      expect((await house.get('/api/tours/cities?city=atlantis')).status).toBe(422);
-      expect((await house.get('/api/tours/cities?page=2')).status).toBe(422);
+      expect((await testApp.get('/api/tours/cities?city=atlantis')).status).toBe(422);
+      expect((await testApp.get('/api/tours/cities?page=2')).status).toBe(422);
     });
 
     it('says which durations there can be', async () => {
-      const { body } = await house.get<{ errors: { detail: string }[] }>('/api/tours?duration=1.5&language=de_DE');
+      const { body } = await testApp.get<{ errors: { detail: string }[] }>('/api/tours?duration=1.5&language=de_DE');
       expect(body.errors.map(({ detail }) => detail)).toEqual([
         'Geben Sie die Dauer in ganzen Minuten an, von 1 bis 10000: 90 für eineinhalb Stunden.',
       ]);
     });
 
     it('names the values that there are, in the language asked for', async () => {
-      const { body } = await house.get<{ errors: { detail: string }[] }>('/api/tours?sort=zzz&language=de_DE');
+      const { body } = await testApp.get<{ errors: { detail: string }[] }>('/api/tours?sort=zzz&language=de_DE');
       expect(body.errors.map(({ detail }) => detail)).toEqual([
         'Wählen Sie einen dieser Werte: recommended, price, -price, rating, duration.',
       ]);
@@ -314,9 +314,9 @@ describe('the catalogue over HTTP', () => {
     ['continent', '/api/continents', 'europa'],
     ['country', '/api/countries', 'italy'],
   ])('answers the text of a %s by its id and its slug, alike', async (kind, list, slug) => {
-    const { body: places } = await house.get<{ id: string; slug: string }[]>(`${list}?language=de_DE`);
+    const { body: places } = await testApp.get<{ id: string; slug: string }[]>(`${list}?language=de_DE`);
     const textOf = (place: string | undefined) =>
-      house.get<{ slug: string }>(`/api/${kind}/cms/data?content_cms_entry__=${place}&language=de_DE`);
+      testApp.get<{ slug: string }>(`/api/${kind}/cms/data?content_cms_entry__=${place}&language=de_DE`);
     const bySlug = await textOf(slug);
     const byId = await textOf(places.find((place) => place.slug === slug)?.id);
     expect(bySlug.body.slug).toBe(slug);
@@ -325,8 +325,8 @@ describe('the catalogue over HTTP', () => {
 
   describe('GET /api/tour/{id}', () => {
     it('answers by slug and by id, alike', async () => {
-      const bySlug = await house.get<TourView>('/api/tour/tokyo-asakusa-to-yanaka?language=ja_JP&currency=EUR');
-      const byId = await house.get<TourView>(`/api/tour/${bySlug.body.id}?language=ja_JP&currency=EUR`);
+      const bySlug = await testApp.get<TourView>('/api/tour/tokyo-asakusa-to-yanaka?language=ja_JP&currency=EUR');
+      const byId = await testApp.get<TourView>(`/api/tour/${bySlug.body.id}?language=ja_JP&currency=EUR`);
       expect(byId.body).toEqual(bySlug.body);
       expect(bySlug.body.city).toMatchObject({
         name: '東京',
@@ -341,15 +341,15 @@ describe('the catalogue over HTTP', () => {
     });
 
     it('expands start times from a range', async () => {
-      const { body } = await house.get<TourView>('/api/tour/london-westminster-to-st-pauls?currency=GBP');
+      const { body } = await testApp.get<TourView>('/api/tour/london-westminster-to-st-pauls?currency=GBP');
       expect(body.options[0]?.times).toEqual(expect.arrayContaining(['09:30', '10:30', '11:30', '12:30', '13:30']));
     });
 
     it.each(['..%2F..%2Fetc', 'a'.repeat(101), '%27%20or%201=1', '%F0%9F%98%80'])(
       'finds nothing under %s',
       async (id) => {
-        expect((await house.get(`/api/tour/${id}`)).status).toBe(404);
-        expect((await house.get(`/api/tours-by-country/${id}`)).status).toBe(404);
+        expect((await testApp.get(`/api/tour/${id}`)).status).toBe(404);
+        expect((await testApp.get(`/api/tours-by-country/${id}`)).status).toBe(404);
       },
     );
 
@@ -357,15 +357,15 @@ describe('the catalogue over HTTP', () => {
       ['/api/tour/atlantis/get-gallery', 'GALLERY_NOT_FOUND', 'No galleries found.'],
       ['/api/tours-by-country/atlantis', 'COUNTRY_TOURS_NOT_FOUND', 'No tours found for this country.'],
     ])('answers %s with %s', async (path, code, detail) => {
-      const { status, body } = await house.get<{ code: string; detail: string }>(`${path}?language=en_US`);
+      const { status, body } = await testApp.get<{ code: string; detail: string }>(`${path}?language=en_US`);
       expect([status, body.code, body.detail]).toEqual([404, code, detail]);
     });
 
     it('knows no tour that is not on sale, and says where a slug has moved', async () => {
-      const gone = await house.get<{ detail: string }>('/api/tour/atlantis-by-boat?language=en_US');
+      const gone = await testApp.get<{ detail: string }>('/api/tour/atlantis-by-boat?language=en_US');
       expect([gone.status, gone.body.detail]).toEqual([404, 'No tour found.']);
-      await house.change(`insert into platform.moved_slug values ('tour', 'old-rome', 'rome-evening-piazzas')`);
-      const moved = await house.get<{ code: string; params: { slug: string } }>('/api/tour/old-rome');
+      await testApp.change(`insert into platform.moved_slug values ('tour', 'old-rome', 'rome-evening-piazzas')`);
+      const moved = await testApp.get<{ code: string; params: { slug: string } }>('/api/tour/old-rome');
       expect(moved.status).toBe(404);
       expect(moved.body).toMatchObject({ code: 'MOVED', params: { slug: 'rome-evening-piazzas' } });
     });
@@ -383,14 +383,14 @@ describe('the catalogue over HTTP', () => {
       ['/api/citiesPerCountry?lang=ja_JP', undefined],
       ['/api/tours-by-country/italy', undefined],
     ])('%s answers a list', async (url, length) => {
-      const { status, body } = await house.get<unknown[]>(url);
+      const { status, body } = await testApp.get<unknown[]>(url);
       expect(status).toBe(200);
       expect(body.length).toBeGreaterThan(0);
       if (length !== undefined) expect(body).toHaveLength(length);
     });
 
     it('shows a city with its country, continent, zone and text', async () => {
-      const { body } = await house.get<CityView>('/api/city/data?slug=rome&language=fr_FR');
+      const { body } = await testApp.get<CityView>('/api/city/data?slug=rome&language=fr_FR');
       expect(body).toMatchObject({
         slug: 'rome',
         timeZone: 'Europe/Rome',
@@ -402,10 +402,10 @@ describe('the catalogue over HTTP', () => {
     });
 
     it('shows the English text of a city that has none in the language asked for, and says so', async () => {
-      const shown = async () => (await house.get<CityView>('/api/city/data?slug=rome&language=ja_JP')).body;
-      await house.change(`update catalogue.city set introduction = introduction - 'ja_JP' where slug = 'rome'`);
-      await house.until(async () => (await shown()).fallback);
-      expect((await shown()).text).toBe((await house.get<CityView>('/api/city/data?slug=rome')).body.text);
+      const shown = async () => (await testApp.get<CityView>('/api/city/data?slug=rome&language=ja_JP')).body;
+      await testApp.change(`update catalogue.city set introduction = introduction - 'ja_JP' where slug = 'rome'`);
+      await testApp.until(async () => (await shown()).fallback);
+      expect((await shown()).text).toBe((await testApp.get<CityView>('/api/city/data?slug=rome')).body.text);
     });
 
     it.each([
@@ -413,7 +413,7 @@ describe('the catalogue over HTTP', () => {
       '/api/country/data?slug=nowhere',
       '/api/continent/data?slug=nowhere',
       '/api/tours-by-country/nowhere',
-    ])('%s is 404', async (url) => expect((await house.get(url)).status).toBe(404));
+    ])('%s is 404', async (url) => expect((await testApp.get(url)).status).toBe(404));
 
     it.each([
       ['/api/tours?city=nowhere', 'city', 'UNKNOWN_CITY'],
@@ -429,7 +429,7 @@ describe('the catalogue over HTTP', () => {
       ['/api/reviews/rome-colosseum-and-forum?sort=best', 'sort', 'IS_IN'],
       ['/api/cms/entry/dataByCmsAndLanguage?content_cms=nothing', 'content_cms', 'IS_IN'],
     ])('%s filters by what there is not, which is told', async (url, field, code) => {
-      const { status, body } = await house.get<{ errors: object[] }>(url);
+      const { status, body } = await testApp.get<{ errors: object[] }>(url);
       expect([status, body.errors]).toMatchObject([422, [{ field, code }]]);
     });
 
@@ -439,7 +439,7 @@ describe('the catalogue over HTTP', () => {
       ['/api/reviews-by-city?cityId=rome&page=99', 'reviews'],
       ['/api/reviews/rome-colosseum-and-forum?page=99', 'reviews'],
     ])('%s, after the last page, is an empty list', async (url, list) => {
-      expect(await house.get(url)).toMatchObject({ status: 200, body: { [list]: [] } });
+      expect(await testApp.get(url)).toMatchObject({ status: 200, body: { [list]: [] } });
     });
 
     it.each([
@@ -449,7 +449,7 @@ describe('the catalogue over HTTP', () => {
       ['/api/continent/data?slug=EUROPA', 'europa'],
       ['/api/cms/entry/dataByCmsAndLanguage?content_cms=blog&slug=ROME-BY-ITS-LIGHT', 'rome-by-its-light'],
     ])('%s says how it is written', async (url, slug) => {
-      expect(await house.get(url)).toMatchObject({ status: 404, body: { code: 'MOVED', params: { slug } } });
+      expect(await testApp.get(url)).toMatchObject({ status: 404, body: { code: 'MOVED', params: { slug } } });
     });
 
     it.each([
@@ -460,7 +460,7 @@ describe('the catalogue over HTTP', () => {
       ['barcelna', 'barcelona'],
       ['japan', 'tokyo'],
     ])('suggests for %s first %s', async (query, slug) => {
-      const { body } = await house.get<{ slug: string }[]>(`/api/cities/search?query=${encodeURIComponent(query)}`);
+      const { body } = await testApp.get<{ slug: string }[]>(`/api/cities/search?query=${encodeURIComponent(query)}`);
       expect(body[0]?.slug).toBe(slug);
     });
 
@@ -470,15 +470,15 @@ describe('the catalogue over HTTP', () => {
       ['Japa', false],
       ['Tokyo', false],
     ])('tells whether %s is the country itself', async (query, isCountryCalledSo) => {
-      const { body } = await house.get<unknown[]>(`/api/cities/search?query=${encodeURIComponent(query)}`);
+      const { body } = await testApp.get<unknown[]>(`/api/cities/search?query=${encodeURIComponent(query)}`);
       expect(body[0]).toMatchObject({ countrySlug: 'japan', isCountryCalledSo });
     });
 
     it('wants three characters', async () => {
-      expect((await house.get('/api/cities/search?query=ro')).status).toBe(422);
-      expect((await house.get('/api/cities/search?query=%20r%20o%20')).status).toBe(422);
-      expect((await house.get(`/api/cities/search?query=${encodeURIComponent('東')}`)).status).toBe(422);
-      const { body } = await house.get<{ errors: unknown[] }>('/api/cities/search?query=ro&language=de_DE');
+      expect((await testApp.get('/api/cities/search?query=ro')).status).toBe(422);
+      expect((await testApp.get('/api/cities/search?query=%20r%20o%20')).status).toBe(422);
+      expect((await testApp.get(`/api/cities/search?query=${encodeURIComponent('東')}`)).status).toBe(422);
+      const { body } = await testApp.get<{ errors: unknown[] }>('/api/cities/search?query=ro&language=de_DE');
       expect(body.errors).toEqual([
         { field: 'query', code: 'ENOUGH_LETTERS', detail: 'Geben Sie mindestens drei Buchstaben ein.' },
       ]);
@@ -488,29 +488,29 @@ describe('the catalogue over HTTP', () => {
   describe('answers', () => {
     it('carry an ETag, may be kept for a minute, and are 304 for who has them', async () => {
       const url = '/api/tours?size=3&language=es_ES';
-      const first = await house.get(url);
+      const first = await testApp.get(url);
       expect(first.headers['cache-control']).toBe('public, max-age=60');
       const etag = String(first.headers['etag']);
-      const again = await house.get(url, { 'if-none-match': etag });
+      const again = await testApp.get(url, { 'if-none-match': etag });
       expect([again.status, again.body, again.headers['etag']]).toEqual([304, undefined, etag]);
-      expect((await house.get(`${url}&page=2`, { 'if-none-match': etag })).status).toBe(200);
+      expect((await testApp.get(`${url}&page=2`, { 'if-none-match': etag })).status).toBe(200);
     });
 
     it('change as soon as the catalogue does', async () => {
       const url = '/api/city/data?slug=paris';
-      const before = await house.get<CityView>(url);
-      await house.change(`update catalogue.city set featured = not featured where slug = 'paris'`);
-      await house.until(async () => (await house.get<CityView>(url)).body.featured !== before.body.featured);
-      expect((await house.get(url)).headers['etag']).not.toBe(before.headers['etag']);
+      const before = await testApp.get<CityView>(url);
+      await testApp.change(`update catalogue.city set featured = not featured where slug = 'paris'`);
+      await testApp.until(async () => (await testApp.get<CityView>(url)).body.featured !== before.body.featured);
+      expect((await testApp.get(url)).headers['etag']).not.toBe(before.headers['etag']);
     });
 
     it('are the same with and without compression', async () => {
       const url = '/api/tours?size=10&language=fr_FR';
-      const plain = await house.app.inject({ method: 'GET', url });
-      await house.app.inject({ method: 'GET', url, headers: { 'accept-encoding': 'br' } });
+      const plain = await testApp.app.inject({ method: 'GET', url });
+      await testApp.app.inject({ method: 'GET', url, headers: { 'accept-encoding': 'br' } });
       const { brotliDecompressSync } = await import('node:zlib');
-      await house.until(async () => {
-        const packed = await house.app.inject({ method: 'GET', url, headers: { 'accept-encoding': 'br' } });
+      await testApp.until(async () => {
+        const packed = await testApp.app.inject({ method: 'GET', url, headers: { 'accept-encoding': 'br' } });
         return (
           packed.headers['content-encoding'] === 'br' &&
           brotliDecompressSync(packed.rawPayload).toString() === plain.body
@@ -519,8 +519,8 @@ describe('the catalogue over HTTP', () => {
     });
 
     it('to a bad token are 401, whatever is kept', async () => {
-      await house.get('/api/continents');
-      expect((await house.get('/api/continents', { authorization: 'Bearer nonsense' })).status).toBe(401);
+      await testApp.get('/api/continents');
+      expect((await testApp.get('/api/continents', { authorization: 'Bearer nonsense' })).status).toBe(401);
     });
   });
 
@@ -538,7 +538,7 @@ describe('the catalogue over HTTP', () => {
         nativeLanguage: 'en_US',
         acceptTerms: true,
       };
-      const { status, body } = await house.post<{ user: { uuid: string }; access_token: string }>(
+      const { status, body } = await testApp.post<{ user: { uuid: string }; access_token: string }>(
         '/api/auth/signup',
         form,
       );
@@ -551,15 +551,15 @@ describe('the catalogue over HTTP', () => {
     it('are toggled, listed, and known to the list of tours', async () => {
       const ada = await signIn('ada');
       const toggle = async (tour?: string) =>
-        (await house.put<{ favourite: boolean }>(path(ada.id, tour), ada.headers)).body.favourite;
+        (await testApp.put<{ favourite: boolean }>(path(ada.id, tour), ada.headers)).body.favourite;
       expect(await toggle()).toBe(true);
       expect(await toggle('tokyo-asakusa-to-yanaka')).toBe(true);
       const list = async () =>
-        (await house.get<ToursView>(`/api/user/${ada.id}/favourite-tours`, ada.headers)).body.tours.map(
+        (await testApp.get<ToursView>(`/api/user/${ada.id}/favourite-tours`, ada.headers)).body.tours.map(
           (tour) => tour.slug,
         );
       expect([...(await list())].sort()).toEqual(['rome-evening-piazzas', 'tokyo-asakusa-to-yanaka']);
-      const mine = await house.get<ToursView>('/api/tours', ada.headers);
+      const mine = await testApp.get<ToursView>('/api/tours', ada.headers);
       expect(mine.body.favouriteTours).toHaveLength(2);
       expect(mine.headers['cache-control']).toBe('private, no-cache');
       expect((await tours('')).favouriteTours).toEqual([]);
@@ -570,46 +570,49 @@ describe('the catalogue over HTTP', () => {
     it('are what somebody wants them to be, however often it is said', async () => {
       const eve = await signIn('eve');
       const want = async (favourite: boolean) =>
-        (await house.put<{ favourite: boolean }>(`${path(eve.id)}?favourite=${favourite}`, eve.headers)).body.favourite;
+        (await testApp.put<{ favourite: boolean }>(`${path(eve.id)}?favourite=${favourite}`, eve.headers)).body
+          .favourite;
       const count = async () =>
-        (await house.get<ToursView>(`/api/user/${eve.id}/favourite-tours`, eve.headers)).body.totalItems;
+        (await testApp.get<ToursView>(`/api/user/${eve.id}/favourite-tours`, eve.headers)).body.totalItems;
       expect([await want(true), await want(true), await count()]).toEqual([true, true, 1]);
       const answers = await Promise.all(Array.from({ length: 40 }, () => want(true)));
       expect([...new Set(answers), await count()]).toEqual([true, 1]);
       expect([await want(false), await want(false), await count()]).toEqual([false, false, 0]);
-      expect((await house.put(`${path(eve.id)}?favourite=perhaps`, eve.headers)).status).toBe(422);
+      expect((await testApp.put(`${path(eve.id)}?favourite=perhaps`, eve.headers)).status).toBe(422);
     });
 
     it('are not toggled by who writes into the body what belongs into the address', async () => {
       const flo = await signIn('flo');
-      const refused = await house.put(path(flo.id), flo.headers, { favourite: false, tour: 'x' });
+      const refused = await testApp.put(path(flo.id), flo.headers, { favourite: false, tour: 'x' });
       const errors = ['favourite', 'tour'].map((field) => ({ field, code: 'WHITELIST_VALIDATION' }));
       expect(refused).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED', errors } });
-      expect((await house.put(path(flo.id), flo.headers, [])).status).toBe(422);
-      expect((await house.get<ToursView>(`/api/user/${flo.id}/favourite-tours`, flo.headers)).body.totalItems).toBe(0);
-      expect((await house.put(path(flo.id), flo.headers, {})).body).toEqual({ favourite: true });
+      expect((await testApp.put(path(flo.id), flo.headers, [])).status).toBe(422);
+      expect((await testApp.get<ToursView>(`/api/user/${flo.id}/favourite-tours`, flo.headers)).body.totalItems).toBe(
+        0,
+      );
+      expect((await testApp.put(path(flo.id), flo.headers, {})).body).toEqual({ favourite: true });
     });
 
     it('are as they were after forty clicks at once', async () => {
       const bo = await signIn('bo');
       const answers = await Promise.all(
-        Array.from({ length: 40 }, () => house.put<{ favourite: boolean }>(path(bo.id), bo.headers)),
+        Array.from({ length: 40 }, () => testApp.put<{ favourite: boolean }>(path(bo.id), bo.headers)),
       );
       expect(answers.filter(({ body }) => body.favourite)).toHaveLength(20);
-      expect((await house.get<ToursView>(`/api/user/${bo.id}/favourite-tours`, bo.headers)).body.totalItems).toBe(0);
+      expect((await testApp.get<ToursView>(`/api/user/${bo.id}/favourite-tours`, bo.headers)).body.totalItems).toBe(0);
     });
 
     it('of others and of nobody are not there', async () => {
       const [cy, di] = [await signIn('cy'), await signIn('di')];
-      expect((await house.put(path(di.id), cy.headers)).status).toBe(404);
-      expect((await house.get(`/api/user/${di.id}/favourite-tours`, cy.headers)).status).toBe(404);
-      expect((await house.put(path(cy.id, 'atlantis'), cy.headers)).status).toBe(404);
-      expect((await house.put(path(cy.id), {})).status).toBe(401);
+      expect((await testApp.put(path(di.id), cy.headers)).status).toBe(404);
+      expect((await testApp.get(`/api/user/${di.id}/favourite-tours`, cy.headers)).status).toBe(404);
+      expect((await testApp.put(path(cy.id, 'atlantis'), cy.headers)).status).toBe(404);
+      expect((await testApp.put(path(cy.id), {})).status).toBe(401);
     });
   });
 
   it('tells other contexts what is on sale', async () => {
-    const catalogue = house.app.get(CatalogueApi, { strict: false });
+    const catalogue = testApp.app.get(CatalogueApi, { strict: false });
     const option = await catalogue.findOptionForSale('rome-colosseum-and-forum', 180);
     expect(option).toMatchObject({
       slug: 'rome-colosseum-and-forum',

@@ -9,7 +9,7 @@ import type { GalleryView } from '../queries/find-tour-gallery.js';
 import type { CitySummary, ContinentView, CountryView, CountryWithCities } from '../queries/place-views.js';
 import type { TourCard } from '../queries/tour-cards.js';
 import type { TourView } from '../queries/tour-view.js';
-import { CatalogueHouse } from '../testing/catalogue-house.js';
+import { CatalogueTestApp } from '../testing/catalogue-test-app.js';
 
 interface Placed {
   readonly order: number;
@@ -20,15 +20,15 @@ interface Placed {
 const inOrder = (one: Placed, other: Placed): number => one.order - other.order || (one.slug < other.slug ? -1 : 1);
 
 describe('finding one’s way in the catalogue', () => {
-  let house: CatalogueHouse;
+  let testApp: CatalogueTestApp;
 
   beforeAll(async () => {
-    house = await CatalogueHouse.open(new Date('2026-11-20T12:00:00Z'));
+    testApp = await CatalogueTestApp.open(new Date('2026-11-20T12:00:00Z'));
   });
-  afterAll(async () => house.close());
+  afterAll(async () => testApp.close());
 
   const similar = async (slug: string): Promise<TourCard[]> =>
-    (await house.get<TourCard[]>(`/api/tour/${slug}/similar?language=it_IT&currency=USD`)).body;
+    (await testApp.get<TourCard[]>(`/api/tour/${slug}/similar?language=it_IT&currency=USD`)).body;
 
   describe('GET /api/tour/{id}/similar', () => {
     it('gives the three other tours of the city first, then the nearest', async () => {
@@ -54,45 +54,45 @@ describe('finding one’s way in the catalogue', () => {
     it.each(['/api/tour/rome-colosseum-and-forum/similar', '/api/tours-by-country/italy'])(
       '%s shows what takes the party, priced for it as the list of tours is',
       async (path) => {
-        const { body: cards } = await house.get<TourCard[]>(`${path}?people=7`);
-        const { body: list } = await house.get<{ tours: TourCard[] }>('/api/tours?people=7&size=100');
+        const { body: cards } = await testApp.get<TourCard[]>(`${path}?people=7`);
+        const { body: list } = await testApp.get<{ tours: TourCard[] }>('/api/tours?people=7&size=100');
         const prices = new Map(list.tours.map(({ slug, fromPrice, totalPrice }) => [slug, [fromPrice, totalPrice]]));
         expect(cards.length).toBeGreaterThan(0);
         expect(cards.map(({ fromPrice, totalPrice }) => [fromPrice, totalPrice])).toEqual(
           cards.map(({ slug }) => prices.get(slug)),
         );
-        expect((await house.get(`${path}?people=0`)).status).toBe(422);
+        expect((await testApp.get(`${path}?people=0`)).status).toBe(422);
       },
     );
 
     it('fills its row with tours that take the party', async () => {
-      const { body: cards } = await house.get<TourCard[]>('/api/tour/rome-colosseum-and-forum/similar?people=10');
+      const { body: cards } = await testApp.get<TourCard[]>('/api/tour/rome-colosseum-and-forum/similar?people=10');
       expect(cards).toHaveLength(4);
     });
 
     it('knows no tours like one that there is not', async () => {
-      const { status, body } = await house.get<{ code: string }>('/api/tour/atlantis/similar');
+      const { status, body } = await testApp.get<{ code: string }>('/api/tour/atlantis/similar');
       expect([status, body.code]).toEqual([404, 'TOUR_NOT_FOUND']);
     });
   });
 
   it('shows all cities on the map, with their tours', async () => {
-    const { body } = await house.get<CityOnMap[]>('/api/map/cities?language=de_DE');
+    const { body } = await testApp.get<CityOnMap[]>('/api/map/cities?language=de_DE');
     const rome = body.find(({ slug }) => slug === 'rome');
     expect(rome).toMatchObject({ name: 'Rom', country: 'Italien', continent: 'europa', timeZone: 'Europe/Rome' });
     expect(rome?.toursCount).toBe(demoTours.filter(({ city }) => city === 'rome').length);
     expect(body.length).toBeGreaterThan(250);
-    await house.change(`update catalogue.city set activated = false where slug = 'rome'`);
-    await house.until(async () =>
-      (await house.get<CityOnMap[]>('/api/map/cities')).body.every(({ slug }) => slug !== 'rome'),
+    await testApp.change(`update catalogue.city set activated = false where slug = 'rome'`);
+    await testApp.until(async () =>
+      (await testApp.get<CityOnMap[]>('/api/map/cities')).body.every(({ slug }) => slug !== 'rome'),
     );
-    await house.change(`update catalogue.city set activated = true where slug = 'rome'`);
+    await testApp.change(`update catalogue.city set activated = true where slug = 'rome'`);
   });
 
   it('shows lands with pictures of their own, and a continent with its cities', async () => {
-    const { body: italy } = await house.get<CountryView>('/api/country/data?slug=italy&language=fr_FR');
+    const { body: italy } = await testApp.get<CountryView>('/api/country/data?slug=italy&language=fr_FR');
     expect(italy.wideImage).toMatchObject({ src: '/posters/country/italy/wide.svg', alt: 'Italie', width: 1260 });
-    const { body: asia } = await house.get<ContinentView>('/api/continent/data?slug=asia');
+    const { body: asia } = await testApp.get<ContinentView>('/api/continent/data?slug=asia');
     expect(asia.shareImage.src).toBe('/posters/continent/asia/share.svg');
     expect(asia.cities).toHaveLength(12);
     expect(asia.cities.every(({ continent }) => continent === 'asia')).toBe(true);
@@ -101,7 +101,7 @@ describe('finding one’s way in the catalogue', () => {
     expect(withTours[0]).toBe(true);
     const pictures = await Promise.all(
       [italy.wideImage, italy.shareImage, asia.wideImage, asia.shareImage].map(async ({ src, colour }) => {
-        const { statusCode, body } = await house.app.inject({ url: src });
+        const { statusCode, body } = await testApp.app.inject({ url: src });
         expect(statusCode).toBe(200);
         expect(colour).toMatch(/^#[\da-f]{6}$/);
         expect(colour).not.toBe('#e8dcc8');
@@ -114,7 +114,7 @@ describe('finding one’s way in the catalogue', () => {
   describe('GET /api/tour/{id}/get-gallery', () => {
     it('has four to six pictures of every tour, all different, each said in words', async () => {
       for (const { slug } of demoTours) {
-        const { galleries } = (await house.get<GalleryView>(`/api/tour/${slug}/get-gallery`)).body;
+        const { galleries } = (await testApp.get<GalleryView>(`/api/tour/${slug}/get-gallery`)).body;
         expect(galleries.length).toBeGreaterThanOrEqual(4);
         expect(galleries.length).toBeLessThanOrEqual(6);
         expect(new Set(galleries.map(({ src }) => src)).size).toBe(galleries.length);
@@ -124,26 +124,26 @@ describe('finding one’s way in the catalogue', () => {
 
     it('shows one landmark after the other, and the city', async () => {
       const slug = 'rome-colosseum-and-forum';
-      const { galleries } = (await house.get<GalleryView>(`/api/tour/${slug}/get-gallery?language=de_DE`)).body;
+      const { galleries } = (await testApp.get<GalleryView>(`/api/tour/${slug}/get-gallery?language=de_DE`)).body;
       expect(galleries[0]).toMatchObject({ src: `/posters/tour/${slug}/wide.svg`, alt: 'Kolosseum' });
       expect(galleries[2]).toMatchObject({
         src: `/posters/tour/${slug}/landscape-2.svg`,
         alt: 'Tempel des Antoninus und der Faustina',
       });
       expect(galleries.at(-1)).toMatchObject({ src: '/posters/city/rome/landscape.svg', alt: 'Rom' });
-      const drawn = await Promise.all(galleries.map(async ({ src }) => (await house.app.inject({ url: src })).body));
+      const drawn = await Promise.all(galleries.map(async ({ src }) => (await testApp.app.inject({ url: src })).body));
       expect(new Set(drawn).size).toBe(galleries.length);
-      const { body } = await house.get<TourView>(`/api/tour/${slug}?language=de_DE`);
+      const { body } = await testApp.get<TourView>(`/api/tour/${slug}?language=de_DE`);
       expect(body.images.gallery).toEqual(galleries);
     });
 
     it('says what a picture shows in the language of the reader, never in English to others', async () => {
       const slug = 'stockholm-gamla-stan';
       const tour = demoTours.find((one) => one.slug === slug);
-      const english = (await house.get<GalleryView>(`/api/tour/${slug}/get-gallery`)).body.galleries;
+      const english = (await testApp.get<GalleryView>(`/api/tour/${slug}/get-gallery`)).body.galleries;
       expect(english[0]?.alt).toBe(tour?.landmarks[0]?.name);
       for (const one of demoTours) {
-        const { galleries } = (await house.get<GalleryView>(`/api/tour/${one.slug}/get-gallery?language=ja_JP`)).body;
+        const { galleries } = (await testApp.get<GalleryView>(`/api/tour/${one.slug}/get-gallery?language=ja_JP`)).body;
         for (const { alt } of galleries.slice(0, -1)) {
           expect(alt).not.toBe(one.name.ja_JP);
           expect(alt).toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u);
@@ -152,7 +152,9 @@ describe('finding one’s way in the catalogue', () => {
     });
 
     it('has no picture of a landmark that there is not', async () => {
-      const { statusCode } = await house.app.inject({ url: '/posters/tour/rome-colosseum-and-forum/landscape-9.svg' });
+      const { statusCode } = await testApp.app.inject({
+        url: '/posters/tour/rome-colosseum-and-forum/landscape-9.svg',
+      });
       expect(statusCode).toBe(404);
     });
   });
@@ -162,7 +164,7 @@ describe('finding one’s way in the catalogue', () => {
       readonly slug: string;
     }
     const slugsOf = (things: readonly Listed[]): readonly string[] => things.map(({ slug }) => slug);
-    const list = async (url: string): Promise<readonly string[]> => slugsOf((await house.get<Listed[]>(url)).body);
+    const list = async (url: string): Promise<readonly string[]> => slugsOf((await testApp.get<Listed[]>(url)).body);
     const citiesOf = (code: string) => demoCities.filter(({ country }) => country === code).toSorted(inOrder);
     const featuredCities = slugsOf(demoCities.filter(({ featured }) => featured).toSorted(inOrder));
 
@@ -176,7 +178,7 @@ describe('finding one’s way in the catalogue', () => {
     });
 
     it('the tours and the cities that are featured, for the home page', async () => {
-      const { body } = await house.get<FeaturedToursView>('/api/featured-tours');
+      const { body } = await testApp.get<FeaturedToursView>('/api/featured-tours');
       const featured = slugsOf(demoTours.filter((tour) => tour.featured));
       expect(slugsOf(body.featuredTours).toSorted()).toEqual(featured.toSorted());
       expect(slugsOf(body.cities)).toEqual(featuredCities.slice(0, 12));
@@ -188,7 +190,7 @@ describe('finding one’s way in the catalogue', () => {
       expect(await list('/api/cities?featured=true')).toEqual(featuredCities);
       expect(await list('/api/cities?featured=false')).toEqual(slugsOf(others));
       expect(await list('/api/cities')).toEqual(slugsOf(demoCities.toSorted(inOrder)));
-      const { body: ofItaly } = await house.get<CitySummary[]>('/api/cities?countryId=italy&featured=true');
+      const { body: ofItaly } = await testApp.get<CitySummary[]>('/api/cities?countryId=italy&featured=true');
       expect(slugsOf(ofItaly)).toEqual(slugsOf(citiesOf('IT').filter(({ featured }) => featured)));
       expect(ofItaly.every(({ featured, activated }) => featured && activated)).toBe(true);
     });
@@ -200,9 +202,9 @@ describe('finding one’s way in the catalogue', () => {
       ['tourCategories', 'category', demoCategories, 'museum'],
     ])('%s that are shown, those that are not, or all', async (call, table, all, hidden) => {
       const show = (isShown: boolean): Promise<void> =>
-        house.change(`update catalogue.${table} set activated = $1 where slug = $2`, [isShown, hidden]);
+        testApp.change(`update catalogue.${table} set activated = $1 where slug = $2`, [isShown, hidden]);
       await show(false);
-      await house.until(async () => !(await list(`/api/${call}?activated=true`)).includes(hidden));
+      await testApp.until(async () => !(await list(`/api/${call}?activated=true`)).includes(hidden));
       const shown = slugsOf(all).filter((slug) => slug !== hidden);
       expect((await list(`/api/${call}?activated=true`)).toSorted()).toEqual(shown.toSorted());
       expect(await list(`/api/${call}?activated=false`)).toEqual([hidden]);
@@ -210,13 +212,13 @@ describe('finding one’s way in the catalogue', () => {
       if (table === 'city')
         expect(await list('/api/featuredCities')).toEqual(featuredCities.filter((slug) => slug !== hidden));
       await show(true);
-      await house.until(async () => (await list(`/api/${call}?activated=false`)).length === 0);
+      await testApp.until(async () => (await list(`/api/${call}?activated=false`)).length === 0);
     });
 
     it.each(['lang', 'language'])(
       'all cities by country, each in English and in the %s asked for',
       async (parameter) => {
-        const { body } = await house.get<CountryWithCities[]>(`/api/citiesPerCountry?${parameter}=ja_JP`);
+        const { body } = await testApp.get<CountryWithCities[]>(`/api/citiesPerCountry?${parameter}=ja_JP`);
         const expected = demoCountries.toSorted(inOrder).map(({ code, slug }) => ({
           slug,
           name: countryNames(code).en_US,
@@ -233,7 +235,7 @@ describe('finding one’s way in the catalogue', () => {
     );
 
     it('languages by their own names and by those of the reader', async () => {
-      const { body } = await house.get<LanguageView[]>('/api/languages?language=de_DE');
+      const { body } = await testApp.get<LanguageView[]>('/api/languages?language=de_DE');
       expect(body.map(({ code, name, nativeName, activated }) => [code, name, nativeName, activated])).toEqual([
         ['en_US', 'Englisch', 'English', true],
         ['fr_FR', 'Französisch', 'Français', true],
@@ -246,7 +248,7 @@ describe('finding one’s way in the catalogue', () => {
     });
 
     it('currencies by the names that the reader gives them, each with a sign of its own', async () => {
-      const { body } = await house.get<CurrencyView[]>('/api/currencies?language=de_DE');
+      const { body } = await testApp.get<CurrencyView[]>('/api/currencies?language=de_DE');
       expect(body.map(({ code, name, symbol, activated }) => [code, name, symbol, activated])).toEqual([
         ['EUR', 'Euro', '€', true],
         ['USD', 'US-Dollar', '$', true],
@@ -269,7 +271,7 @@ describe('finding one’s way in the catalogue', () => {
     ['germny', ['berlin', 'munich']],
     ['jtaly', ['rome']],
   ])('understands %s', async (typed, expected) => {
-    const { body } = await house.get<{ slug: string }[]>(`/api/cities/search?query=${typed}&limit=20`);
+    const { body } = await testApp.get<{ slug: string }[]>(`/api/cities/search?query=${typed}&limit=20`);
     expect(body.map(({ slug }) => slug)).toEqual(expect.arrayContaining(expected));
     if (expected.length === 0) expect(body.map(({ slug }) => slug)).not.toContain('rome');
   });

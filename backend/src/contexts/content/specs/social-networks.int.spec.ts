@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CatalogueHouse } from '../../catalogue/testing/catalogue-house.js';
+import { CatalogueTestApp } from '../../catalogue/testing/catalogue-test-app.js';
 import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import type { SocialNetworkView } from '../queries/find-social-networks.js';
 
 describe('GET /api/social-networks', () => {
-  let house: CatalogueHouse;
+  let house: CatalogueTestApp;
 
   beforeAll(async () => {
-    house = await CatalogueHouse.open(new Date('2026-11-20T12:00:00Z'));
+    house = await CatalogueTestApp.open(new Date('2026-11-20T12:00:00Z'));
   });
   afterAll(async () => house.close());
 

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { ROLES } from '../../../shared-kernel/actor.js';
-import { MissionsHouse, MORNING } from '../testing/missions-house.js';
+import { MissionsTestApp, MORNING } from '../testing/missions-test-app.js';
 
-let house: MissionsHouse;
+let testApp: MissionsTestApp;
 let cityId: string;
 
 beforeAll(async () => {
-  house = await MissionsHouse.open();
+  testApp = await MissionsTestApp.open();
 });
 
-afterAll(() => house?.close());
+afterAll(() => testApp?.close());
 
 beforeEach(async () => {
   cityId = randomUUID();
-  await house.moveTo(MORNING);
+  await testApp.moveTo(MORNING);
 });
 
 const asAdmin = (method: 'GET' | 'POST', url: string) =>
-  house.request(method, url, randomUUID(), undefined, ROLES.admin);
+  testApp.request(method, url, randomUUID(), undefined, ROLES.admin);
 
 const openCalls = async (mission: string): Promise<{ id: string; kind: string }[]> => {
   const calls = (await asAdmin('GET', '/api/admin/attention')).json<
@@ -29,10 +29,10 @@ const openCalls = async (mission: string): Promise<{ id: string; kind: string }[
 
 describe('what waits for a person of the team', () => {
   it('is taken off the list by an admin, once and for all, and nothing else with it', async () => {
-    const [guide] = await house.guides(cityId, 1);
-    const mission = await house.book({ cityId });
-    await house.respond(mission, guide!, 'maybe');
-    await house.respond(mission, guide!, 'no');
+    const [guide] = await testApp.guides(cityId, 1);
+    const mission = await testApp.book({ cityId });
+    await testApp.respond(mission, guide!, 'maybe');
+    await testApp.respond(mission, guide!, 'no');
     const [written] = (await openCalls(mission)).filter(({ kind }) => kind === 'guide-wrote');
     const settle = () => asAdmin('POST', `/api/admin/attention/${written!.id}/settle`);
     expect((await settle()).statusCode).toBe(204);
@@ -41,9 +41,9 @@ describe('what waits for a person of the team', () => {
   });
 
   it('says whom to reach: the customers, and who was asked with their answers', async () => {
-    const [guide, second] = await house.guides(cityId, 2);
-    const mission = await house.book({ cityId });
-    await house.respond(mission, guide!, 'maybe');
+    const [guide, second] = await testApp.guides(cityId, 2);
+    const mission = await testApp.book({ cityId });
+    await testApp.respond(mission, guide!, 'maybe');
     const [call] = (await openCalls(mission)) as unknown as { mission: { asked: { uuid: string }[] } }[];
     expect(call?.mission).toMatchObject({
       customers: [
@@ -57,58 +57,58 @@ describe('what waits for a person of the team', () => {
   });
 
   it('tells whose answer is still waited for: of nobody who has answered, given it back or let the time pass', async () => {
-    const [first, second, third] = await house.guides(cityId, 3);
-    const mission = await house.book({ cityId });
+    const [first, second, third] = await testApp.guides(cityId, 3);
+    const mission = await testApp.book({ cityId });
     const waitedFor = async (): Promise<string[]> => {
       type Call = { mission: { asked: { uuid: string; isWaitedFor: boolean }[] } };
       const [call] = (await openCalls(mission)) as unknown as Call[];
       return (call?.mission.asked ?? []).filter((guide) => guide.isWaitedFor).map(({ uuid }) => uuid);
     };
-    await house.respond(mission, first!, 'maybe');
+    await testApp.respond(mission, first!, 'maybe');
     expect((await waitedFor()).sort()).toEqual([second!, third!].sort());
-    await house.respond(mission, second!, 'no');
+    await testApp.respond(mission, second!, 'no');
     expect(await waitedFor()).toEqual([third]);
-    await house.respond(mission, third!, 'other', 'From eleven only.');
+    await testApp.respond(mission, third!, 'other', 'From eleven only.');
     expect(await waitedFor()).toEqual([]);
   });
 
   it('waits for nobody whose time has passed', async () => {
-    const [guide, silent] = await house.guides(cityId, 2);
-    const mission = await house.book({ cityId });
-    await house.respond(mission, guide!, 'maybe');
-    await house.moveTo(new Date(MORNING.getTime() + 48 * 3_600_000));
+    const [guide, silent] = await testApp.guides(cityId, 2);
+    const mission = await testApp.book({ cityId });
+    await testApp.respond(mission, guide!, 'maybe');
+    await testApp.moveTo(new Date(MORNING.getTime() + 48 * 3_600_000));
     const [call] = (await openCalls(mission)) as unknown as { mission: { asked: object[] } }[];
     const asked = call?.mission.asked ?? [];
     expect(asked).toContainEqual(expect.objectContaining({ uuid: silent, isWaitedFor: false }));
   });
 
   it('asks once who all of them are', async () => {
-    await house.guides(cityId, 3);
-    const [mission, other] = [await house.book({ cityId }), await house.book({ cityId })];
-    for (const guide of await house.asked(mission)) await house.respond(mission, guide, 'maybe');
-    const before = house.accountQuestions;
+    await testApp.guides(cityId, 3);
+    const [mission, other] = [await testApp.book({ cityId }), await testApp.book({ cityId })];
+    for (const guide of await testApp.asked(mission)) await testApp.respond(mission, guide, 'maybe');
+    const before = testApp.accountQuestions;
     expect(await openCalls(mission)).toHaveLength(3);
-    expect(house.accountQuestions - before).toBe(1);
+    expect(testApp.accountQuestions - before).toBe(1);
     expect(await openCalls(other)).toEqual([]);
   });
 
   it('is for admins alone, and 404 where there is none', async () => {
-    const [guide] = await house.guides(cityId, 1);
+    const [guide] = await testApp.guides(cityId, 1);
     const url = `/api/admin/attention/${randomUUID()}/settle`;
     expect((await asAdmin('POST', url)).statusCode).toBe(404);
-    expect((await house.request('POST', url, guide!)).statusCode).toBe(403);
+    expect((await testApp.request('POST', url, guide!)).statusCode).toBe(403);
   });
 });
 
 describe('the guides an admin may give a mission to', () => {
   it('are those of the city, who can take it first, with what speaks against the others', async () => {
-    const [best] = await house.guides(cityId, 1, { rating: 4.4 });
-    const [foreign] = await house.guides(cityId, 1, { rating: 5, languages: [{ locale: 'ja_JP', level: 'native' }] });
-    const [busy] = await house.guides(cityId, 1, { rating: 4.9 });
-    await house.guides(randomUUID(), 1);
-    const other = await house.book({ cityId });
-    expect((await house.respond(other, busy!, 'yes')).statusCode).toBe(200);
-    const mission = await house.book({ cityId });
+    const [best] = await testApp.guides(cityId, 1, { rating: 4.4 });
+    const [foreign] = await testApp.guides(cityId, 1, { rating: 5, languages: [{ locale: 'ja_JP', level: 'native' }] });
+    const [busy] = await testApp.guides(cityId, 1, { rating: 4.9 });
+    await testApp.guides(randomUUID(), 1);
+    const other = await testApp.book({ cityId });
+    expect((await testApp.respond(other, busy!, 'yes')).statusCode).toBe(200);
+    const mission = await testApp.book({ cityId });
     const found = (await asAdmin('GET', `/api/admin/missions/${mission}/guides`)).json<{ uuid: string }[]>();
     expect(found.map(({ uuid }) => uuid)).toEqual([best, foreign, busy]);
     expect(found).toMatchObject([
@@ -119,13 +119,13 @@ describe('the guides an admin may give a mission to', () => {
   });
 
   it('are shown with the answer they gave, to admins alone', async () => {
-    const [guide, second] = await house.guides(cityId, 2);
-    const mission = await house.book({ cityId });
-    await house.respond(mission, guide!, 'no');
+    const [guide, second] = await testApp.guides(cityId, 2);
+    const mission = await testApp.book({ cityId });
+    await testApp.respond(mission, guide!, 'no');
     const url = `/api/admin/missions/${mission}/guides`;
     const found = (await asAdmin('GET', url)).json<object[]>();
     expect(found).toMatchObject([{ uuid: second }, { uuid: guide, answer: 'no' }]);
-    expect((await house.request('GET', url, guide!)).statusCode).toBe(403);
+    expect((await testApp.request('GET', url, guide!)).statusCode).toBe(403);
     expect((await asAdmin('GET', `/api/admin/missions/${randomUUID()}/guides`)).statusCode).toBe(404);
   });
 });

@@ -5,7 +5,7 @@ import { ROLES } from '../../../shared-kernel/actor.js';
 import type { MissionAssigned } from '../events.js';
 import type { MissionView } from '../queries/mission-view.js';
 import { aBookingConfirmed } from '../testing/a-departure.js';
-import { MissionsHouse, MORNING } from '../testing/missions-house.js';
+import { MissionsTestApp, MORNING } from '../testing/missions-test-app.js';
 
 const cancelled = ({ bookingId, bookingReference }: BookingConfirmed): BookingCancelled => ({
   type: 'booking.cancelled.v1',
@@ -14,22 +14,22 @@ const cancelled = ({ bookingId, bookingReference }: BookingConfirmed): BookingCa
 });
 
 describe('departures and their missions', () => {
-  let house: MissionsHouse;
+  let testApp: MissionsTestApp;
   let cityId: string;
   const listed = async (guideId: string, query = ''): Promise<MissionView[]> =>
-    (await house.request('GET', `/api/guide/missions${query}`, guideId)).json<MissionView[]>();
+    (await testApp.request('GET', `/api/guide/missions${query}`, guideId)).json<MissionView[]>();
 
   beforeAll(async () => {
-    house = await MissionsHouse.open();
+    testApp = await MissionsTestApp.open();
   });
-  afterAll(async () => house.close());
+  afterAll(async () => testApp.close());
   beforeEach(async () => {
-    await house.moveTo(MORNING);
+    await testApp.moveTo(MORNING);
     cityId = randomUUID();
   });
 
   it('of a group have one mission, though forty bookings are confirmed at once', async () => {
-    const [guide] = await house.guides(cityId, 1);
+    const [guide] = await testApp.guides(cityId, 1);
     const optionId = randomUUID();
     const facts = Array.from({ length: 40 }, (_, place) =>
       aBookingConfirmed({
@@ -41,9 +41,9 @@ describe('departures and their missions', () => {
         price: { amount: 1_000, currency: 'EUR' },
       }),
     );
-    await Promise.all(facts.map((fact) => house.tell(fact)));
-    await Promise.all(facts.slice(0, 4).map(() => house.settle()));
-    await house.settle();
+    await Promise.all(facts.map((fact) => testApp.tell(fact)));
+    await Promise.all(facts.slice(0, 4).map(() => testApp.settle()));
+    await testApp.settle();
     const [mission, ...others] = await listed(guide!);
     expect(others).toEqual([]);
     expect(mission?.bookings).toHaveLength(40);
@@ -51,144 +51,144 @@ describe('departures and their missions', () => {
       travellers: { adults: 80, children: 40, infants: 0 },
       earnings: { net: { amount: 28_000 } },
     });
-    expect(await house.mails('mission.offered', guide!)).toHaveLength(1);
+    expect(await testApp.mails('mission.offered', guide!)).toHaveLength(1);
   });
 
   it('of a group that have a guide tell the new booking who it is, and pay for it', async () => {
-    const [guide] = await house.guides(cityId, 1);
+    const [guide] = await testApp.guides(cityId, 1);
     const group = { cityId, optionId: randomUUID(), kind: 'group' as const, categories: ['group-tour'] };
-    const mission = await house.book(group);
-    await house.respond(mission, guide!, 'yes');
+    const mission = await testApp.book(group);
+    await testApp.respond(mission, guide!, 'yes');
     const second = aBookingConfirmed({
       ...group,
       bookingReference: 'BK-SECOND',
       price: { amount: 5_000, currency: 'EUR' },
     });
-    await house.tell(second);
-    await house.settle();
-    expect(await house.missionOf(second.bookingId)).toBe(mission);
-    const facts = await house.facts<MissionAssigned>('guide-missions.mission-assigned.v1', mission);
+    await testApp.tell(second);
+    await testApp.settle();
+    expect(await testApp.missionOf(second.bookingId)).toBe(mission);
+    const facts = await testApp.facts<MissionAssigned>('guide-missions.mission-assigned.v1', mission);
     expect(facts.map(({ bookingIds }) => bookingIds)).toEqual([[expect.any(String)], [second.bookingId]]);
     expect((await listed(guide!))[0]?.earnings?.net.amount).toBe(12_600 + 3_500);
-    const [joined, ...others] = await house.mails('mission.joined', guide!);
+    const [joined, ...others] = await testApp.mails('mission.joined', guide!);
     expect(others).toEqual([]);
     expect(joined?.text).toContain('BK-SECOND');
     expect(joined?.text).toContain('161,00');
-    await house.tell(cancelled(second));
-    await house.settle();
-    const [left] = await house.mails('mission.left', guide!);
+    await testApp.tell(cancelled(second));
+    await testApp.settle();
+    const [left] = await testApp.mails('mission.left', guide!);
     expect(left?.text).not.toContain('BK-SECOND');
-    expect(await house.mails('mission.cancelled', guide!)).toEqual([]);
+    expect(await testApp.mails('mission.cancelled', guide!)).toEqual([]);
   });
 
   it('of a group that are on offer tell who was asked what they pay now, and nobody who has refused', async () => {
-    const [asked, refused] = await house.guides(cityId, 2);
+    const [asked, refused] = await testApp.guides(cityId, 2);
     const group = { cityId, optionId: randomUUID(), kind: 'group' as const, categories: ['group-tour'] };
-    const mission = await house.book(group);
-    await house.respond(mission, refused!, 'no');
-    await house.book({ ...group, bookingReference: 'BK-SECOND', price: { amount: 5_000, currency: 'EUR' } });
-    const [grown, ...others] = await house.mails('mission.grown', asked!);
+    const mission = await testApp.book(group);
+    await testApp.respond(mission, refused!, 'no');
+    await testApp.book({ ...group, bookingReference: 'BK-SECOND', price: { amount: 5_000, currency: 'EUR' } });
+    const [grown, ...others] = await testApp.mails('mission.grown', asked!);
     expect(others).toEqual([]);
     expect(grown?.text).toContain('161,00');
     expect(grown?.text).toContain('BK-SECOND');
-    expect(await house.mails('mission.grown', refused!)).toEqual([]);
+    expect(await testApp.mails('mission.grown', refused!)).toEqual([]);
   });
 
   it('that are cancelled in time free the guide, unpaid', async () => {
-    const [guide] = await house.guides(cityId, 1);
+    const [guide] = await testApp.guides(cityId, 1);
     const fact = aBookingConfirmed({ cityId });
-    await house.tell(fact);
-    await house.settle();
-    const mission = await house.missionOf(fact.bookingId);
-    await house.respond(mission, guide!, 'yes');
-    await house.tell(cancelled(fact));
-    await house.settle();
+    await testApp.tell(fact);
+    await testApp.settle();
+    const mission = await testApp.missionOf(fact.bookingId);
+    await testApp.respond(mission, guide!, 'yes');
+    await testApp.tell(cancelled(fact));
+    await testApp.settle();
     expect(await listed(guide!)).toMatchObject([{ status: 'cancelled', actions: [] }]);
     expect((await listed(guide!))[0]?.earnings).toBeUndefined();
-    expect(await house.mails('mission.cancelled', guide!)).toHaveLength(1);
-    expect((await house.respond(mission, guide!, 'yes')).json().code).toBe('MISSION_CLOSED');
-    const again = await house.book({ cityId });
-    expect((await house.respond(again, guide!, 'yes')).statusCode).toBe(200);
+    expect(await testApp.mails('mission.cancelled', guide!)).toHaveLength(1);
+    expect((await testApp.respond(mission, guide!, 'yes')).json().code).toBe('MISSION_CLOSED');
+    const again = await testApp.book({ cityId });
+    expect((await testApp.respond(again, guide!, 'yes')).statusCode).toBe(200);
   });
 
   it('are paid by the rule that the booking was sold with, whatever the catalogue says today', async () => {
-    const [guide] = await house.guides(cityId, 1);
+    const [guide] = await testApp.guides(cityId, 1);
     const fact = aBookingConfirmed({ cityId, freeUntilMinutesBefore: 48 * 60 });
-    await house.tell(fact);
-    await house.settle();
-    await house.respond(await house.missionOf(fact.bookingId), guide!, 'yes');
-    await house.moveTo('2027-06-04T01:30:00Z');
-    await house.tell(cancelled(fact));
-    await house.settle();
+    await testApp.tell(fact);
+    await testApp.settle();
+    await testApp.respond(await testApp.missionOf(fact.bookingId), guide!, 'yes');
+    await testApp.moveTo('2027-06-04T01:30:00Z');
+    await testApp.tell(cancelled(fact));
+    await testApp.settle();
     expect(await listed(guide!)).toMatchObject([{ status: 'cancelled', earnings: { net: { amount: 12_600 } } }]);
   });
 
   it('that are cancelled too late are paid', async () => {
-    const [guide] = await house.guides(cityId, 1);
+    const [guide] = await testApp.guides(cityId, 1);
     const fact = aBookingConfirmed({ cityId });
-    await house.tell(fact);
-    await house.settle();
-    await house.respond(await house.missionOf(fact.bookingId), guide!, 'yes');
-    await house.moveTo('2027-06-04T07:31:00Z');
-    await house.tell(cancelled(fact));
-    await house.settle();
-    const month = (await house.request('GET', '/api/missions/2027/6/get-all-missions-completed', guide!)).json();
+    await testApp.tell(fact);
+    await testApp.settle();
+    await testApp.respond(await testApp.missionOf(fact.bookingId), guide!, 'yes');
+    await testApp.moveTo('2027-06-04T07:31:00Z');
+    await testApp.tell(cancelled(fact));
+    await testApp.settle();
+    const month = (await testApp.request('GET', '/api/missions/2027/6/get-all-missions-completed', guide!)).json();
     expect(month).toMatchObject({
       data: [{ status: 'cancelled' }],
       totalsByCurrency: { EUR: { amount: 12_600, currency: 'EUR' } },
     });
-    expect((await house.mails('mission.cancelled', guide!))[0]?.text).toContain('126,00');
+    expect((await testApp.mails('mission.cancelled', guide!))[0]?.text).toContain('126,00');
   });
 
   it('that were cancelled before their confirmation was heard of need nobody', async () => {
-    const [guide] = await house.guides(cityId, 1);
+    const [guide] = await testApp.guides(cityId, 1);
     const fact = aBookingConfirmed({ cityId });
-    await house.tell(cancelled(fact));
-    await house.settle();
-    await house.tell(fact);
-    await house.settle();
+    await testApp.tell(cancelled(fact));
+    await testApp.settle();
+    await testApp.tell(fact);
+    await testApp.settle();
     expect(await listed(guide!)).toEqual([]);
   });
 
   it('are finished two hours after their end, and earned', async () => {
-    const [guide] = await house.guides(cityId, 1);
-    const mission = await house.book({ cityId });
-    await house.respond(mission, guide!, 'yes');
-    await house.moveTo('2027-06-05T12:29:00Z');
+    const [guide] = await testApp.guides(cityId, 1);
+    const mission = await testApp.book({ cityId });
+    await testApp.respond(mission, guide!, 'yes');
+    await testApp.moveTo('2027-06-05T12:29:00Z');
     expect(await listed(guide!)).toMatchObject([{ status: 'accepted', actions: [] }]);
     expect(
-      (await house.request('PUT', `/api/missions/${mission}/guide-cancelled`, guide!, { guideReason: 'Late' })).json()
+      (await testApp.request('PUT', `/api/missions/${mission}/guide-cancelled`, guide!, { guideReason: 'Late' })).json()
         .code,
     ).toBe('MISSION_HAS_STARTED');
-    await house.moveTo('2027-06-05T12:31:00Z');
+    await testApp.moveTo('2027-06-05T12:31:00Z');
     expect(await listed(guide!)).toMatchObject([{ status: 'finished' }]);
-    const month = (await house.request('GET', '/api/missions/2027/06/get-all-missions-completed', guide!)).json();
+    const month = (await testApp.request('GET', '/api/missions/2027/06/get-all-missions-completed', guide!)).json();
     expect(month).toMatchObject({
       data: [{ uuid: mission }],
       totalsByCurrency: { EUR: { amount: 12_600, currency: 'EUR' } },
     });
-    expect((await house.request('GET', '/api/missions/2027/05/get-all-missions-completed', guide!)).json()).toEqual({
+    expect((await testApp.request('GET', '/api/missions/2027/05/get-all-missions-completed', guide!)).json()).toEqual({
       data: [],
       totalsByCurrency: {},
     });
     expect((await listed(guide!))[0]?.traveller.contact).toBeDefined();
-    await house.moveTo('2027-06-12T10:29:00Z');
+    await testApp.moveTo('2027-06-12T10:29:00Z');
     expect((await listed(guide!))[0]?.traveller.contact).toBeDefined();
-    await house.moveTo('2027-06-12T10:31:00Z');
+    await testApp.moveTo('2027-06-12T10:31:00Z');
     expect((await listed(guide!))[0]?.traveller.contact).toBeUndefined();
   });
 
   it('are filtered by status, period and month, also for an admin', async () => {
-    const [guide] = await house.guides(cityId, 1);
-    const first = await house.book({ cityId });
-    const second = await house.book({
+    const [guide] = await testApp.guides(cityId, 1);
+    const first = await testApp.book({ cityId });
+    const second = await testApp.book({
       cityId,
       startsAt: '2027-07-31T22:30:00.000Z',
       endsAt: '2027-08-01T01:30:00.000Z',
       localDate: '2027-08-01',
       localTime: '00:30',
     });
-    await house.respond(first, guide!, 'yes');
+    await testApp.respond(first, guide!, 'yes');
     const ids = async (query: string) => (await listed(guide!, query)).map(({ uuid }) => uuid);
     expect(await ids('')).toEqual([second, first]);
     expect(await ids('?status=accepted')).toEqual([first]);
@@ -197,7 +197,7 @@ describe('departures and their missions', () => {
     expect(await ids('?period=previous')).toEqual([]);
     expect(await ids('/2027/08')).toEqual([second]);
     expect(await ids('/2027/7')).toEqual([]);
-    const admin = await house.request(
+    const admin = await testApp.request(
       'GET',
       `/api/admin/missions/user/${guide!}/2027/08?language=ja_JP`,
       randomUUID(),
@@ -205,21 +205,21 @@ describe('departures and their missions', () => {
       ROLES.admin,
     );
     expect(admin.json()).toMatchObject([{ uuid: second }]);
-    expect((await house.request('GET', `/api/admin/missions/user/${guide!}`, guide!)).statusCode).toBe(403);
-    expect((await house.request('GET', '/api/guide/missions?status=confirmed', guide!)).statusCode).toBe(422);
+    expect((await testApp.request('GET', `/api/admin/missions/user/${guide!}`, guide!)).statusCode).toBe(403);
+    expect((await testApp.request('GET', '/api/guide/missions?status=confirmed', guide!)).statusCode).toBe(422);
     for (const [month, field] of [
       ['2027/13', 'month'],
       ['2027/0', 'month'],
       ['1999/5', 'year'],
       ['soon/5', 'year'],
     ]) {
-      const refused = await house.request('GET', `/api/guide/missions/${month}`, guide!);
+      const refused = await testApp.request('GET', `/api/guide/missions/${month}`, guide!);
       expect([refused.statusCode, refused.json()]).toMatchObject([422, { errors: [{ field }] }]);
     }
     const ofNobody = `/api/admin/missions/user/nobody/2027/13`;
-    expect((await house.request('GET', ofNobody, randomUUID(), undefined, ROLES.admin)).statusCode).toBe(404);
+    expect((await testApp.request('GET', ofNobody, randomUUID(), undefined, ROLES.admin)).statusCode).toBe(404);
     expect(
-      (await house.request('GET', '/api/guide/missions', randomUUID(), undefined, ROLES.customer)).statusCode,
+      (await testApp.request('GET', '/api/guide/missions', randomUUID(), undefined, ROLES.customer)).statusCode,
     ).toBe(403);
   });
 });

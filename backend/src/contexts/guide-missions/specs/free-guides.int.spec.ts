@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { Commands } from '../../../platform/commands.js';
 import { GuideMissionsApi, type GuideRequirement } from '../index.js';
-import { MissionsHouse, MORNING } from '../testing/missions-house.js';
+import { MissionsTestApp, MORNING } from '../testing/missions-test-app.js';
 
 describe('free guides', () => {
-  let house: MissionsHouse;
+  let testApp: MissionsTestApp;
   let api: GuideMissionsApi;
   let requirement: GuideRequirement;
   const countFree = async (requirements: readonly GuideRequirement[]): Promise<number[]> =>
@@ -18,12 +18,12 @@ describe('free guides', () => {
   });
 
   beforeAll(async () => {
-    house = await MissionsHouse.open();
-    api = house.app.get(GuideMissionsApi);
+    testApp = await MissionsTestApp.open();
+    api = testApp.app.get(GuideMissionsApi);
   });
-  afterAll(async () => house.close());
+  afterAll(async () => testApp.close());
   beforeEach(async () => {
-    await house.moveTo(MORNING);
+    await testApp.moveTo(MORNING);
     requirement = {
       cityId: randomUUID(),
       language: 'it_IT',
@@ -35,15 +35,15 @@ describe('free guides', () => {
 
   it('are those of the city who speak the language and fit the category', async () => {
     const { cityId } = requirement;
-    await house.guides(cityId, 2);
-    await house.guides(cityId, 1, {
+    await testApp.guides(cityId, 2);
+    await testApp.guides(cityId, 1, {
       languages: [
         { locale: 'ja_JP', level: 'good' },
         { locale: 'it_IT', level: 'good' },
       ],
     });
-    await house.guides(cityId, 1, { categories: ['private-car-tour'] });
-    await house.guides(cityId, 1, { categories: ['private-car-tour'], hasCar: true });
+    await testApp.guides(cityId, 1, { categories: ['private-car-tour'] });
+    await testApp.guides(cityId, 1, { categories: ['private-car-tour'], hasCar: true });
     const counts = await countFree([
       requirement,
       { ...requirement, language: 'ja_JP' },
@@ -58,17 +58,17 @@ describe('free guides', () => {
 
   it('have a day off by the calendar of their city', async () => {
     const daysOff = [7];
-    await house.guides(requirement.cityId, 1, { timeZone: 'Pacific/Auckland', daysOff });
-    await house.guides(requirement.cityId, 1, { timeZone: 'Europe/Rome', daysOff });
+    await testApp.guides(requirement.cityId, 1, { timeZone: 'Pacific/Auckland', daysOff });
+    await testApp.guides(requirement.cityId, 1, { timeZone: 'Europe/Rome', daysOff });
     // Saturday in Rome at 14:30, Sunday in Auckland.
     expect(await countFree([requirement, { ...requirement, ...inHours(5) }])).toEqual([2, 1]);
   });
 
   it('have no mission then, nor half an hour before or after', async () => {
-    const [guide] = await house.guides(requirement.cityId, 2);
-    const mission = await house.book({ cityId: requirement.cityId });
+    const [guide] = await testApp.guides(requirement.cityId, 2);
+    const mission = await testApp.book({ cityId: requirement.cityId });
     expect((await countFree([requirement]))[0]).toBe(2);
-    await house.respond(mission, guide!, 'yes');
+    await testApp.respond(mission, guide!, 'yes');
     const counts = await countFree([
       requirement,
       { ...requirement, ...inHours(-3.49) },
@@ -86,10 +86,10 @@ describe('free guides', () => {
   });
 
   it('are counted inside the caller’s transaction', async () => {
-    const [guide] = await house.guides(requirement.cityId, 1);
-    const counted = house.app.get(Commands).inTransaction(async () => {
+    const [guide] = await testApp.guides(requirement.cityId, 1);
+    const counted = testApp.app.get(Commands).inTransaction(async () => {
       await sql`update guide_missions.guide_profile set active = false where user_id = ${guide}`.execute(
-        house.app.get(EntityManager).getKysely(),
+        testApp.app.get(EntityManager).getKysely(),
       );
       throw new Error(`${(await countFree([requirement]))[0]} free`);
     });
@@ -98,11 +98,11 @@ describe('free guides', () => {
   });
 
   it('are asked for by a prepared statement', async () => {
-    await house.guides(requirement.cityId, 1);
-    const prepared = await house.app.get(Commands).inTransaction(async () => {
+    await testApp.guides(requirement.cityId, 1);
+    const prepared = await testApp.app.get(Commands).inTransaction(async () => {
       await countFree([requirement]);
       return sql`select from pg_prepared_statements where statement like '%::int as free,%'`.execute(
-        house.app.get(EntityManager).getKysely(),
+        testApp.app.get(EntityManager).getKysely(),
       );
     });
     expect(prepared.rows).toHaveLength(1);

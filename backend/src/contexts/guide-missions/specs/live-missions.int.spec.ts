@@ -4,24 +4,24 @@ import type { BookingCancelled, BookingConfirmed } from '../../booking/events.js
 import { LiveEvents } from '../../../platform/notify/live-events.js';
 import { until } from '../../../platform/testing/reaction-queue.contract.js';
 import { aBookingConfirmed } from '../testing/a-departure.js';
-import { MissionsHouse, MORNING } from '../testing/missions-house.js';
+import { MissionsTestApp, MORNING } from '../testing/missions-test-app.js';
 
 describe('the open pages of guides who were asked', () => {
-  let house: MissionsHouse;
+  let testApp: MissionsTestApp;
   let cityId: string;
 
   beforeAll(async () => {
-    house = await MissionsHouse.open();
+    testApp = await MissionsTestApp.open();
   });
-  afterAll(async () => house.close());
+  afterAll(async () => testApp.close());
   beforeEach(async () => {
-    await house.moveTo(MORNING);
+    await testApp.moveTo(MORNING);
     cityId = randomUUID();
   });
 
   /** How often the page of this guide was told during `act`. */
   async function toldDuring(guideId: string, act: () => Promise<unknown>): Promise<number> {
-    const stream = house.app.get(LiveEvents).open(guideId);
+    const stream = testApp.app.get(LiveEvents).open(guideId);
     let heard = '';
     stream.on('data', (piece: Buffer) => (heard += piece.toString()));
     await act();
@@ -32,34 +32,34 @@ describe('the open pages of guides who were asked', () => {
 
   const cancel = async ({ bookingId, bookingReference }: BookingConfirmed): Promise<void> => {
     const fact: BookingCancelled = { type: 'booking.cancelled.v1', bookingId, bookingReference };
-    await house.tell(fact);
-    await house.settle();
+    await testApp.tell(fact);
+    await testApp.settle();
   };
 
   it('are told when another guide takes it', async () => {
-    const [first, second] = await house.guides(cityId, 2);
-    const mission = await house.book({ cityId });
-    expect(await toldDuring(second!, () => house.respond(mission, first!, 'yes'))).toBeGreaterThan(0);
+    const [first, second] = await testApp.guides(cityId, 2);
+    const mission = await testApp.book({ cityId });
+    expect(await toldDuring(second!, () => testApp.respond(mission, first!, 'yes'))).toBeGreaterThan(0);
   });
 
   it('are told when it is offered, given back and cancelled', async () => {
-    const [first, second] = await house.guides(cityId, 2);
+    const [first, second] = await testApp.guides(cityId, 2);
     const booking = aBookingConfirmed({ cityId });
-    expect(await toldDuring(second!, () => house.book(booking))).toBeGreaterThan(0);
-    const mission = await house.missionOf(booking.bookingId);
-    await house.respond(mission, first!, 'yes');
+    expect(await toldDuring(second!, () => testApp.book(booking))).toBeGreaterThan(0);
+    const mission = await testApp.missionOf(booking.bookingId);
+    await testApp.respond(mission, first!, 'yes');
     const giveBack = () =>
-      house.request('PUT', `/api/missions/${mission}/guide-cancelled`, first!, { guideReason: 'I am ill' });
+      testApp.request('PUT', `/api/missions/${mission}/guide-cancelled`, first!, { guideReason: 'I am ill' });
     expect(await toldDuring(second!, giveBack)).toBeGreaterThan(0);
     expect(await toldDuring(second!, () => cancel(booking))).toBeGreaterThan(0);
   });
 
   it('are told when fewer guests come to a group that is still on offer', async () => {
-    const [guide] = await house.guides(cityId, 1);
+    const [guide] = await testApp.guides(cityId, 1);
     const group = { cityId, optionId: randomUUID(), kind: 'group' as const, categories: ['group-tour'] };
-    await house.book(group);
+    await testApp.book(group);
     const second = aBookingConfirmed({ ...group, bookingReference: 'BK-SECOND' });
-    await house.book(second);
+    await testApp.book(second);
     expect(await toldDuring(guide!, () => cancel(second))).toBeGreaterThan(0);
   });
 });

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CatalogueHouse } from '../../catalogue/testing/catalogue-house.js';
+import { CatalogueTestApp } from '../../catalogue/testing/catalogue-test-app.js';
 import type { PublicGuidesView } from '../queries/find-public-guides.js';
 import type { PublicGuide } from '../queries/public-guides.js';
 
 describe('guides in public', () => {
-  let house: CatalogueHouse;
+  let testApp: CatalogueTestApp;
 
   beforeAll(async () => {
-    house = await CatalogueHouse.open(new Date('2026-11-20T12:00:00Z'));
+    testApp = await CatalogueTestApp.open(new Date('2026-11-20T12:00:00Z'));
   });
-  afterAll(async () => house.close());
+  afterAll(async () => testApp.close());
 
   const guides = async (query = ''): Promise<PublicGuidesView> => {
-    const { status, body } = await house.get<PublicGuidesView>(`/api/guides?${query}`);
+    const { status, body } = await testApp.get<PublicGuidesView>(`/api/guides?${query}`);
     expect(status).toBe(200);
     return body;
   };
-  const profile = (slug: string) => house.get<PublicGuide & { code?: string }>(`/api/guides/${slug}?language=de_DE`);
+  const profile = (slug: string) => testApp.get<PublicGuide & { code?: string }>(`/api/guides/${slug}?language=de_DE`);
 
   it('are listed by name, each on one page and with an address of their own', async () => {
     const first = await guides();
@@ -61,11 +61,11 @@ describe('guides in public', () => {
       ['city=atlantis', 'city', 'UNKNOWN_CITY'],
       ['category=diving-bell', 'category', 'IS_IN'],
     ])
-      expect(await house.get(`/api/guides?${query}`)).toMatchObject({
+      expect(await testApp.get(`/api/guides?${query}`)).toMatchObject({
         status: 422,
         body: { errors: [{ field, code }] },
       });
-    expect((await house.get('/api/guides?guideLanguage=nl_NL')).status).toBe(422);
+    expect((await testApp.get('/api/guides?guideLanguage=nl_NL')).status).toBe(422);
   });
 
   it.each(['suspended', 'guide_rejected', 'guide_pending_review', 'deleted'])(
@@ -73,18 +73,18 @@ describe('guides in public', () => {
     async (status) => {
       const slug = (await guides('city=tokyo')).guides[0]?.slug ?? '';
       const account = `(select user_id from guide_missions.guide_profile where slug = $1)`;
-      await house.change(`update identity.user_account set status = '${status}' where id = ${account}`, [slug]);
-      await house.until(async () => (await profile(slug)).status === 404);
-      await house.until(async () => !(await guides('city=tokyo')).guides.some((guide) => guide.slug === slug));
-      await house.change(`update identity.user_account set status = 'guide_approved' where id = ${account}`, [slug]);
-      await house.until(async () => (await profile(slug)).status === 200);
+      await testApp.change(`update identity.user_account set status = '${status}' where id = ${account}`, [slug]);
+      await testApp.until(async () => (await profile(slug)).status === 404);
+      await testApp.until(async () => !(await guides('city=tokyo')).guides.some((guide) => guide.slug === slug));
+      await testApp.change(`update identity.user_account set status = 'guide_approved' where id = ${account}`, [slug]);
+      await testApp.until(async () => (await profile(slug)).status === 200);
     },
   );
 
   it('are not there while they do not work, nor where nobody is called so', async () => {
     const slug = (await guides('city=paris')).guides[0]?.slug ?? '';
-    await house.change(`update guide_missions.guide_profile set active = false where slug = $1`, [slug]);
-    await house.until(async () => (await profile(slug)).status === 404);
+    await testApp.change(`update guide_missions.guide_profile set active = false where slug = $1`, [slug]);
+    await testApp.until(async () => (await profile(slug)).status === 404);
     expect((await profile('nobody-x')).body.code).toBe('NOT_FOUND');
   });
 });

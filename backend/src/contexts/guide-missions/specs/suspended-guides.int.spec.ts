@@ -2,26 +2,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { randomUUID } from 'node:crypto';
 import { ROLES } from '../../../shared-kernel/actor.js';
 import { GuideMissionsApi, type GuideRequirement } from '../index.js';
-import { MissionsHouse, MORNING } from '../testing/missions-house.js';
+import { MissionsTestApp, MORNING } from '../testing/missions-test-app.js';
 
 describe('guides whose account is suspended', () => {
-  let house: MissionsHouse;
+  let testApp: MissionsTestApp;
   let cityId: string;
 
   beforeAll(async () => {
-    house = await MissionsHouse.open();
+    testApp = await MissionsTestApp.open();
   });
-  afterAll(async () => house.close());
+  afterAll(async () => testApp.close());
   beforeEach(async () => {
     cityId = randomUUID();
-    await house.moveTo(MORNING);
+    await testApp.moveTo(MORNING);
   });
 
   const asAdmin = (method: 'GET' | 'POST', url: string, body?: object) =>
-    house.request(method, url, randomUUID(), body, ROLES.admin);
+    testApp.request(method, url, randomUUID(), body, ROLES.admin);
 
   it('do not count as free, and their languages are not offered', async () => {
-    const api = house.app.get(GuideMissionsApi);
+    const api = testApp.app.get(GuideMissionsApi);
     const requirement: GuideRequirement = {
       cityId,
       language: 'it_IT',
@@ -30,44 +30,44 @@ describe('guides whose account is suspended', () => {
       to: new Date('2027-06-05T10:30:00Z'),
     };
     const countFree = async (): Promise<number | undefined> => (await api.guidesForEach([requirement]))[0]?.free;
-    const [best, second] = await house.guides(cityId, 2);
+    const [best, second] = await testApp.guides(cityId, 2);
     expect(await countFree()).toBe(2);
-    house.suspend(best!);
+    testApp.suspend(best!);
     expect(await countFree()).toBe(1);
     expect(await api.guideLanguages(cityId, 'private-tour')).toEqual(['it_IT']);
-    house.suspend(second!);
+    testApp.suspend(second!);
     expect(await countFree()).toBe(0);
     expect(await api.guideLanguages(cityId, 'private-tour')).toEqual([]);
   });
 
   it('are not asked, though they are the best; the next ones are', async () => {
-    const guides = await house.guides(cityId, 5);
-    house.suspend(guides[0]!, guides[2]!);
-    const mission = await house.book({ cityId });
-    expect(new Set(await house.asked(mission))).toEqual(new Set([guides[1], guides[3], guides[4]]));
-    expect(await house.mails('guide-missions.offered', guides[0]!)).toEqual([]);
+    const guides = await testApp.guides(cityId, 5);
+    testApp.suspend(guides[0]!, guides[2]!);
+    const mission = await testApp.book({ cityId });
+    expect(new Set(await testApp.asked(mission))).toEqual(new Set([guides[1], guides[3], guides[4]]));
+    expect(await testApp.mails('guide-missions.offered', guides[0]!)).toEqual([]);
   });
 
   it('leave nobody to ask where all are', async () => {
-    house.suspend(...(await house.guides(cityId, 2)));
-    const mission = await house.book({ cityId });
-    expect(await house.asked(mission)).toEqual([]);
-    expect(await house.attention(mission)).toContain('nobody-left');
+    testApp.suspend(...(await testApp.guides(cityId, 2)));
+    const mission = await testApp.book({ cityId });
+    expect(await testApp.asked(mission)).toEqual([]);
+    expect(await testApp.attention(mission)).toContain('nobody-left');
   });
 
   it('cannot take what they were asked for before; who was asked with them can', async () => {
-    const [suspended, other] = await house.guides(cityId, 2);
-    const mission = await house.book({ cityId });
-    house.suspend(suspended!);
-    const refused = await house.respond(mission, suspended!, 'yes');
+    const [suspended, other] = await testApp.guides(cityId, 2);
+    const mission = await testApp.book({ cityId });
+    testApp.suspend(suspended!);
+    const refused = await testApp.respond(mission, suspended!, 'yes');
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'FORBIDDEN']);
-    expect((await house.respond(mission, other!, 'yes')).statusCode).toBe(200);
+    expect((await testApp.respond(mission, other!, 'yes')).statusCode).toBe(200);
   });
 
   it('are not shown to an admin as a choice, and cannot be given a mission', async () => {
-    const [suspended, other] = await house.guides(cityId, 2);
-    const mission = await house.book({ cityId });
-    house.suspend(suspended!);
+    const [suspended, other] = await testApp.guides(cityId, 2);
+    const mission = await testApp.book({ cityId });
+    testApp.suspend(suspended!);
     const choice = (await asAdmin('GET', `/api/admin/missions/${mission}/guides`)).json<{ uuid: string }[]>();
     expect(choice.map(({ uuid }) => uuid)).toEqual([other]);
     const refused = await asAdmin('POST', `/api/admin/missions/${mission}/assign`, { guideId: suspended });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { CatalogueHouse } from '../../catalogue/testing/catalogue-house.js';
+import { CatalogueTestApp } from '../../catalogue/testing/catalogue-test-app.js';
 
 describe('bank information', () => {
   it('is told for a currency with an account, and is not there for others', async () => {
     const account = { holder: 'A', bankName: 'B', accountNumber: '1', swiftBic: 'COBADEFF', address: 'C' };
-    const house = await CatalogueHouse.open(new Date('2026-11-20T12:00:00Z'), {
+    const house = await CatalogueTestApp.open(new Date('2026-11-20T12:00:00Z'), {
       BANK_ACCOUNTS: JSON.stringify({ USD: account }),
     });
     try {

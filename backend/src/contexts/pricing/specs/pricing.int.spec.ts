@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CatalogueHouse } from '../../catalogue/testing/catalogue-house.js';
+import { CatalogueTestApp } from '../../catalogue/testing/catalogue-test-app.js';
 import { RefreshRates } from '../jobs/refresh-rates.job.js';
 import { type Priceable, PricingApi } from '../index.js';
 
@@ -22,7 +22,7 @@ const couple = { adults: 2, children: 0, infants: 0 };
 describe('prices and rates', () => {
   let feed: Server;
   let day = { time: '2026-11-20', yen: '163.245', works: true };
-  let house: CatalogueHouse;
+  let house: CatalogueTestApp;
   let pricing: PricingApi;
 
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('prices and rates', () => {
     });
     await new Promise<void>((resolve) => feed.listen(0, '127.0.0.1', resolve));
     const { port } = feed.address() as AddressInfo;
-    house = await CatalogueHouse.open(NOW, { EXCHANGE_RATES_URL: `http://127.0.0.1:${port}/daily.xml` });
+    house = await CatalogueTestApp.open(NOW, { EXCHANGE_RATES_URL: `http://127.0.0.1:${port}/daily.xml` });
     pricing = house.app.get(PricingApi, { strict: false });
   });
   afterEach(() => house.moveTo(NOW));

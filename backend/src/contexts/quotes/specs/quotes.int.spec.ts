@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CatalogueHouse } from '../../catalogue/testing/catalogue-house.js';
+import { CatalogueTestApp } from '../../catalogue/testing/catalogue-test-app.js';
 import type { AirportView } from '../queries/find-airports.js';
 import type { CruiseCompanyView } from '../queries/find-cruise-companies.js';
 import { importAirports } from '../reference/import-airports.js';
 import { ReferenceData } from '../reference/reference-data.js';
 
 describe('what a request for a quote chooses from', () => {
-  let house: CatalogueHouse;
+  let house: CatalogueTestApp;
 
   beforeAll(async () => {
-    house = await CatalogueHouse.open(new Date('2026-11-20T12:00:00Z'));
+    house = await CatalogueTestApp.open(new Date('2026-11-20T12:00:00Z'));
   });
   afterAll(async () => house.close());
 

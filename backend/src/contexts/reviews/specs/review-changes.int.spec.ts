@@ -5,7 +5,7 @@ import { ReadDb } from '../../../platform/read-db.js';
 import { drain } from '../../../../test/harness/drain.js';
 import type { TourView } from '../../catalogue/queries/tour-view.js';
 import { ShowRatingWhenReviewsChanged } from '../../catalogue/reactions/show-rating-when-reviews-changed.js';
-import { CatalogueHouse } from '../../catalogue/testing/catalogue-house.js';
+import { CatalogueTestApp } from '../../catalogue/testing/catalogue-test-app.js';
 import { Review } from '../domain/review.js';
 import { ReviewUnknown } from '../domain/review.errors.js';
 import { ReviewRepository } from '../domain/review.repository.js';
@@ -15,20 +15,20 @@ import { aReview } from '../testing/a-review.js';
 const TOUR = 'rome-evening-piazzas';
 
 describe('changes of reviews', () => {
-  let house: CatalogueHouse;
+  let testApp: CatalogueTestApp;
   let reviews: ReviewRepository;
   let tour: TourView;
 
   beforeAll(async () => {
-    house = await CatalogueHouse.open(new Date('2026-11-20T12:00:00Z'), { PAGE_CACHE: '0' });
-    reviews = house.app.get(ReviewRepository, { strict: false });
+    testApp = await CatalogueTestApp.open(new Date('2026-11-20T12:00:00Z'), { PAGE_CACHE: '0' });
+    reviews = testApp.app.get(ReviewRepository, { strict: false });
     tour = await shown();
   });
-  afterAll(async () => house.close());
+  afterAll(async () => testApp.close());
 
-  const shown = async (): Promise<TourView> => (await house.get<TourView>(`/api/tour/${TOUR}`)).body;
-  const said = async (): Promise<ReviewsView> => (await house.get<ReviewsView>(`/api/reviews/${TOUR}`)).body;
-  const change = (work: () => Promise<void>): Promise<void> => house.app.get(Commands).inTransaction(work);
+  const shown = async (): Promise<TourView> => (await testApp.get<TourView>(`/api/tour/${TOUR}`)).body;
+  const said = async (): Promise<ReviewsView> => (await testApp.get<ReviewsView>(`/api/reviews/${TOUR}`)).body;
+  const change = (work: () => Promise<void>): Promise<void> => testApp.app.get(Commands).inTransaction(work);
   const id = (number: number): string => `0197f000-0000-7000-8000-${String(number).padStart(12, '0')}`;
   const publish = (number: number, rating: number): Promise<void> =>
     change(async () => {
@@ -44,16 +44,16 @@ describe('changes of reviews', () => {
 
   it('reach the tour’s card: published, hidden, published again', async () => {
     await publish(1, 1);
-    await drain(house.app);
-    await house.until(async () => (await shown()).reviewCount === tour.reviewCount + 1);
+    await drain(testApp.app);
+    await testApp.until(async () => (await shown()).reviewCount === tour.reviewCount + 1);
     expect((await shown()).rating).toBeLessThan(tour.rating ?? 0);
     await change(async () => {
       const review = await reviews.getForChange(id(1));
       review.hide(await reviews.standingOf(tour.id));
       await reviews.save(review);
     });
-    await drain(house.app);
-    await house.until(async () => (await shown()).reviewCount === tour.reviewCount);
+    await drain(testApp.app);
+    await testApp.until(async () => (await shown()).reviewCount === tour.reviewCount);
     expect(await shown()).toMatchObject({ rating: tour.rating, reviewCount: tour.reviewCount });
     expect((await said()).reviews.map((review) => review.id)).not.toContain(id(1));
     await change(async () => {
@@ -61,21 +61,21 @@ describe('changes of reviews', () => {
       review.publishAgain(await reviews.standingOf(tour.id));
       await reviews.save(review);
     });
-    await drain(house.app);
-    await house.until(agrees);
+    await drain(testApp.app);
+    await testApp.until(agrees);
     expect((await shown()).reviewCount).toBe(tour.reviewCount + 1);
   });
 
   it('are counted, forty at once', async () => {
     const before = (await said()).totalReviews;
     await Promise.all(Array.from({ length: 40 }, (_, index) => publish(100 + index, (index % 5) + 1)));
-    await drain(house.app);
-    await house.until(agrees);
+    await drain(testApp.app);
+    await testApp.until(agrees);
     expect((await shown()).reviewCount).toBe(before + 40);
   });
 
   it('are shown in their order, even when told in another', async () => {
-    const reaction = house.app.get(ShowRatingWhenReviewsChanged, { strict: false });
+    const reaction = testApp.app.get(ShowRatingWhenReviewsChanged, { strict: false });
     const tell = (rating: number, revision: number): Promise<void> =>
       change(() =>
         reaction.react({
@@ -88,7 +88,7 @@ describe('changes of reviews', () => {
         }),
       );
     const kept = async () =>
-      house.app
+      testApp.app
         .get(ReadDb)
         .first(sql<{ rating: number }>`select rating::float8 as rating from catalogue.tour where id = ${tour.id}`);
     await tell(4.5, 1_000_002);
@@ -96,7 +96,7 @@ describe('changes of reviews', () => {
     expect(await kept()).toEqual({ rating: 4.5 });
     await tell(2.5, 1_000_003);
     expect(await kept()).toEqual({ rating: 2.5 });
-    await house.until(async () => (await shown()).rating === 2.5);
+    await testApp.until(async () => (await shown()).rating === 2.5);
   });
 
   it('keep every field, and know what they do not know', async () => {

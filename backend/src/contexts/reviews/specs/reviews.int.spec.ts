@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ToursView } from '../../catalogue/queries/find-tours.js';
 import type { TourView } from '../../catalogue/queries/tour-view.js';
-import { CatalogueHouse } from '../../catalogue/testing/catalogue-house.js';
+import { CatalogueTestApp } from '../../catalogue/testing/catalogue-test-app.js';
 import { reviews as written } from '../demo/index.js';
 import { RatingTally } from '../domain/rating-tally.js';
 import type { ReviewsView, ReviewView } from '../queries/review-views.js';
@@ -9,15 +9,15 @@ import type { ReviewsView, ReviewView } from '../queries/review-views.js';
 const TOUR = 'rome-colosseum-and-forum';
 
 describe('reviews over HTTP', () => {
-  let house: CatalogueHouse;
+  let testApp: CatalogueTestApp;
 
   beforeAll(async () => {
-    house = await CatalogueHouse.open(new Date('2026-11-20T12:00:00Z'));
+    testApp = await CatalogueTestApp.open(new Date('2026-11-20T12:00:00Z'));
   });
-  afterAll(async () => house.close());
+  afterAll(async () => testApp.close());
 
   const reviews = async (url: string): Promise<ReviewsView> => {
-    const { status, body } = await house.get<ReviewsView>(url);
+    const { status, body } = await testApp.get<ReviewsView>(url);
     expect(status).toBe(200);
     return body;
   };
@@ -28,12 +28,12 @@ describe('reviews over HTTP', () => {
   };
 
   it('agree with the tour’s card and page, for every tour of the demonstration', async () => {
-    const { body: list } = await house.get<ToursView>('/api/tours?size=100');
+    const { body: list } = await testApp.get<ToursView>('/api/tours?size=100');
     for (const { slug, rating, reviewCount } of list.tours) {
       const tally = (written[slug] ?? []).reduce((sum, review) => sum.with(review.rating), RatingTally.none);
       const expected = { rating: tally.average, reviewCount: tally.count };
       expect({ slug, rating, reviewCount }).toEqual({ slug, ...expected });
-      const { body: page } = await house.get<TourView>(`/api/tour/${slug}`);
+      const { body: page } = await testApp.get<TourView>(`/api/tour/${slug}`);
       expect(page).toMatchObject(expected);
       const said = await reviews(`/api/reviews/${slug}`);
       expect([said.rating, said.totalReviews]).toEqual([tally.average, tally.count]);
@@ -42,7 +42,7 @@ describe('reviews over HTTP', () => {
   });
 
   it('agree with those of the city, which are those of its tours', async () => {
-    const { body: list } = await house.get<ToursView>('/api/tours?city=rome&size=100');
+    const { body: list } = await testApp.get<ToursView>('/api/tours?city=rome&size=100');
     const ofTours = list.tours.flatMap(({ slug }) => (written[slug] ?? []).map((review) => review.rating));
     const tally = ofTours.reduce<RatingTally>((sum, stars) => sum.with(stars), RatingTally.none);
     const said = await reviews('/api/reviews-by-city?cityId=rome&limit=3');
@@ -122,7 +122,7 @@ describe('reviews over HTTP', () => {
 
   it('are drawn by lot for the home page, those in the reader’s language first', async () => {
     const draw = async (query: string): Promise<readonly ReviewView[]> =>
-      (await house.get<ReviewView[]>(`/api/get-random-reviews?${query}`)).body;
+      (await testApp.get<ReviewView[]>(`/api/get-random-reviews?${query}`)).body;
     expect(await draw('language=en_US')).toHaveLength(6);
     expect((await draw('language=ja_JP&limit=4')).map(({ language }) => language)).toEqual(Array(4).fill('ja_JP'));
     const russian = Object.values(written)
@@ -137,7 +137,7 @@ describe('reviews over HTTP', () => {
     // An answer is kept for a minute by its address.
     const limits = Array.from({ length: 12 }, (_, more) => 20 + more);
     const draws = await Promise.all(
-      limits.map((limit) => house.get<ReviewView[]>(`/api/get-random-reviews?language=en_US&limit=${limit}`)),
+      limits.map((limit) => testApp.get<ReviewView[]>(`/api/get-random-reviews?language=en_US&limit=${limit}`)),
     );
     expect(draws.map(({ body }) => new Set(body.map(({ id }) => id)).size)).toEqual(limits);
     const first = draws.map(({ body }) => body[0]);
@@ -146,10 +146,10 @@ describe('reviews over HTTP', () => {
   });
 
   it('are public reads: the second answer is “you have it already”', async () => {
-    const { headers } = await house.get(`/api/reviews/${TOUR}`);
+    const { headers } = await testApp.get(`/api/reviews/${TOUR}`);
     expect(headers['cache-control']).toBe('public, max-age=60');
     expect(headers['vary']).toBe('authorization, accept-encoding');
-    const again = await house.get(`/api/reviews/${TOUR}`, { 'if-none-match': String(headers.etag) });
+    const again = await testApp.get(`/api/reviews/${TOUR}`, { 'if-none-match': String(headers.etag) });
     expect([again.status, again.body]).toEqual([304, undefined]);
   });
 
@@ -167,7 +167,7 @@ describe('reviews over HTTP', () => {
     ['/api/get-random-reviews?limit=101', 422],
     ['/api/get-random-reviews?limit=100', 200],
   ])('answer %s with %d', async (url, status) => {
-    expect((await house.get(url)).status).toBe(status);
+    expect((await testApp.get(url)).status).toBe(status);
   });
 });
 

@@ -95,14 +95,14 @@ const ROUTES = [
 export const MORNING = new Date('2027-06-01T12:00:00Z');
 
 /** Guide missions on a database of their own. Close it in `afterAll`. */
-export class MissionsHouse {
+export class MissionsTestApp {
   private constructor(
     readonly app: NestFastifyApplication,
     private readonly drop: () => Promise<void>,
     private readonly accounts: TrustedAccounts,
   ) {}
 
-  static async open(): Promise<MissionsHouse> {
+  static async open(): Promise<MissionsTestApp> {
     const database = await testDatabase();
     const config = readConfig({
       APP_MODE: 'test',
@@ -135,7 +135,7 @@ export class MissionsHouse {
     const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), { logger: false });
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
-    return new MissionsHouse(app, () => database.drop(), accounts);
+    return new MissionsTestApp(app, () => database.drop(), accounts);
   }
 
   /** From now on their account is suspended. */

@@ -18,7 +18,7 @@ export interface Answer<Body> {
 }
 
 /** The whole application with the demonstration's catalogue, asked without a network. */
-export class CatalogueHouse {
+export class CatalogueTestApp {
   private constructor(
     readonly app: NestFastifyApplication,
     private readonly database: TestDatabase,
@@ -27,7 +27,7 @@ export class CatalogueHouse {
   ) {}
 
   /** With `pages` it serves the site too, for which the frontend must have been built. */
-  static async open(now: Date, environment: NodeJS.ProcessEnv = {}, { pages = false } = {}): Promise<CatalogueHouse> {
+  static async open(now: Date, environment: NodeJS.ProcessEnv = {}, { pages = false } = {}): Promise<CatalogueTestApp> {
     const database = await demonstrationDatabase(now);
     const folder = mkdtempSync(path.join(tmpdir(), 'cicerone-catalogue-'));
     const common = { APP_MODE: 'test', ROLE: 'web', RATE_LIMITS: '0', LOG_LEVEL: 'error', DATA_DIR: folder };
@@ -36,10 +36,10 @@ export class CatalogueHouse {
     const client = new Client({ connectionString: database.url });
     client.on('error', () => undefined);
     await client.connect();
-    const house = new CatalogueHouse(app, database, folder, client);
-    house.moveTo(now);
-    await house.until(async () => (await house.get<{ totalItems: number }>('/api/tours')).body.totalItems > 0);
-    return house;
+    const testApp = new CatalogueTestApp(app, database, folder, client);
+    testApp.moveTo(now);
+    await testApp.until(async () => (await testApp.get<{ totalItems: number }>('/api/tours')).body.totalItems > 0);
+    return testApp;
   }
 
   async close(): Promise<void> {
