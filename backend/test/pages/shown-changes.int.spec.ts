@@ -9,7 +9,7 @@ import type { EntryText } from '../../src/contexts/content/domain/entries.js';
 import { PosterStudio } from '../../src/contexts/content/domain/poster-studio.js';
 import { KeepRates } from '../../src/contexts/pricing/commands/keep-rates.js';
 import type { RateSet } from '../../src/contexts/pricing/domain/rate-set.js';
-import { Review, type Standing } from '../../src/contexts/reviews/domain/review.js';
+import { Review, type TourRating } from '../../src/contexts/reviews/domain/review.js';
 import { ReviewRepository } from '../../src/contexts/reviews/domain/review.repository.js';
 import { aReview } from '../../src/contexts/reviews/testing/a-review.js';
 import { Commands } from '../../src/platform/commands.js';
@@ -125,12 +125,12 @@ describe('what has changed is shown at once, as a page and as data:', () => {
       const { id: tourId, city } = await shownTour();
       const places = { tourId, cityId: city.id, bookingReference: `BK-${id.slice(-6)}` };
       const facts = aReview({ id, ...places, language: 'en_US', text, publishedOn: '2026-11-20' });
-      await change(async () => reviews().save(Review.publish(facts, await reviews().standingOf(tourId))));
+      await change(async () => reviews().save(Review.publish(facts, await reviews().getRatingForChange(tourId))));
     };
-    const moderate = (decide: (review: Review, standing: Standing) => void): Promise<void> =>
+    const moderate = (decide: (review: Review, rating: TourRating) => void): Promise<void> =>
       change(async () => {
         const review = await reviews().getForChange(REVIEW);
-        decide(review, await reviews().standingOf(review.tourId));
+        decide(review, await reviews().getRatingForChange(review.tourId));
         await reviews().save(review);
       });
 
@@ -138,9 +138,9 @@ describe('what has changed is shown at once, as a page and as data:', () => {
       expect(await say(reviewsOfTour, words)).toEqual([false, false]);
       await publish(REVIEW, words);
       await untilBothSay(reviewsOfTour, words);
-      await moderate((review, standing) => review.hide(standing));
+      await moderate((review, rating) => review.hide(rating));
       await untilNeitherSays(reviewsOfTour, words);
-      await moderate((review, standing) => review.publishAgain(standing));
+      await moderate((review, rating) => review.publishAgain(rating));
       await untilBothSay(reviewsOfTour, words);
     });
 

@@ -1,5 +1,5 @@
 /** What a tour's published reviews come to after the change. */
-interface TourStanding {
+interface TourRating {
   readonly tourId: string;
   /** Two decimals; null where no review is published. */
   readonly rating: number | null;
@@ -9,13 +9,13 @@ interface TourStanding {
 }
 
 /** A review can be read, for the first time or again. */
-export interface ReviewPublished extends TourStanding {
+export interface ReviewPublished extends TourRating {
   readonly type: 'reviews.review-published.v1';
   readonly reviewId: string;
 }
 
 /** A review that could be read no longer can. */
-export interface ReviewHidden extends TourStanding {
+export interface ReviewHidden extends TourRating {
   readonly type: 'reviews.review-hidden.v1';
   readonly reviewId: string;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { guides, tours } from '../../catalogue/demo/index.js';
-import { RatingTally } from '../domain/rating-tally.js';
+import { RatingSummary } from '../domain/rating-summary.js';
 import { reviews } from './index.js';
 import type { ReviewOfDemo } from './shapes.js';
 
@@ -9,7 +9,7 @@ const all = Object.values(reviews).flat();
 const share = (matches: (review: ReviewOfDemo) => boolean): number => all.filter(matches).length / all.length;
 const withTours = tours.flatMap((tour) => (reviews[tour.slug] ?? []).map((review) => ({ tour, review })));
 const tallies = Object.values(reviews).map((written) =>
-  written.reduce((tally, { rating }) => tally.with(rating), RatingTally.none),
+  written.reduce((tally, { rating }) => tally.with(rating), RatingSummary.none),
 );
 
 /** Which of the words for months (from January) or weekdays (from Monday) a text has, as numbers from one. */
@@ -79,7 +79,7 @@ describe('the reviews of the demonstration', () => {
   });
 
   it.each(tours.map(({ slug }) => slug))('rate %s between 4.1 and 5', (slug) => {
-    const { average } = (reviews[slug] ?? []).reduce((tally, { rating }) => tally.with(rating), RatingTally.none);
+    const { average } = (reviews[slug] ?? []).reduce((tally, { rating }) => tally.with(rating), RatingSummary.none);
     expect(average).toBeGreaterThanOrEqual(4.1);
     expect(average).toBeLessThanOrEqual(5);
   });

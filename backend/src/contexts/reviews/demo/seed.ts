@@ -1,6 +1,6 @@
 import { type Fact, takeFacts } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import type { Ids } from '../../../shared-kernel/building-blocks/ids.js';
-import { Review, type Standing } from '../domain/review.js';
+import { Review, type TourRating } from '../domain/review.js';
 import type { ReviewRepository } from '../domain/review.repository.js';
 import type { ReviewedPlaces, ReviewedTour } from '../domain/reviewed-places.js';
 import type { ReviewPublished } from '../events.js';
@@ -29,13 +29,13 @@ async function publishAll(
   written: readonly ReviewOfDemo[],
   { reviews, ids }: ReviewSeedTools,
 ): Promise<ReviewPublished | undefined> {
-  let standing: Standing = await reviews.standingOf(tour.id);
+  let rating: TourRating = await reviews.getRatingForChange(tour.id);
   let last: ReviewPublished | undefined;
   for (const { on, ...said } of written.toSorted((a, b) => a.on.localeCompare(b.on))) {
     const names = { id: ids.uuid(), tourId: tour.id, cityId: tour.city.id };
-    const review = Review.invent({ ...said, ...names, publishedOn: on }, standing);
+    const review = Review.invent({ ...said, ...names, publishedOn: on }, rating);
     last = takeFacts(review).find(isPublished) ?? last;
-    standing = { ...standing, tally: standing.tally.with(review.rating) };
+    rating = { ...rating, summary: rating.summary.with(review.rating) };
     await reviews.save(review);
   }
   return last;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { takeFacts } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { aReview } from '../testing/a-review.js';
-import { RatingTally } from './rating-tally.js';
+import { RatingSummary } from './rating-summary.js';
 import { Review } from './review.js';
 import { RatingOutOfRange, ReviewAlreadyHidden, ReviewAlreadyPublished, ReviewTextMissing } from './review.errors.js';
 
-const one = (stars: 4 | 5) => ({ tally: RatingTally.none.with(stars), revision: 7 });
+const one = (stars: 4 | 5) => ({ summary: RatingSummary.none.with(stars), revision: 7 });
 
 describe('a review', () => {
   it('tells what the tour’s reviews come to with it', () => {
@@ -26,11 +26,11 @@ describe('a review', () => {
   it('tells what they come to without it, when it is hidden, and with it again', () => {
     const review = Review.publish(aReview({ rating: 4 }), one(5));
     takeFacts(review);
-    review.hide({ tally: RatingTally.none.with(4), revision: 8 });
+    review.hide({ summary: RatingSummary.none.with(4), revision: 8 });
     expect(takeFacts(review)).toMatchObject([
       { type: 'reviews.review-hidden.v1', rating: null, count: 0, revision: 8 },
     ]);
-    review.publishAgain({ tally: RatingTally.none, revision: 9 });
+    review.publishAgain({ summary: RatingSummary.none, revision: 9 });
     expect(takeFacts(review)).toMatchObject([
       { type: 'reviews.review-published.v1', rating: 4, count: 1, revision: 9 },
     ]);

@@ -1,7 +1,7 @@
 import { AggregateRoot } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { ReviewHidden, ReviewPublished } from '../events.js';
-import type { RatingTally } from './rating-tally.js';
+import type { RatingSummary } from './rating-summary.js';
 import { RatingOutOfRange, ReviewAlreadyHidden, ReviewAlreadyPublished, ReviewTextMissing } from './review.errors.js';
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
@@ -9,8 +9,8 @@ export type Stars = 1 | 2 | 3 | 4 | 5;
 export type ReviewStatus = 'published' | 'hidden';
 
 /** The published reviews of the review's tour, held until the transaction ends. */
-export interface Standing {
-  readonly tally: RatingTally;
+export interface TourRating {
+  readonly summary: RatingSummary;
   readonly revision: number;
 }
 
@@ -46,51 +46,51 @@ export class Review extends AggregateRoot {
   status!: ReviewStatus;
 
   /** There is none without a booking. */
-  static publish(facts: ReviewFacts, standing: Standing): Review {
-    return Review.published(facts, standing);
+  static publish(facts: ReviewFacts, rating: TourRating): Review {
+    return Review.published(facts, rating);
   }
 
   /** Invented for the demonstration: of no booking. */
-  static invent(facts: Omit<ReviewFacts, 'bookingReference'>, standing: Standing): Review {
-    return Review.published({ ...facts, bookingReference: null }, standing);
+  static invent(facts: Omit<ReviewFacts, 'bookingReference'>, rating: TourRating): Review {
+    return Review.published({ ...facts, bookingReference: null }, rating);
   }
 
   private static published(
     facts: Omit<ReviewFacts, 'bookingReference'> & Pick<Review, 'bookingReference'>,
-    standing: Standing,
+    rating: TourRating,
   ): Review {
     if (!isStars(facts.rating)) throw new RatingOutOfRange({ rating: facts.rating });
     const text = facts.text.trim();
     if (text === '') throw new ReviewTextMissing();
     const review = Object.assign(new Review(), { ...facts, rating: facts.rating, text, status: 'published' as const });
-    review.tellPublished(standing);
+    review.recordPublished(rating);
     return review;
   }
 
-  publishAgain(standing: Standing): void {
+  publishAgain(rating: TourRating): void {
     if (this.status === 'published') throw new ReviewAlreadyPublished();
     this.status = 'published';
-    this.tellPublished(standing);
+    this.recordPublished(rating);
   }
 
-  hide(standing: Standing): void {
+  hide(rating: TourRating): void {
     if (this.status === 'hidden') throw new ReviewAlreadyHidden();
     this.status = 'hidden';
     this.record<ReviewHidden>({
       type: 'reviews.review-hidden.v1',
-      ...this.cameTo(standing.tally.without(this.rating), standing.revision),
+      ...this.ratingAfter(rating.summary.without(this.rating), rating.revision),
     });
   }
 
-  private tellPublished(standing: Standing): void {
+  private recordPublished(rating: TourRating): void {
     this.record<ReviewPublished>({
       type: 'reviews.review-published.v1',
-      ...this.cameTo(standing.tally.with(this.rating), standing.revision),
+      ...this.ratingAfter(rating.summary.with(this.rating), rating.revision),
     });
   }
 
-  private cameTo(tally: RatingTally, revision: number): Omit<ReviewPublished, 'type'> {
-    return { reviewId: this.id, tourId: this.tourId, rating: tally.average, count: tally.count, revision };
+  private ratingAfter(summary: RatingSummary, revision: number): Omit<ReviewPublished, 'type'> {
+    return { reviewId: this.id, tourId: this.tourId, rating: summary.average, count: summary.count, revision };
   }
 }
 

@@ -2,8 +2,8 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Changes } from '../../../platform/notify/changes.js';
-import { RatingTally } from '../domain/rating-tally.js';
-import { Review, type Standing, type Stars } from '../domain/review.js';
+import { RatingSummary } from '../domain/rating-summary.js';
+import { Review, type TourRating, type Stars } from '../domain/review.js';
 import { ReviewUnknown } from '../domain/review.errors.js';
 import { ReviewRepository } from '../domain/review.repository.js';
 
@@ -22,7 +22,7 @@ export class MikroOrmReviewRepository extends ReviewRepository {
     return review;
   }
 
-  async standingOf(tourId: string): Promise<Standing> {
+  async getRatingForChange(tourId: string): Promise<TourRating> {
     const database = this.entities.getKysely();
     // Two changes that count at the same time would both forget the other's.
     await sql`select pg_advisory_xact_lock(hashtext('reviews'), hashtext(${tourId}))`.execute(database);
@@ -34,7 +34,7 @@ export class MikroOrmReviewRepository extends ReviewRepository {
       select nextval('reviews.revision') as revision
     `.execute(database);
     return {
-      tally: RatingTally.of(rows.map(({ rating, count }) => [rating, count] as const)),
+      summary: RatingSummary.of(rows.map(({ rating, count }) => [rating, count] as const)),
       revision: Number(next[0]?.revision),
     };
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
 import { inLanguage, type Locale, type Translated } from '../../../shared-kernel/language/locale.js';
-import { RatingTally, STARS } from '../domain/rating-tally.js';
+import { RatingSummary, STARS } from '../domain/rating-summary.js';
 import type { Stars } from '../domain/review.js';
 import { ReviewedPlaces } from '../domain/reviewed-places.js';
 import type { ReviewedView, ReviewsView, ReviewView } from './review-views.js';
@@ -40,20 +40,20 @@ export class PublishedReviews {
     { language, page, size, stars, sort }: PageAsked,
   ): Promise<ReviewsView> {
     const where = sql`${sql.ref(column)} = ${id} and status = 'published'`;
-    const [tally, rows] = await Promise.all([
-      this.tally(where),
+    const [summary, rows] = await Promise.all([
+      this.summary(where),
       this.db.rows(sql<ReviewRow>`
         select ${REVIEW_COLUMNS} from reviews.review
         where ${where} and ${stars === undefined ? sql`true` : sql`rating = ${stars}`}
         order by ${orderBy(sort, language)} limit ${size} offset ${(page - 1) * size}
       `),
     ]);
-    const totalItems = stars === undefined ? tally.count : tally.countOf(stars);
+    const totalItems = stars === undefined ? summary.count : summary.countOf(stars);
     return {
       reviews: await this.named(rows, language),
-      rating: tally.average,
-      totalReviews: tally.count,
-      distribution: STARS.map((each) => ({ stars: each, count: tally.countOf(each) })),
+      rating: summary.average,
+      totalReviews: summary.count,
+      distribution: STARS.map((each) => ({ stars: each, count: summary.countOf(each) })),
       pagination: { page, size, totalItems, totalPages: Math.ceil(totalItems / size) },
     };
   }
@@ -68,11 +68,11 @@ export class PublishedReviews {
     });
   }
 
-  private async tally(where: RawBuilder<unknown>): Promise<RatingTally> {
+  private async summary(where: RawBuilder<unknown>): Promise<RatingSummary> {
     const rows = await this.db.rows(sql<{ rating: Stars; count: number }>`
       select rating, count(*) as count from reviews.review where ${where} group by rating
     `);
-    return RatingTally.of(rows.map(({ rating, count }) => [rating, count] as const));
+    return RatingSummary.of(rows.map(({ rating, count }) => [rating, count] as const));
   }
 }
 

@@ -30,12 +30,12 @@ describe('changes of reviews', () => {
   const said = async (): Promise<ReviewsView> => (await testApp.get<ReviewsView>(`/api/reviews/${TOUR}`)).body;
   const change = (work: () => Promise<void>): Promise<void> => testApp.app.get(Commands).inTransaction(work);
   const id = (number: number): string => `0197f000-0000-7000-8000-${String(number).padStart(12, '0')}`;
-  const publish = (number: number, rating: number): Promise<void> =>
+  const publish = (number: number, stars: number): Promise<void> =>
     change(async () => {
-      const standing = await reviews.standingOf(tour.id);
+      const rating = await reviews.getRatingForChange(tour.id);
       const places = { tourId: tour.id, cityId: tour.city.id };
-      const facts = aReview({ id: id(number), ...places, bookingReference: `BK-${number}`, rating });
-      await reviews.save(Review.publish(facts, standing));
+      const facts = aReview({ id: id(number), ...places, bookingReference: `BK-${number}`, rating: stars });
+      await reviews.save(Review.publish(facts, rating));
     });
   const agrees = async (): Promise<boolean> => {
     const [card, all] = await Promise.all([shown(), said()]);
@@ -49,7 +49,7 @@ describe('changes of reviews', () => {
     expect((await shown()).rating).toBeLessThan(tour.rating ?? 0);
     await change(async () => {
       const review = await reviews.getForChange(id(1));
-      review.hide(await reviews.standingOf(tour.id));
+      review.hide(await reviews.getRatingForChange(tour.id));
       await reviews.save(review);
     });
     await drain(testApp.app);
@@ -58,7 +58,7 @@ describe('changes of reviews', () => {
     expect((await said()).reviews.map((review) => review.id)).not.toContain(id(1));
     await change(async () => {
       const review = await reviews.getForChange(id(1));
-      review.publishAgain(await reviews.standingOf(tour.id));
+      review.publishAgain(await reviews.getRatingForChange(tour.id));
       await reviews.save(review);
     });
     await drain(testApp.app);
@@ -107,7 +107,7 @@ describe('changes of reviews', () => {
       bookingReference: 'BK-4F8T2W',
       country: null,
     });
-    await change(async () => reviews.save(Review.publish(facts, await reviews.standingOf(tour.id))));
+    await change(async () => reviews.save(Review.publish(facts, await reviews.getRatingForChange(tour.id))));
     await change(async () => {
       expect({ ...(await reviews.getForChange(id(2))) }).toEqual({ ...facts, status: 'published' });
       await expect(reviews.getForChange(id(3))).rejects.toThrow(ReviewUnknown);

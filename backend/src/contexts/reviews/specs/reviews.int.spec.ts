@@ -3,7 +3,7 @@ import type { ToursView } from '../../catalogue/queries/find-tours.js';
 import type { TourView } from '../../catalogue/queries/tour-view.js';
 import { CatalogueTestApp } from '../../catalogue/testing/catalogue-test-app.js';
 import { reviews as written } from '../demo/index.js';
-import { RatingTally } from '../domain/rating-tally.js';
+import { RatingSummary } from '../domain/rating-summary.js';
 import type { ReviewsView, ReviewView } from '../queries/review-views.js';
 
 const TOUR = 'rome-colosseum-and-forum';
@@ -30,13 +30,13 @@ describe('reviews over HTTP', () => {
   it('agree with the tour’s card and page, for every tour of the demonstration', async () => {
     const { body: list } = await testApp.get<ToursView>('/api/tours?size=100');
     for (const { slug, rating, reviewCount } of list.tours) {
-      const tally = (written[slug] ?? []).reduce((sum, review) => sum.with(review.rating), RatingTally.none);
-      const expected = { rating: tally.average, reviewCount: tally.count };
+      const summary = (written[slug] ?? []).reduce((sum, review) => sum.with(review.rating), RatingSummary.none);
+      const expected = { rating: summary.average, reviewCount: summary.count };
       expect({ slug, rating, reviewCount }).toEqual({ slug, ...expected });
       const { body: page } = await testApp.get<TourView>(`/api/tour/${slug}`);
       expect(page).toMatchObject(expected);
       const said = await reviews(`/api/reviews/${slug}`);
-      expect([said.rating, said.totalReviews]).toEqual([tally.average, tally.count]);
+      expect([said.rating, said.totalReviews]).toEqual([summary.average, summary.count]);
       expect(said.distribution).toEqual([5, 4, 3, 2, 1].map((stars) => ({ stars, count: countOf(slug, stars) })));
     }
   });
@@ -44,9 +44,9 @@ describe('reviews over HTTP', () => {
   it('agree with those of the city, which are those of its tours', async () => {
     const { body: list } = await testApp.get<ToursView>('/api/tours?city=rome&size=100');
     const ofTours = list.tours.flatMap(({ slug }) => (written[slug] ?? []).map((review) => review.rating));
-    const tally = ofTours.reduce<RatingTally>((sum, stars) => sum.with(stars), RatingTally.none);
+    const summary = ofTours.reduce<RatingSummary>((sum, stars) => sum.with(stars), RatingSummary.none);
     const said = await reviews('/api/reviews-by-city?cityId=rome&limit=3');
-    expect([said.rating, said.totalReviews]).toEqual([tally.average, ofTours.length]);
+    expect([said.rating, said.totalReviews]).toEqual([summary.average, ofTours.length]);
     expect(said.reviews).toHaveLength(3);
     const texts = (await allPages('/api/reviews-by-city?cityId=rome&limit=3')).map(({ text }) => text);
     expect(texts.toSorted()).toEqual(

@@ -3,13 +3,13 @@ import type { Stars } from './review.js';
 export const STARS = [5, 4, 3, 2, 1] as const satisfies readonly Stars[];
 
 /** How many published reviews gave how many stars: the one place where an average is made. */
-export class RatingTally {
-  static readonly none = new RatingTally(new Map());
+export class RatingSummary {
+  static readonly none = new RatingSummary(new Map());
 
   private constructor(private readonly counts: ReadonlyMap<Stars, number>) {}
 
-  static of(counts: Iterable<readonly [Stars, number]>): RatingTally {
-    return new RatingTally(new Map(counts));
+  static of(counts: Iterable<readonly [Stars, number]>): RatingSummary {
+    return new RatingSummary(new Map(counts));
   }
 
   countOf(stars: Stars): number {
@@ -27,15 +27,15 @@ export class RatingTally {
     return this.count === 0 ? null : Math.floor((sum * 200 + this.count) / (2 * this.count)) / 100;
   }
 
-  with(stars: Stars): RatingTally {
+  with(stars: Stars): RatingSummary {
     return this.changed(stars, 1);
   }
 
-  without(stars: Stars): RatingTally {
+  without(stars: Stars): RatingSummary {
     return this.changed(stars, -1);
   }
 
-  private changed(stars: Stars, by: number): RatingTally {
-    return new RatingTally(new Map(this.counts).set(stars, this.countOf(stars) + by));
+  private changed(stars: Stars, by: number): RatingSummary {
+    return new RatingSummary(new Map(this.counts).set(stars, this.countOf(stars) + by));
   }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { RatingTally, STARS } from './rating-tally.js';
+import { RatingSummary, STARS } from './rating-summary.js';
 import type { Stars } from './review.js';
 
-const tallyOf = (stars: readonly Stars[]): RatingTally =>
-  stars.reduce((tally, one) => tally.with(one), RatingTally.none);
+const summaryOf = (stars: readonly Stars[]): RatingSummary =>
+  stars.reduce((summary, one) => summary.with(one), RatingSummary.none);
 
-describe('a tally of ratings', () => {
+describe('a summary of ratings', () => {
   it('has no average while nobody has reviewed', () => {
-    expect(RatingTally.none.average).toBeNull();
-    expect(tallyOf([4]).without(4).average).toBeNull();
+    expect(RatingSummary.none.average).toBeNull();
+    expect(summaryOf([4]).without(4).average).toBeNull();
   });
 
   it.each([
@@ -21,13 +21,13 @@ describe('a tally of ratings', () => {
     [[5, 5, 5, 4, 4, 4, 4, 4], 4.38],
     [[1], 1],
   ] as const)('rounds the mean of %j to %d', (stars, average) => {
-    expect(tallyOf(stars).average).toBe(average);
+    expect(summaryOf(stars).average).toBe(average);
   });
 
   it('forgets what is taken out, whatever the order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom<Stars>(...STARS)), fc.constantFrom<Stars>(...STARS), (stars, one) => {
-        const before = tallyOf(stars);
+        const before = summaryOf(stars);
         const after = before.with(one).without(one);
         expect([after.average, after.count]).toEqual([before.average, stars.length]);
         expect(STARS.map((each) => after.countOf(each))).toEqual(STARS.map((each) => before.countOf(each)));
