@@ -31,7 +31,7 @@ import { FindTourHandler } from './queries/find-tour.js';
 import { FindTourCitiesHandler } from './queries/find-tour-cities.js';
 import { FindToursByCountryHandler } from './queries/find-tours-by-country.js';
 import { FindToursHandler } from './queries/find-tours.js';
-import { TourListing } from './queries/listing/tour-listing.js';
+import { TourListing } from './discovery/listing/tour-listing.js';
 import { Places } from './queries/places.js';
 import { TourCards } from './queries/tour-cards.js';
 import { TourNames } from './queries/tour-names.js';

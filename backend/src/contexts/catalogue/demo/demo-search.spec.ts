@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { inLanguage, LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { ENOUGH_LETTERS } from '../http/enough-letters.js';
-import { CITIES_IN_USE, REGIONS_IN_USE } from '../queries/also-called-cities.js';
-import { alsoCalled } from '../queries/also-called.js';
-import { cityIndexOf } from '../queries/city-search.js';
-import { compared } from '../queries/search/compared.js';
+import { CITIES_IN_USE, REGIONS_IN_USE } from '../discovery/also-called-cities.js';
+import { alsoCalled } from '../discovery/also-called.js';
+import { cityIndexOf } from '../discovery/city-search.js';
+import { compared } from '../discovery/search/compared.js';
 import { cities, countries } from './index.js';
 import { countryNames } from './rows.js';
 

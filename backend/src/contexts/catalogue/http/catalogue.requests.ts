@@ -5,7 +5,7 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsString, IsUUID, Length, Match
 import { Day, ID_OR_SLUG, IdOrSlug, Language, Optional, Whole } from '../../../platform/http/fields.js';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/money/currency.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localeOrDefault } from '../../../shared-kernel/language/locale.js';
-import { TOUR_SORTS, type TourSort } from '../queries/listing/tour-filter.js';
+import { TOUR_SORTS, type TourSort } from '../discovery/listing/tour-filter.js';
 import { ENOUGH_LETTERS, EnoughLetters } from './enough-letters.js';
 import { WholeMinutes } from './whole-minutes.js';
 import { USUAL_PEOPLE } from '../queries/tour-cards.js';

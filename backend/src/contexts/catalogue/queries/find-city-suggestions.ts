@@ -3,9 +3,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
 import { countryOf } from './place-views.js';
 import { type Geography, Places } from './places.js';
-import { cityIndexOf, countriesByName } from './city-search.js';
-import type { CityIndex } from './search/city-index.js';
-import { compared } from './search/compared.js';
+import { cityIndexOf, countriesByName } from '../discovery/city-search.js';
+import type { CityIndex } from '../discovery/search/city-index.js';
+import { compared } from '../discovery/search/compared.js';
 
 export class CitySuggestion {
   @ApiProperty() id!: string;

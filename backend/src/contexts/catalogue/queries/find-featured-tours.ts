@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
-import { TourListing } from './listing/tour-listing.js';
+import { TourListing } from '../discovery/listing/tour-listing.js';
 import { CitySummary, citySummary } from './place-views.js';
 import { Places } from './places.js';
 import { TourCard, TourCards, USUAL_PEOPLE } from './tour-cards.js';

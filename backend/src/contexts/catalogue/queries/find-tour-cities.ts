@@ -3,12 +3,12 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Latitude, Longitude } from '../../../platform/http/fractions.js';
 import { inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
-import type { CityTours } from './listing/tour-filter.js';
-import { TourListing } from './listing/tour-listing.js';
+import type { CityTours } from '../discovery/listing/tour-filter.js';
+import { TourListing } from '../discovery/listing/tour-listing.js';
 import { countryOf } from './place-views.js';
 import { type Geography, Places } from './places.js';
 import { type CardsFor, TourCard, TourCards } from './tour-cards.js';
-import { filterOf, type ToursFiltered } from './tours-filtered.js';
+import { filterOf, type ToursFiltered } from '../discovery/tours-filtered.js';
 import { MoneyAnswer } from './views.js';
 
 class CheapestTour {

@@ -5,11 +5,11 @@ import { EncodedJson } from '../../../platform/http/encoded-json.js';
 import { inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
 import { Favourites } from './favourites.js';
 import { Prices } from '../domain/prices.js';
-import type { Facets, TourSort } from './listing/tour-filter.js';
-import { TourListing } from './listing/tour-listing.js';
+import type { Facets, TourSort } from '../discovery/listing/tour-filter.js';
+import { TourListing } from '../discovery/listing/tour-listing.js';
 import { type Geography, Places } from './places.js';
 import { type CardsFor, CategoryView, TourCard, TourCards } from './tour-cards.js';
-import { filterOf, type ToursFiltered } from './tours-filtered.js';
+import { filterOf, type ToursFiltered } from '../discovery/tours-filtered.js';
 import { MoneyAnswer } from './views.js';
 
 class CategoryFacet extends CategoryView {

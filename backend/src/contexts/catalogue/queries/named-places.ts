@@ -4,7 +4,7 @@ import { normalised } from '../../../shared-kernel/language/normalised.js';
 import { CITIES_IN_USE } from './also-called-cities.js';
 import { alsoCalled } from './also-called.js';
 import { type City, type Continent, type Country, type Geography, Places } from './places.js';
-import { CityIndex } from './search/city-index.js';
+import { CityIndex } from '../discovery/search/city-index.js';
 
 export const PLACES = { city: 'cities', country: 'countries', continent: 'continents' } as const;
 

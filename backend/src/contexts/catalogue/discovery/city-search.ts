@@ -1,7 +1,7 @@
 import { inLanguage, LOCALES } from '../../../shared-kernel/language/locale.js';
 import { alsoCalled } from './also-called.js';
 import { CITIES_IN_USE, REGIONS_IN_USE } from './also-called-cities.js';
-import type { City, Country } from './places.js';
+import type { City, Country } from '../queries/places.js';
 import { CityIndex, type SearchedArea } from './search/city-index.js';
 import { compared } from './search/compared.js';
 

@@ -1,7 +1,7 @@
 import type { TourFilter } from './listing/tour-filter.js';
 import type { ListingIndex } from './listing/listing-index.js';
 import { mustBeKnown } from './known-values.js';
-import { find, type Geography } from './places.js';
+import { find, type Geography } from '../queries/places.js';
 
 /** A filter as it is asked for: the city by id or slug. */
 export interface ToursFiltered extends Omit<TourFilter, 'cityId'> {
