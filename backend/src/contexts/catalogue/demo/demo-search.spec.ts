@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { inLanguage, LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { ENOUGH_LETTERS } from '../http/enough-letters.js';
-import { CITIES_IN_USE, REGIONS_IN_USE } from '../discovery/also-called-cities.js';
-import { alsoCalled } from '../discovery/also-called.js';
+import { CITY_ALIASES, REGION_ALIASES } from '../discovery/city-aliases.js';
+import { countryAliases } from '../discovery/country-aliases.js';
 import { cityIndexOf } from '../discovery/city-search.js';
-import { compared } from '../discovery/search/compared.js';
+import { searchKey } from '../discovery/search/search-key.js';
 import { cities, countries } from './index.js';
 import { countryNames } from './rows.js';
 
@@ -30,9 +30,9 @@ const enough = new RegExp(ENOUGH_LETTERS, 'u');
 /** Whole names of places: who types one of them means it. */
 const wholeNames = new Set(
   [
-    ...cities.flatMap(({ slug, names }) => [...Object.values(names), ...(CITIES_IN_USE[slug] ?? [])]),
-    ...named.flatMap(({ code, names }) => [...Object.values(names), ...alsoCalled(code)]),
-  ].map(compared),
+    ...cities.flatMap(({ slug, names }) => [...Object.values(names), ...(CITY_ALIASES[slug] ?? [])]),
+    ...named.flatMap(({ code, names }) => [...Object.values(names), ...countryAliases(code)]),
+  ].map(searchKey),
 );
 
 const LETTERS = [
@@ -70,7 +70,7 @@ function* misspelt(name: string, kind: (typeof KINDS)[number]): Generator<string
 const misspeltIn = (locale: Locale, kind: (typeof KINDS)[number]) =>
   cities.flatMap(({ slug, names }) =>
     (locale !== 'en_US' && names[locale] === names.en_US ? [] : [...misspelt(names[locale], kind)])
-      .filter((typed) => enough.test(typed) && !NO_BEGINNING.test(typed) && !wholeNames.has(compared(typed)))
+      .filter((typed) => enough.test(typed) && !NO_BEGINNING.test(typed) && !wholeNames.has(searchKey(typed)))
       .map((typed) => ({ slug, typed })),
   );
 
@@ -102,9 +102,9 @@ describe('every city of the demonstration', () => {
   /** Names in the language, in English and in none in particular, of a city, its country and its regions. */
   const namesFor = ({ slug, country, names }: (typeof cities)[number], locale: Locale): readonly string[] => {
     const countryIn = countryOf.get(country)?.names;
-    const regions = REGIONS_IN_USE.filter(({ cities: of }) => of.includes(slug)).flatMap((region) => region.names);
+    const regions = REGION_ALIASES.filter(({ cities: of }) => of.includes(slug)).flatMap((region) => region.names);
     const own = [names[locale], names.en_US, countryIn?.[locale] ?? '', countryIn?.en_US ?? ''];
-    return [...own, ...(CITIES_IN_USE[slug] ?? []), ...alsoCalled(country), ...regions];
+    return [...own, ...(CITY_ALIASES[slug] ?? []), ...countryAliases(country), ...regions];
   };
 
   it.each(LOCALES)(
@@ -116,7 +116,7 @@ describe('every city of the demonstration', () => {
         const first = cities.find(({ slug }) => slug === found(typed, locale)[0]);
         const isOwn =
           first &&
-          namesFor(first, locale).some((name) => name.includes(typed) || compared(name).includes(compared(typed)));
+          namesFor(first, locale).some((name) => name.includes(typed) || searchKey(name).includes(searchKey(typed)));
         return isOwn ? [] : [`${typed}: ${first?.slug}`];
       });
       expect(strangers).toEqual([]);
@@ -124,7 +124,7 @@ describe('every city of the demonstration', () => {
   );
 
   it('is found first by what else it is called', () => {
-    const missed = Object.entries(CITIES_IN_USE).flatMap(([slug, names]) =>
+    const missed = Object.entries(CITY_ALIASES).flatMap(([slug, names]) =>
       names.filter((name) => enough.test(name) && found(name)[0] !== slug),
     );
     expect(missed).toEqual([]);
@@ -132,12 +132,12 @@ describe('every city of the demonstration', () => {
 
   it('is in no list of names that is of no city', () => {
     const slugs = new Set(cities.map(({ slug }) => slug));
-    const listed = [...Object.keys(CITIES_IN_USE), ...REGIONS_IN_USE.flatMap(({ cities: of }) => of)];
+    const listed = [...Object.keys(CITY_ALIASES), ...REGION_ALIASES.flatMap(({ cities: of }) => of)];
     expect(listed.filter((slug) => !slugs.has(slug))).toEqual([]);
   });
 
   it('is found by its region', () => {
-    for (const { names, cities: slugs } of REGIONS_IN_USE)
+    for (const { names, cities: slugs } of REGION_ALIASES)
       for (const name of names.filter((one) => enough.test(one)))
         expect({ name, found: index.search(name, 20) }).toEqual({ name, found: expect.arrayContaining([...slugs]) });
   });
@@ -146,10 +146,10 @@ describe('every city of the demonstration', () => {
 describe('countries', () => {
   it('are found by their short names in all languages', () => {
     const missed = named.flatMap(({ code, names }) => {
-      const known = new Set([...Object.values(names), ...alsoCalled(code)].map(compared));
+      const known = new Set([...Object.values(names), ...countryAliases(code)].map(searchKey));
       return LOCALES.map((locale) =>
         new Intl.DisplayNames(locale.replace('_', '-'), { type: 'region', style: 'short' }).of(code),
-      ).filter((name) => name !== undefined && !known.has(compared(name)));
+      ).filter((name) => name !== undefined && !known.has(searchKey(name)));
     });
     expect(missed).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { inLanguage, LOCALES } from '../../../shared-kernel/language/locale.js';
-import { alsoCalled } from './also-called.js';
-import { CITIES_IN_USE, REGIONS_IN_USE } from './also-called-cities.js';
+import { countryAliases } from './country-aliases.js';
+import { CITY_ALIASES, REGION_ALIASES } from './city-aliases.js';
 import type { City, Country } from '../queries/places.js';
 import { CityIndex, type SearchedArea } from './search/city-index.js';
-import { compared } from './search/compared.js';
+import { searchKey } from './search/search-key.js';
 
 type NamedCountry = Pick<Country, 'id' | 'code' | 'names'>;
 
@@ -13,7 +13,7 @@ type Named = Pick<City, 'id' | 'slug' | 'names' | 'countryId' | 'toursCount' | '
 export function cityIndexOf(cities: readonly Named[], countries: readonly NamedCountry[]): CityIndex {
   const idsWhere = (isIn: (city: Named) => boolean): ReadonlySet<string> =>
     new Set(cities.filter(isIn).map(({ id }) => id));
-  const regions: readonly SearchedArea[] = REGIONS_IN_USE.map(({ names, cities: slugs }) => ({
+  const regions: readonly SearchedArea[] = REGION_ALIASES.map(({ names, cities: slugs }) => ({
     names,
     cities: idsWhere(({ slug }) => slugs.includes(slug)),
   }));
@@ -23,7 +23,7 @@ export function cityIndexOf(cities: readonly Named[], countries: readonly NamedC
       names,
       toursCount,
       order,
-      alsoCalled: CITIES_IN_USE[slug] ?? [],
+      aliases: CITY_ALIASES[slug] ?? [],
     })),
     [
       ...countries.map((country) => ({
@@ -36,15 +36,15 @@ export function cityIndexOf(cities: readonly Named[], countries: readonly NamedC
   );
 }
 
-/** Ids of countries by their whole names in all languages, as `compared` writes them. */
+/** Ids of countries by their whole names in all languages, as `searchKey` writes them. */
 export const countriesByName = (countries: readonly NamedCountry[]): ReadonlyMap<string, string> =>
-  new Map(countries.flatMap((country) => namesOf(country).map((name) => [compared(name), country.id])));
+  new Map(countries.flatMap((country) => namesOf(country).map((name) => [searchKey(name), country.id])));
 
 /** England is not all of the United Kingdom. */
-const partsOfCountries = new Set(REGIONS_IN_USE.flatMap(({ names }) => names.map(compared)));
+const partsOfCountries = new Set(REGION_ALIASES.flatMap(({ names }) => names.map(searchKey)));
 
 const otherNamesOf = ({ code }: NamedCountry): readonly string[] =>
-  alsoCalled(code).filter((name) => !partsOfCountries.has(compared(name)));
+  countryAliases(code).filter((name) => !partsOfCountries.has(searchKey(name)));
 
 const namesOf = (country: NamedCountry): readonly string[] => [
   ...LOCALES.map((locale) => inLanguage(country.names, locale)),

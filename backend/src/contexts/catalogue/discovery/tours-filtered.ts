@@ -1,6 +1,6 @@
 import type { TourFilter } from './listing/tour-filter.js';
 import type { ListingIndex } from './listing/listing-index.js';
-import { mustBeKnown } from './known-values.js';
+import { mustBeOffered } from './filter-values.js';
 import { find, type Geography } from '../queries/places.js';
 
 /** A filter as it is asked for: the city by id or slug. */
@@ -12,7 +12,7 @@ export interface ToursFiltered extends Omit<TourFilter, 'cityId'> {
 export function filterOf(asked: ToursFiltered, { columns }: ListingIndex, places: Geography, now: Date): TourFilter {
   const { people, categories, specialFilters, duration, startAt, minEuros, maxEuros } = asked;
   const city = asked.city === undefined ? undefined : find(places.cities, asked.city);
-  mustBeKnown(
+  mustBeOffered(
     asked,
     {
       categories: places.categories.map(({ slug }) => slug),

@@ -5,7 +5,7 @@ import { countryOf } from './place-views.js';
 import { type Geography, Places } from './places.js';
 import { cityIndexOf, countriesByName } from '../discovery/city-search.js';
 import type { CityIndex } from '../discovery/search/city-index.js';
-import { compared } from '../discovery/search/compared.js';
+import { searchKey } from '../discovery/search/search-key.js';
 
 export class CitySuggestion {
   @ApiProperty() id!: string;
@@ -48,7 +48,7 @@ export class FindCitySuggestionsHandler implements IQueryHandler<FindCitySuggest
     const places = await this.places.all();
     const { cities, countries } = this.namesOf(places);
     const called = cities.called(text);
-    const country = countries.get(compared(text));
+    const country = countries.get(searchKey(text));
     return cities
       .search(text, limit, language)
       .flatMap((id) => suggestion(id, places, language, called.has(id), country) ?? []);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { inLanguage, LOCALES } from '../../../shared-kernel/language/locale.js';
 import { normalised } from '../../../shared-kernel/language/normalised.js';
-import { CITIES_IN_USE } from './also-called-cities.js';
-import { alsoCalled } from './also-called.js';
+import { CITY_ALIASES } from '../discovery/city-aliases.js';
+import { countryAliases } from '../discovery/country-aliases.js';
 import { type City, type Continent, type Country, type Geography, Places } from './places.js';
 import { CityIndex } from '../discovery/search/city-index.js';
 
@@ -60,7 +60,7 @@ const namesOf = (places: readonly Place[]): Names => ({
       names,
       order,
       toursCount,
-      alsoCalled: code === undefined ? (CITIES_IN_USE[slug] ?? []) : alsoCalled(code),
+      aliases: code === undefined ? (CITY_ALIASES[slug] ?? []) : countryAliases(code),
     })),
   ),
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { LOCALES, type Translated } from '../../../../shared-kernel/language/locale.js';
 import { CityIndex, type SearchedArea, type SearchedCity } from './city-index.js';
 import { normalised } from '../../../../shared-kernel/language/normalised.js';
-import { compared } from './compared.js';
+import { searchKey } from './search-key.js';
 import { SortedTexts } from '../../../../shared-kernel/language/sorted-texts.js';
 
 const everywhere = (name: string, others: Partial<Translated> = {}): Translated =>
@@ -176,7 +176,7 @@ describe('the search for a city', () => {
 
   it('gives what a few call a city for all of that name, and after others for its beginning', () => {
     const some = new CityIndex(
-      [{ ...city('split', everywhere('Split'), 9), alsoCalled: ['Spalato'] }, city('madrid', everywhere('Madrid'))],
+      [{ ...city('split', everywhere('Split'), 9), aliases: ['Spalato'] }, city('madrid', everywhere('Madrid'))],
       [{ named: everywhere('Spain'), names: [], cities: new Set(['madrid']) }],
     );
     expect(some.search('spa', 2)).toEqual(['madrid', 'split']);
@@ -281,7 +281,7 @@ function beginsNearly(text: string, typed: string): boolean {
   return [...meant].some((one) => text.startsWith(one));
 }
 
-describe('a compared name', () => {
+describe('a search key', () => {
   it.each([
     ['São Tomé', 'sao tome'],
     ['  Fès-el-Bali ', 'fes el bali'],
@@ -302,6 +302,6 @@ describe('a name that is searched for', () => {
     ['Xi’an', 'xian'],
     ['Київ', 'киів'],
   ])('%s is %s', (name, text) => {
-    expect(compared(name)).toBe(text);
+    expect(searchKey(name)).toBe(text);
   });
 });

@@ -7,14 +7,14 @@ import {
   type Translated,
 } from '../../../../shared-kernel/language/locale.js';
 import { hasSigns, normalised } from '../../../../shared-kernel/language/normalised.js';
-import { compared, comparedBySigns, fromEachWord, spellings, withoutKind } from './compared.js';
+import { searchKey, searchKeyBySigns, fromEachWord, spellings, withoutKind } from './search-key.js';
 
 /** A city, or another place, as it can be searched for: by its names in all languages. */
 export interface SearchedCity {
   readonly id: string;
   readonly names: Translated;
   /** In no language of ours in particular: `usa`. */
-  readonly alsoCalled?: readonly string[];
+  readonly aliases?: readonly string[];
   /** More of them stand first among equals. */
   readonly toursCount: number;
   readonly order: number;
@@ -130,8 +130,8 @@ export class CityIndex {
   ) {
     const places = new Map(cities.map(({ id }, place) => [id, place]));
     this.entries = [
-      ...cities.flatMap(({ names, alsoCalled }, place) =>
-        entriesOf(namesIn(names), [place], CITY, LATER_WORD).concat(entriesOf(inNone(alsoCalled), [place], CITY)),
+      ...cities.flatMap(({ names, aliases }, place) =>
+        entriesOf(namesIn(names), [place], CITY, LATER_WORD).concat(entriesOf(inNone(aliases), [place], CITY)),
       ),
       ...areas.flatMap(({ named, names, cities: ids }) =>
         entriesOf(
@@ -147,12 +147,12 @@ export class CityIndex {
         this.written.set(name, (this.written.get(name) ?? new Set()).add(place));
     });
     this.texts = new SortedTexts(this.entries.map(({ text }) => text));
-    const own = new Set(cities.flatMap(({ names }) => LOCALES.map((locale) => compared(inLanguage(names, locale)))));
+    const own = new Set(cities.flatMap(({ names }) => LOCALES.map((locale) => searchKey(inLanguage(names, locale)))));
     const others = [
-      ...cities.flatMap(({ alsoCalled = [] }) => alsoCalled),
+      ...cities.flatMap(({ aliases = [] }) => aliases),
       ...areas.flatMap(({ named = {}, names }) => [...Object.values<string>(named), ...names].filter(isAbbreviation)),
     ];
-    this.asTypedOnly = new Set(others.map(compared).filter((name) => !own.has(name)));
+    this.asTypedOnly = new Set(others.map(searchKey).filter((name) => !own.has(name)));
   }
 
   /**
@@ -179,7 +179,7 @@ export class CityIndex {
 
   /** 東京都 means 東京, and nothing that is only spelt like it; `ciudad de México` is itself a name. */
   private meant(query: string): string {
-    const text = compared(query);
+    const text = searchKey(query);
     if (text === '' || this.texts.startingWith(text).some(([from, to]) => from < to)) return text;
     return withoutKind(query).find((name) => this.whole(name).size > 0) ?? text;
   }
@@ -187,7 +187,7 @@ export class CityIndex {
   private find(query: string, text: string, limit: number, own: Languages): Found {
     const startingWith = (beginning: string): Found => this.startingWith(beginning, own);
     // Who says what kind of place it is has written all of its name.
-    if (text !== compared(query)) return this.whole(text);
+    if (text !== searchKey(query)) return this.whole(text);
     const exact = startingWith(text);
     if (exact.size > 0) {
       const isEnough = exact.size >= limit && [...exact.values()].every((worth) => worth >= AS_TYPED);
@@ -209,7 +209,7 @@ export class CityIndex {
 
   /** By how the query sounds, and by its signs. */
   private near(query: string, find: (text: string) => Found): Found {
-    const [sound, signs] = [compared(query), comparedBySigns(query)];
+    const [sound, signs] = [searchKey(query), searchKeyBySigns(query)];
     return sound === signs ? find(sound) : best(find(sound), find(signs));
   }
 
@@ -295,9 +295,9 @@ const asTyped = ({ worth }: Entry): number =>
 function ofBoth(parts: readonly string[], findFirst: Finder, findRest: Finder): Found {
   const found: Found = new Map();
   for (let at = 1; at < parts.length; at += 1) {
-    const first = findFirst(compared(parts.slice(0, at).join('')));
+    const first = findFirst(searchKey(parts.slice(0, at).join('')));
     if (first.size === 0) continue;
-    for (const [city, worth] of findRest(compared(parts.slice(at).join('')))) {
+    for (const [city, worth] of findRest(searchKey(parts.slice(at).join('')))) {
       const other = first.get(city);
       if (other !== undefined) found.set(city, Math.max(found.get(city) ?? 0, worth + other));
     }

@@ -1,5 +1,5 @@
 /** By ISO 3166-1: what people call a country, or the part of it that they mean. */
-const IN_USE: Readonly<Record<string, readonly string[]>> = {
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates', 'EAU', 'VAE', 'ОАЭ', 'Эмираты', 'エミレーツ'],
   BA: ['Bosnia', 'Bosnien', 'Bosnie', 'Босния', 'ボスニア'],
   CK: ['о-ва Кука'],
@@ -57,4 +57,4 @@ const IN_USE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A country's code and what it goes by besides its names in our languages: `UK`. */
-export const alsoCalled = (code: string): readonly string[] => [code, ...(IN_USE[code] ?? [])];
+export const countryAliases = (code: string): readonly string[] => [code, ...(ALIASES[code] ?? [])];

@@ -6,7 +6,8 @@ import { TERMS } from '../../../shared-kernel/terms.js';
 import { LONGEST_AHEAD_MS } from '../../../shared-kernel/time/too-far-ahead.js';
 import type { ToursFiltered } from './tours-filtered.js';
 
-export interface KnownValues {
+/** Which values a filter may name. */
+export interface FilterValues {
   readonly categories: readonly string[];
   readonly specialFilters: readonly string[];
   readonly hasCity: boolean;
@@ -18,7 +19,7 @@ const LAST_ZONE_MS = 12 * 3_600_000;
 const FIRST_ZONE_MS = 14 * 3_600_000;
 
 /** Refuses what no tour could ever answer: a mistake is told, instead of an empty list. Throws ValidationFailed. */
-export function mustBeKnown(asked: ToursFiltered, known: KnownValues, now: Date): void {
+export function mustBeOffered(asked: ToursFiltered, known: FilterValues, now: Date): void {
   const { minEuros = 0, maxEuros, startAt, city } = asked;
   const problems: FieldProblem[] = [
     ...strangersIn('categories', asked.categories, known.categories),

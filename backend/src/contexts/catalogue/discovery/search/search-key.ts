@@ -28,10 +28,10 @@ const moved = (letter: string, by: number): string => String.fromCharCode(letter
 const KANA = /[\u3041-\u30ff]/;
 
 /** A name as it is searched for: `normalised`, without spaces, in katakana without long vowels and small signs. */
-export const compared = (text: string): string => heard(normalised(text).replaceAll(' ', ''));
+export const searchKey = (text: string): string => heard(normalised(text).replaceAll(' ', ''));
 
 /** The same, with every sign left that was typed: for who mistyped one of two that make one sound. */
-export const comparedBySigns = (text: string): string => heard(normalised(text).replaceAll(' ', ''), false);
+export const searchKeyBySigns = (text: string): string => heard(normalised(text).replaceAll(' ', ''), false);
 
 function heard(letters: string, bySound = true): string {
   if (!KANA.test(letters)) return letters;
@@ -66,14 +66,14 @@ export function fromEachWord(name: string): readonly (readonly string[])[] {
 /** What kind of place a name is of, as people write before or after it: city, prefecture. */
 const KINDS = new Set(['city', 'ville', 'stadt', 'ciudad', 'citta', 'город', 'г']);
 const BETWEEN = new Set(['of', 'de', 'd', 'di', 'von']);
-/** The same of signs, which stand without a space: `compared`, so those of sounds as katakana. */
+/** The same of signs, which stand without a space: `searchKey`, so those of sounds as katakana. */
 const KIND_SIGNS = /(?<=..)(?:[都府県縣市시]|ト|フ|ケン|シ)$/u;
 
-/** The text without what says the kind of place, as `compared` writes names: 東京都 → 東京, `ville de Paris` → `paris`. */
+/** The text without what says the kind of place, as `searchKey` writes names: 東京都 → 東京, `ville de Paris` → `paris`. */
 export function withoutKind(query: string): readonly string[] {
   const words = normalised(query).split(' ');
   const [first = '', second = ''] = words;
-  const name = compared(query);
+  const name = searchKey(query);
   return [
     name.replace(KIND_SIGNS, ''),
     ...(KINDS.has(first) ? [words.slice(BETWEEN.has(second) ? 2 : 1).join('')] : []),

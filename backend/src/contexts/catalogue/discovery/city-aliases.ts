@@ -2,7 +2,7 @@
  * By slug: what people call a city besides its names in our languages: older names, short ones, other spellings, how its
  * own people write it, and how Japanese signs are read.
  */
-export const CITIES_IN_USE: Readonly<Record<string, readonly string[]>> = {
+export const CITY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   'addis-ababa': ['Finfinne'],
   alexandria: ['Iskandariya', 'Al Iskandariyah'],
   algiers: ['El Djazair', 'Al Jazair'],
@@ -202,7 +202,7 @@ interface Region {
 }
 
 /** Parts of countries, and what lies in several: which of our cities one means by them. */
-export const REGIONS_IN_USE: readonly Region[] = [
+export const REGION_ALIASES: readonly Region[] = [
   {
     names: ['England', 'Angleterre', 'Inglaterra', 'Inghilterra', 'Англия', 'イングランド'],
     cities: ['london', 'bath', 'york', 'oxford'],
