@@ -1,7 +1,8 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
-import { Pool, types } from 'pg';
+import { type Pool, types } from 'pg';
 import { DATABASE_URL } from './persistence/database-url.js';
+import { openPool } from './persistence/open-pool.js';
 import { prepareStatements } from './persistence/prepared-statements.js';
 
 // bigint and numeric as JavaScript numbers: amounts stay below 2^53 (Money checks it).
@@ -17,15 +18,13 @@ export class ReadDb implements OnApplicationShutdown {
   private readonly kysely: Kysely<unknown>;
 
   constructor(@Inject(DATABASE_URL) url: string) {
-    this.pool = new Pool({
+    this.pool = openPool({
       connectionString: url,
       max: 8,
       statement_timeout: 2000,
       options: '-c default_transaction_read_only=on',
       application_name: 'cicerone-read',
     });
-    // A connection that dies while idle must not end the process; the next query gets a new one.
-    this.pool.on('error', () => undefined);
     prepareStatements(this.pool);
     this.kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: this.pool }) });
   }

@@ -12,7 +12,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -24,6 +24,7 @@ import { Config } from '../config.js';
 import { DomainError } from '../../shared-kernel/building-blocks/domain-error.js';
 import { isRendering } from './rendering-mark.js';
 import { DATABASE_URL } from '../persistence/database-url.js';
+import { openPool } from '../persistence/open-pool.js';
 import { TooManyRequests } from './http-problems.js';
 import { networkOf } from './network.js';
 
@@ -62,14 +63,13 @@ export class RateLimits implements OnApplicationShutdown {
     @Inject(DATABASE_URL) url: string,
   ) {
     // A database that does not answer soon counts as not there: nobody waits for a counter.
-    this.pool = new Pool({
+    this.pool = openPool({
       connectionString: url,
       max: 2,
       connectionTimeoutMillis: 5000,
       statement_timeout: 2000,
       application_name: 'cicerone-limits',
     });
-    this.pool.on('error', () => undefined);
   }
 
   /** Takes one of the limit's calls for `key`, or throws {@link TooManyRequests}. */

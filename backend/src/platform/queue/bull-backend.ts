@@ -8,8 +8,9 @@ import {
   type WorkerOptions,
 } from 'bullmq';
 import { Redis, type RedisOptions } from 'ioredis';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { ReactionJob } from '../outbox/reaction-queue.js';
+import { openPool } from '../persistence/open-pool.js';
 
 /** What we use of BullMQ's Queue and Worker, which have different types for each database. */
 export interface BullQueue {
@@ -44,14 +45,13 @@ export class PostgresBackend implements BullBackend {
   private readonly pool: Pool;
 
   constructor(url: string) {
-    this.pool = new Pool({
+    this.pool = openPool({
       connectionString: url,
       max: POSTGRES_CONNECTIONS,
       options: `-c search_path=${SCHEMA}`,
       keepAlive: true,
       application_name: 'cicerone-queue',
     });
-    this.pool.on('error', () => undefined);
   }
 
   async prepare(): Promise<void> {

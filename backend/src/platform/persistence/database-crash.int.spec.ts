@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { sql } from 'kysely';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../../app.js';
+import { readConfig } from '../config.js';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.js';
+import { eventually } from '../database/processes.js';
+import { ReadDb } from '../read-db.js';
+import { migrate } from './migrations.js';
+
+const ROUNDS = 3;
+const BACK_AGAIN_MS = 60_000;
+const SLEEP = sql<{ pid: number }>`select pg_sleep(30), pg_backend_pid() as pid`;
+
+describe('a PostgreSQL that crashes and starts again', () => {
+  let home: string;
+  let postgres: EmbeddedPostgres;
+  let app: NestFastifyApplication;
+
+  beforeAll(async () => {
+    home = await mkdtemp(join(tmpdir(), 'crash-'));
+    postgres = await startEmbeddedPostgres({ dataDir: home, log: () => undefined, settings: { fsync: 'off' } });
+    await migrate(postgres.url);
+    app = await createApp(readConfig({ APP_MODE: 'test', ROLE: 'all', LOG_LEVEL: 'silent' }), postgres.url);
+  });
+  afterAll(async () => {
+    await app.close();
+    await postgres.stop();
+    await rm(home, { recursive: true });
+  });
+
+  const get = (url: string) => app.inject({ method: 'GET', url });
+
+  /** As a killed process of PostgreSQL does, this makes the server end every connection and start again. */
+  async function crash(): Promise<void> {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+      app.get(EntityManager).getKysely(),
+    );
+    process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
+  }
+
+  it('ends no process: calls are answered 503 with the time to wait, and then as before', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // Connections that are in use when the server goes, of each pool that calls use.
+      const busy = Promise.allSettled([
+        ...Array.from({ length: 4 }, () => app.get(ReadDb).rows(SLEEP)),
+        SLEEP.execute(app.get(EntityManager).getKysely()),
+      ]);
+      await crash();
+      const statuses: number[] = [];
+      const isBack = await eventually(async () => {
+        const answer = await get('/api/health/ready');
+        statuses.push(answer.statusCode);
+        if (answer.statusCode === 503) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+        return answer.statusCode === 200;
+      }, BACK_AGAIN_MS);
+      expect({ round, isBack, others: statuses.filter((status) => status !== 200 && status !== 503) }).toEqual({
+        round,
+        isBack: true,
+        others: [],
+      });
+      expect(new Set((await busy).map(({ status }) => status))).toEqual(new Set(['rejected']));
+    }
+  });
+});
