@@ -31,8 +31,8 @@ type Options<T> = Omit<T, 'connection'>;
 export interface BullBackend {
   /** Before the first queue or worker; throws while the database cannot be reached. */
   prepare(): Promise<void>;
-  queue(name: string, options: Options<QueueOptions>): BullQueue;
-  worker(name: string, processor: Processor<ReactionJob, void>, options: Options<WorkerOptions>): BullWorker;
+  queue(name: string, options: Options<QueueOptions>): Promise<BullQueue>;
+  worker(name: string, processor: Processor<ReactionJob, void>, options: Options<WorkerOptions>): Promise<BullWorker>;
   close(): Promise<void>;
 }
 
@@ -63,16 +63,44 @@ export class PostgresBackend implements BullBackend {
     }
   }
 
-  queue(name: string, options: Options<QueueOptions>): BullQueue {
-    return new Queue(name, { ...options, connection: this.pool }, createPostgresBackend);
+  async queue(name: string, options: Options<QueueOptions>): Promise<BullQueue> {
+    return whenReady(new Queue(name, { ...options, connection: this.pool }, createPostgresBackend));
   }
 
-  worker(name: string, processor: Processor<ReactionJob, void>, options: Options<WorkerOptions>): BullWorker {
-    return new Worker(name, processor, { ...options, connection: this.pool }, createPostgresBackend);
+  async worker(
+    name: string,
+    processor: Processor<ReactionJob, void>,
+    options: Options<WorkerOptions>,
+  ): Promise<BullWorker> {
+    const own = { ...options, autorun: false, connection: this.pool };
+    const worker = await whenReady(new Worker(name, processor, own, createPostgresBackend));
+    worker.run().catch((error: Error) => worker.emit('error', error));
+    return worker;
   }
 
   async close(): Promise<void> {
     await this.pool.end();
+  }
+}
+
+interface Connecting {
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  waitUntilReady(): Promise<unknown>;
+  close(force?: boolean): Promise<void>;
+}
+
+/**
+ * BullMQ keeps the outcome of its first connection to PostgreSQL for ever. If that connection failed, a queue refuses
+ * every job and a worker repeats the refusal without a pause, which stops the process.
+ */
+async function whenReady<Kind extends Connecting>(made: Kind): Promise<Kind> {
+  made.on('error', () => undefined);
+  try {
+    await made.waitUntilReady();
+    return made;
+  } catch (error) {
+    await made.close(true).catch(() => undefined);
+    throw error;
   }
 }
 
@@ -86,14 +114,18 @@ export class RedisBackend implements BullBackend {
     // Redis needs no schema; its connections come back by themselves.
   }
 
-  queue(name: string, options: Options<QueueOptions>): BullQueue {
+  async queue(name: string, options: Options<QueueOptions>): Promise<BullQueue> {
     return new Queue(name, {
       ...options,
       connection: this.connect({ maxRetriesPerRequest: 1, enableOfflineQueue: false }),
     });
   }
 
-  worker(name: string, processor: Processor<ReactionJob, void>, options: Options<WorkerOptions>): BullWorker {
+  async worker(
+    name: string,
+    processor: Processor<ReactionJob, void>,
+    options: Options<WorkerOptions>,
+  ): Promise<BullWorker> {
     return new Worker(name, processor, { ...options, connection: this.connect({ maxRetriesPerRequest: null }) });
   }
 

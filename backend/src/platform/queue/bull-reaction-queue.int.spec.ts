@@ -32,6 +32,13 @@ describe('the queue in PostgreSQL', () => {
     await expect(nowhere.add([])).rejects.toThrow();
     await nowhere.close();
   });
+
+  it('starts no worker, which would repeat the failure without a pause, where its first connection fails', async () => {
+    const backend = new PostgresBackend(database.url.replace(/[^/]*$/, 'no_such_database'));
+    await expect(backend.worker('jobs', async () => undefined, {})).rejects.toMatchObject({ code: '3D000' });
+    await expect(backend.queue('jobs', {})).rejects.toMatchObject({ code: '3D000' });
+    await backend.close();
+  });
 });
 
 onRedis('the queue in Redis (needs a redis-server program on this machine)', () => {

@@ -48,7 +48,7 @@ export class BullReactionQueue extends ReactionQueue {
   async work(run: RunJob): Promise<void> {
     await this.queue();
     const backend = await this.backend();
-    this.worker = backend.worker(NAME, (job) => this.track(run(job.data, job.attemptsMade + 1)), {
+    this.worker = await backend.worker(NAME, (job) => this.track(run(job.data, job.attemptsMade + 1)), {
       concurrency: AT_ONCE,
       lockDuration: this.timing.leaseMs,
       stalledInterval: this.timing.leaseMs,
@@ -105,7 +105,7 @@ export class BullReactionQueue extends ReactionQueue {
   private async open(): Promise<BullQueue> {
     const backend = await this.backend();
     await backend.prepare();
-    const queue = backend.queue(NAME, {
+    const queue = await backend.queue(NAME, {
       streams: { events: { maxLen: 100 } },
       defaultJobOptions: {
         attempts: REACTION_ATTEMPTS,
