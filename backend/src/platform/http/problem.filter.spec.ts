@@ -52,6 +52,7 @@ describe('a problem', () => {
   it('is told as one that passes where the database is not there, whether its library names a code or not', () => {
     const errors = [
       Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' }),
+      Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }),
       new Error('Connection terminated unexpectedly'),
       new Error('Client has encountered a connection error and is not queryable'),
     ];

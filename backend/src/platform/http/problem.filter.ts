@@ -34,6 +34,7 @@ const UNAVAILABLE = new Set([
   '53300',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EPIPE',
 ]);
 
 /** When to ask again for what is away: a database is there again within seconds, or for long not. */
