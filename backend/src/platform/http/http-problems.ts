@@ -1,13 +1,18 @@
 import { DomainError } from '../../shared-kernel/building-blocks/domain-error.js';
 import { FieldProblem } from './problem.js';
 
-/** The request's fields did not pass: answered with 422 and one entry per field. */
+const MOST_FIELDS_TOLD = 50;
+
+/** The request's fields did not pass: answered with 422 and one entry per field, for the first 50 of them. */
 export class ValidationFailed extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'VALIDATION_FAILED';
+  readonly errors: readonly FieldProblem[];
 
-  constructor(readonly errors: readonly FieldProblem[]) {
-    super({ fields: errors.map((error) => error.field) });
+  constructor(errors: readonly FieldProblem[]) {
+    const told = errors.slice(0, MOST_FIELDS_TOLD);
+    super({ fields: told.map((error) => error.field) });
+    this.errors = told;
   }
 }
 

@@ -208,3 +208,42 @@ describe('a request', () => {
     expect(await refusal({ page: '10000' }, Page)).toBeUndefined();
   });
 });
+
+describe('a request with more fields than any call has', () => {
+  const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, number) => [`f${number}`, 1]));
+  class Letter {
+    @IsString() text = 'Hello';
+    @Optional() @Nested(() => Note) note?: Note;
+  }
+  const told = async (sent: object) =>
+    (await refusal({ ...new Letter(), ...sent }, Letter))?.errors?.map(({ field, code }) => `${field}: ${code}`);
+
+  it('is told of 50 of those that are not known', async () => {
+    const problem = await refusal({ ...new Letter(), ...fields(190) }, Letter);
+    expect(problem?.errors).toHaveLength(50);
+    expect(problem?.detail.match(/f\d+/g)).toHaveLength(50);
+  });
+
+  it('is refused before any of them is looked at, at any depth', async () => {
+    expect(await refusal(fields(201), Letter)).toMatchObject({
+      status: 422,
+      errors: [{ field: '', code: 'TOO_MANY_FIELDS', detail: 'Senden Sie hier nicht mehr als 200 Felder.' }],
+    });
+    expect(await told({ note: fields(201) })).toEqual(['note: TOO_MANY_FIELDS']);
+    expect(await told({ note: { deep: [1, { deeper: fields(201) }] } })).toEqual([
+      'note.deep.1.deeper: TOO_MANY_FIELDS',
+    ]);
+    expect((await refusal(fields(20_000), Letter))?.errors).toHaveLength(1);
+  });
+
+  it('is refused too where many objects have them together, or a list has too many entries', async () => {
+    expect(await told({ note: Array.from({ length: 200 }, () => fields(200)) })).toEqual([': TOO_MANY_FIELDS']);
+    expect(await told({ note: Array.from({ length: 1000 }, () => 1) })).toEqual([': TOO_MANY_FIELDS']);
+  });
+
+  it('is told of a field with an endless name by its beginning', async () => {
+    const problem = await refusal({ ...new Letter(), ['x'.repeat(100_000)]: 1 }, Letter);
+    expect(problem?.errors).toMatchObject([{ field: `${'x'.repeat(200)}…`, code: 'WHITELIST_VALIDATION' }]);
+    expect(JSON.stringify(problem).length).toBeLessThan(2000);
+  });
+});

@@ -14,6 +14,10 @@ import { isOfForm } from './written.js';
 
 const PRIMITIVES: readonly unknown[] = [String, Boolean, Number, Array, Object];
 const DEEPEST = 12;
+const MOST_FIELDS = 200;
+/** Fields and entries of lists, of the whole request. The longest list of any call has 100 entries. */
+const MOST_VALUES = 1000;
+const LONGEST_FIELD_TOLD = 200;
 /** Control characters but those that end lines and columns, and half of a pair of UTF-16, which no encoding can write. */
 const isNoText = (value: string): boolean => /(?![\t\n\r])\p{Control}|\p{Surrogate}/u.test(value);
 
@@ -61,15 +65,38 @@ const namesNothing = (parts: object, request: { readonly prototype?: unknown }):
   Object.entries(parts).some(([name, part]) => isNoText(String(part)) && !isChosen(request, name));
 
 /** @param request without it, as it was written */
-const read = (sent: object, request: { readonly prototype?: object } | undefined): object =>
-  Object.fromEntries(
+function read(sent: object, request: { readonly prototype?: object } | undefined): object {
+  mustHaveFewValues(sent);
+  return Object.fromEntries(
     entriesOf(sent, '').map(([name, value]) => {
       const textOf = request && !isSecret(request.prototype, name) ? legible : asWritten;
       return [name, readValue(value, textOf, name, 1)];
     }),
   );
+}
 
 const asWritten = (text: string): string => text;
+
+/** Every field that is not known costs a problem of its own: they are counted before anything looks at them. */
+function mustHaveFewValues(sent: object): void {
+  let values = 0;
+  const open: [object, path: string, depth: number][] = [[sent, '', 1]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [value, path, depth] = next;
+    const names = Object.keys(value);
+    values += names.length;
+    if (names.length > MOST_FIELDS && !Array.isArray(value)) throw tooManyFields(path, MOST_FIELDS);
+    if (values > MOST_VALUES) throw tooManyFields('', MOST_VALUES);
+    if (depth > DEEPEST) continue;
+    for (const name of names) {
+      const inner = (value as Readonly<Record<string, unknown>>)[name];
+      if (typeof inner === 'object' && inner !== null) open.push([inner, path ? `${path}.${name}` : name, depth + 1]);
+    }
+  }
+}
+
+const tooManyFields = (path: string, limit: number): ValidationFailed =>
+  new ValidationFailed([fieldProblem(path, 'TOO_MANY_FIELDS', { limit: String(limit) })]);
 
 function readValue(value: unknown, textOf: (written: string) => string, path: string, depth: number): unknown {
   if (depth > DEEPEST) throw new ValidationFailed([fieldProblem(path, 'TOO_DEEP')]);
@@ -129,7 +156,8 @@ const TOLD_AS: Readonly<Record<string, string>> = { isDefined: 'REQUIRED', isObj
 export const codeOf = (rule: string): string => TOLD_AS[rule] ?? rule.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
 
 /** One line of a 422: the sentence of `FIELD_<code>` in the reader's language, with the facts that it names. */
-export function fieldProblem(field: string, code: string, facts: ErrorParams = {}): FieldProblem {
+export function fieldProblem(name: string, code: string, facts: ErrorParams = {}): FieldProblem {
+  const field = name.length > LONGEST_FIELD_TOLD ? `${name.slice(0, LONGEST_FIELD_TOLD)}…` : name;
   const detail = problemText(`FIELD_${code}`, currentLanguage() ?? DEFAULT_LOCALE, { field, values: 'none', ...facts });
   return { field, code, detail: detail ?? code };
 }

@@ -110,6 +110,15 @@ export const valueProblems: ProblemTexts = {
     ru_RU: 'Запрос должен быть объектом с полями.',
     ja_JP: 'リクエストは項目を持つオブジェクトである必要があります。',
   },
+  FIELD_TOO_MANY_FIELDS: {
+    en_US: 'Send no more than {limit} fields here.',
+    fr_FR: 'N’envoyez pas plus de {limit} champs ici.',
+    de_DE: 'Senden Sie hier nicht mehr als {limit} Felder.',
+    es_ES: 'No envíe más de {limit} campos aquí.',
+    it_IT: 'Non invii qui più di {limit} campi.',
+    ru_RU: 'Отправляйте здесь не больше {limit} полей.',
+    ja_JP: 'ここで送信できる項目は{limit}個までです。',
+  },
   FIELD_TOO_DEEP: {
     en_US: 'This is nested too deeply.',
     fr_FR: 'Les champs sont trop imbriqués.',
