@@ -63,8 +63,8 @@ export abstract class PaymentsApi {
   /** The order is no longer to be paid: noted with the caller's transaction, told to the gateway after its commit. */
   abstract closePayment(orderId: string): Promise<void>;
   /**
-   * Has the gateway take no more money for what it was asked for so far, and notes its answer. A gateway that does not
-   * answer changes nothing. Answers whether it has taken the money already, or is about to.
+   * Has the gateway take no more money for what it was asked for so far: for an order that is about to be closed. A
+   * gateway that does not answer changes nothing. Answers whether it has taken the money already, or is about to.
    */
   abstract stopPayment(orderId: string): Promise<boolean>;
   abstract findPaymentOfOrder(orderId: string): Promise<PaymentView | undefined>;

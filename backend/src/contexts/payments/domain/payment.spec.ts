@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { anIntent, aPayment, factsOf, OPENED_AT } from '../testing/a-payment.js';
+import { anOrder } from '../testing/an-order.js';
 import type { IntentStatus } from './payment-gateway.js';
+import { Payment } from './payment.js';
 
 const due = { amount: 12_900, currency: 'EUR' } as const;
 const now = new Date(OPENED_AT.getTime() + 60_000);
@@ -68,6 +70,15 @@ describe('a payment', () => {
     expect(payment).toMatchObject({ status: 'closed', attempt: 1, intentId: 'pi_1' });
     expect(payment.knows(anIntent({ status: 'cancelled' }))).toBe(true);
     expect(payment.capture('pi_1', due, now)).toBe('captured');
+  });
+
+  it('notes the intent that was opened while it was closed', () => {
+    const payment = Payment.open('payment-1', 'stripe', anOrder(), OPENED_AT);
+    payment.close();
+    payment.follow(anIntent());
+    expect(payment).toMatchObject({ status: 'closed', intentId: 'pi_1' });
+    payment.follow(anIntent({ id: 'pi_2' }));
+    expect(payment.intentId).toBe('pi_1');
   });
 
   it.each(['processing', 'captured'] as const)('stays as it is when it is closed too late: %s', (status) => {

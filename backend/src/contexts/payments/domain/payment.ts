@@ -123,7 +123,11 @@ export class Payment extends AggregateRoot {
 
   /** The gateway's news, short of money. A capture goes through {@link Payment.capture} alone. */
   follow(intent: Intent): void {
-    if (this.isConcluded || this.isClosed || intent.status === 'captured') return;
+    if (this.isConcluded || intent.status === 'captured') return;
+    if (this.isClosed) {
+      this.intentId ??= intent.id;
+      return;
+    }
     if (this.intentId !== null && this.intentId !== intent.id) return;
     if (intent.status === 'cancelled') return this.tryAgain(intent.id);
     this.intentId = intent.id;

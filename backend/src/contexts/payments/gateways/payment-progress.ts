@@ -31,11 +31,12 @@ export class PaymentProgress {
   }
 
   /**
-   * Has the gateway take no more money for a payment that is closed. False where it is taking some: what comes of that
-   * is to be asked for.
+   * Cancels the intent of a closed payment at the gateway. An intent whose id was never noted may exist all the same: its
+   * opening may be under way, or its process may have died. Opening it again answers it, because the idempotency key is
+   * the same. Answers false while the gateway is taking the money: then the reconciliation asks again.
    */
-  async end({ intentId }: Payment): Promise<boolean> {
-    if (intentId === null) return true;
+  async end(payment: Payment): Promise<boolean> {
+    const intentId = payment.intentId ?? (await this.gateway.open(payment.intentToOpen)).id;
     const intent = await this.gateway.cancel(intentId);
     await this.note(intent);
     return intent.status === 'cancelled' || intent.status === 'captured';
@@ -64,7 +65,7 @@ export class PaymentProgress {
   }
 
   private async openNext(payment: Payment): Promise<Payment> {
-    if (payment.intentId !== null) return payment;
+    if (payment.intentId !== null || payment.isClosed) return payment;
     return (await this.note(await this.gateway.open(payment.intentToOpen))) ?? payment;
   }
 }

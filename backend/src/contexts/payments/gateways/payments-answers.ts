@@ -76,7 +76,9 @@ export class PaymentsAnswers extends PaymentsApi {
     if (!payment) return false;
     if (payment.isConcluded || payment.intentId === null) return payment.isTakenOrUnderWay;
     try {
-      await this.progress.note(await this.gateway.cancel(payment.intentId));
+      const intent = await this.gateway.cancel(payment.intentId);
+      // A cancelled intent is not noted: the payment would try again with another one.
+      if (intent.status !== 'cancelled') await this.progress.note(intent);
     } catch (error) {
       if (!(error instanceof GatewayUnavailable)) throw error;
       this.logger.warn(`order ${payment.orderReference}: ${error.message}`);

@@ -266,6 +266,67 @@ describe('payments with Stripe', () => {
     expect(await capturesOf(order.orderId)).toHaveLength(1);
   });
 
+  describe('whose order is no longer to be paid', () => {
+    const FORTY = Array.from({ length: 40 }, () => anOrder());
+    const close = (orderId: string) =>
+      house.app.get(Commands).inTransaction(() => house.payments.closePayment(orderId));
+    const openIntents = (orderIds: readonly string[]) =>
+      [...house.stripe.intents.values()]
+        .filter(({ status, metadata }) => status !== 'canceled' && orderIds.includes(metadata['orderId'] ?? ''))
+        .map(({ id }) => id);
+
+    it('leaves no intent open at the gateway, though forty are opened while they are closed', async () => {
+      const orderIds = FORTY.map(({ orderId }) => orderId);
+      await Promise.all(
+        FORTY.map((order) => house.app.get(Commands).inTransaction(() => house.payments.expectPayment(order))),
+      );
+      house.stripe.slowMs = 50;
+      await Promise.all(
+        FORTY.flatMap((order) => [
+          house.payments.openPayment({ ...order, email }),
+          house.payments.stopPayment(order.orderId).then(() => close(order.orderId)),
+          drain(house.app),
+        ]),
+      );
+      await drain(house.app);
+      expect(await Promise.all(orderIds.map(statusOf))).toEqual(orderIds.map(() => 'closed'));
+      expect(openIntents(orderIds)).toEqual([]);
+    });
+
+    it('leaves no intent open though the process died after the gateway had opened it', async () => {
+      const order = anOrder();
+      house.stripe.failuresAfter = 3;
+      await house.payments.openPayment({ ...order, email });
+      expect(openIntents([order.orderId])).toHaveLength(1);
+      await close(order.orderId);
+      await drain(house.app);
+      expect(openIntents([order.orderId])).toEqual([]);
+    });
+
+    it('is closed for a gateway that does not answer as soon as it does', async () => {
+      const { order } = await opened();
+      house.stripe.failuresBefore = 1000;
+      await close(order.orderId);
+      await expect(drain(house.app)).rejects.toMatchObject({ name: 'GatewayUnavailable' });
+      expect(openIntents([order.orderId])).toHaveLength(1);
+      house.stripe.heal();
+      later(1);
+      await drain(house.app);
+      expect(openIntents([order.orderId])).toEqual([]);
+    });
+
+    it('opens no second intent where the first was cancelled before the payment was closed', async () => {
+      const { order } = await opened();
+      await expect(house.payments.stopPayment(order.orderId)).resolves.toBe(false);
+      await close(order.orderId);
+      await drain(house.app);
+      const intents = [...house.stripe.intents.values()].filter(
+        ({ metadata }) => metadata['orderId'] === order.orderId,
+      );
+      expect(intents.map(({ status }) => status)).toEqual(['canceled']);
+    });
+  });
+
   it('asks no more about a closed payment whose intent has been cancelled', async () => {
     const { order, view } = await opened();
     await house.app.get(Commands).inTransaction(() => house.payments.closePayment(order.orderId));
