@@ -47,5 +47,5 @@ describe('the doors of the API', () => {
 
 function isAnswerOf(status: number, outcome: Outcome): boolean {
   if (outcome === 'in') return status < 500 && status !== 401 && status !== 403;
-  return status === { hidden: 404, '401': 401, '403': 403 }[outcome];
+  return status === { hidden: 404, '400': 400, '401': 401, '403': 403 }[outcome];
 }

@@ -3,11 +3,11 @@ import { CALLERS, type Caller } from './route-callers.js';
 /**
  * Who gets past the door. What is behind it says 2xx, or 4xx about what was asked; the door itself says 401 or 403.
  * `owner`: the thing is hidden (404) from everybody who does not own it.
- * `signature`: who calls proves it by other means than a token.
+ * `signature`: the caller proves the origin of the body by its signature (400 without), not by a token.
  */
 export type Door = 'open' | 'person' | 'owner' | 'guide' | 'admin' | 'super admin' | 'signature';
 
-export type Outcome = 'in' | 'hidden' | '401' | '403';
+export type Outcome = 'in' | 'hidden' | '400' | '401' | '403';
 
 const BEHIND: Readonly<
   Record<Door, { readonly visitor: Outcome; readonly let: readonly Caller[]; readonly others: Outcome }>
@@ -18,7 +18,7 @@ const BEHIND: Readonly<
   guide: { visitor: '401', let: ['guide', 'other guide', 'admin', 'super admin'], others: '403' },
   admin: { visitor: '401', let: ['admin', 'super admin'], others: '403' },
   'super admin': { visitor: '401', let: ['super admin'], others: '403' },
-  signature: { visitor: '401', let: [], others: '401' },
+  signature: { visitor: '400', let: [], others: '400' },
 };
 
 export function outcomeOf(door: Door, caller: Caller): Outcome {

@@ -54,6 +54,7 @@ export const STATUS_OF_KIND: Readonly<Record<DomainErrorKind, number>> = {
   conflict: 409,
   forbidden: 403,
   unauthenticated: 401,
+  malformed: 400,
   'rule-violated': 422,
   'too-many': 429,
 };

@@ -1,5 +1,6 @@
-/** What went wrong, seen from the business; HTTP makes 404, 409, 403 or 422 of it. */
-export type DomainErrorKind = 'not-found' | 'conflict' | 'forbidden' | 'unauthenticated' | 'rule-violated' | 'too-many';
+/** What went wrong, seen from the business; HTTP makes a status of it. */
+export type DomainErrorKind =
+  'not-found' | 'conflict' | 'forbidden' | 'unauthenticated' | 'malformed' | 'rule-violated' | 'too-many';
 
 export type ErrorParams = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 

@@ -3149,10 +3149,16 @@ export type StripeWebhookTakeData = {
 
 export type StripeWebhookTakeErrors = {
     /**
-     * INVALID_TOKEN, WEBHOOK_REFUSED
+     * WEBHOOK_REFUSED
+     */
+    400: Problem & {
+        code?: 'WEBHOOK_REFUSED';
+    };
+    /**
+     * INVALID_TOKEN
      */
     401: Problem & {
-        code?: 'INVALID_TOKEN' | 'WEBHOOK_REFUSED';
+        code?: 'INVALID_TOKEN';
     };
     /**
      * VALIDATION_FAILED

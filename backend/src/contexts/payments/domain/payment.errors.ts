@@ -43,7 +43,7 @@ export class RefundExceedsPayment extends DomainError {
 
 /** Not signed by Stripe, signed with another secret, or older than five minutes. */
 export class WebhookRefused extends DomainError {
-  readonly kind = 'unauthenticated';
+  readonly kind = 'malformed';
   readonly code = 'WEBHOOK_REFUSED';
 }
 

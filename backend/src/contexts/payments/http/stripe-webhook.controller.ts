@@ -23,7 +23,7 @@ export class StripeWebhookController {
   @HttpCode(200)
   @ApiHeader({ name: 'stripe-signature', required: true, description: 'Of the raw body, at most five minutes old.' })
   @ApiOkResponse({ description: 'Taken, or of no interest to us. Events may come in any order and more than once.' })
-  @Refuses({ 401: ['WEBHOOK_REFUSED'] })
+  @Refuses({ 400: ['WEBHOOK_REFUSED'] })
   async take(
     @Req() request: RawBodyRequest<FastifyRequest>,
     @Headers('stripe-signature') signature: string | undefined,
