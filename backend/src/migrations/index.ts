@@ -36,6 +36,7 @@ import { Migration20261122000600HeldSlots } from './2026-11-22-held-slots.js';
 import { Migration20261122000700PlainPages } from './2026-11-22-plain-pages.js';
 import { Migration20261122000800OrderBilling } from './2026-11-22-order-billing.js';
 import { Migration20261123000000LocalAddresses } from './2026-11-23-local-addresses.js';
+import { Migration20261126000100CaptureCurrency } from './2026-11-26-capture-currency.js';
 import { Migration20261126000000OptionTotals } from './2026-11-26-option-totals.js';
 import { Migration20261126000100SignInCodes } from './2026-11-26-sign-in-codes.js';
 import { Migration20261126000300MissionWords } from './2026-11-26-mission-words.js';
@@ -81,4 +82,5 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration20261126000000OptionTotals,
   Migration20261126000100SignInCodes,
   Migration20261126000300MissionWords,
+  Migration20261126000100CaptureCurrency,
 ];

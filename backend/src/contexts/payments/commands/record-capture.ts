@@ -1,11 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import { isCurrency } from '../../../shared-kernel/money/currency.js';
-import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { Attention, type AttentionKind } from '../domain/attention.js';
 import { type GatewayEvent, GatewayEvents } from '../domain/gateway-events.js';
-import { captureEntries, Ledger, receiptEntry } from '../domain/ledger.js';
+import { captureEntries, Ledger, receiptEntry, unsoldAccount } from '../domain/ledger.js';
 import type { ToldAmount } from '../domain/payment-gateway.js';
 import type { CaptureOutcome, Payment } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
@@ -59,14 +57,15 @@ export class RecordCaptureHandler implements ICommandHandler<RecordCapture> {
     return outcome;
   }
 
-  /** The money is there all the same, and is the customer's until a person has looked. */
+  /** The money is there all the same: it stays the customer's, or in suspense, until a person has looked. */
   private async park(why: AttentionKind, payment: Payment, intentId: string, received: ToldAmount): Promise<'parked'> {
     const isFirst = await this.attention.raise(why, intentId, payment.id, {
       due: payment.due.toJSON(),
       received,
       orderId: payment.orderId,
     });
-    if (isFirst && isMoney(received)) await this.ledger.post(receiptEntry(intentId, received));
+    if (isFirst && received.amount > 0)
+      await this.ledger.post(receiptEntry(intentId, received, unsoldAccount(received, payment.due)));
     return 'parked';
   }
 
@@ -77,5 +76,3 @@ export class RecordCaptureHandler implements ICommandHandler<RecordCapture> {
     return 'unknown';
   }
 }
-
-const isMoney = (told: ToldAmount): told is MoneyView => isCurrency(told.currency) && told.amount > 0;

@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
+import { isCurrency } from '../../../shared-kernel/money/currency.js';
 import { Attention } from '../domain/attention.js';
 import { Ledger, refundEntry, returnedRefundEntry } from '../domain/ledger.js';
 import type { GatewayName, GatewayRefund } from '../domain/payment-gateway.js';
@@ -59,21 +60,21 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
 
   /** Somebody gave money back at the gateway itself: a person is told, and our books follow where they hold so much. */
   private async addFromOutside(payment: Payment, told: GatewayRefund): Promise<RefundId | undefined> {
-    const amount = { amount: told.amount.amount, currency: payment.currency };
     await this.attention.raise('refund-outside', told.id, payment.id, { amount: told.amount });
     if (told.status === 'failed' || !payment.canGiveBack(told.amount, await this.refunds.totalsOf(payment.id))) return;
-    return this.refunds.add({ key: `gateway:${told.id}`, paymentId: payment.id, amount, reason: OUTSIDE });
+    return this.refunds.add({ key: `gateway:${told.id}`, paymentId: payment.id, amount: told.amount, reason: OUTSIDE });
   }
 
   private async account(payment: Payment, { id, amount, currency, reason }: Refund, refunded: number): Promise<void> {
-    const money = { amount, currency };
-    await this.ledger.post(refundEntry(id, money, payment.isSale));
+    await this.ledger.post(refundEntry(id, { amount, currency }, payment.refundedAccount));
+    // Money in a currency that we do not sell in is given back by a person, who tells the customer.
+    if (!isCurrency(currency)) return;
     const fact: PaymentRefunded = {
       type: 'payments.payment-refunded.v1',
       paymentId: payment.id,
       orderId: payment.orderId,
       refundId: id,
-      amount: money,
+      amount: { amount, currency },
       isFull: refunded === payment.capturedAmount,
       wentBack: { amount: refunded, currency },
       isByHand: reason === OUTSIDE,
@@ -83,7 +84,8 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
 
   /** The card was closed, say: the money is ours to bring back another way. */
   private async accountForFailure(payment: Payment, { id, amount, currency, status }: Refund): Promise<void> {
-    if (status === 'succeeded') await this.ledger.post(returnedRefundEntry(id, { amount, currency }, payment.isSale));
+    if (status === 'succeeded')
+      await this.ledger.post(returnedRefundEntry(id, { amount, currency }, payment.refundedAccount));
     await this.attention.raise('refund-failed', id, payment.id, {
       amount: { amount, currency },
       orderId: payment.orderId,

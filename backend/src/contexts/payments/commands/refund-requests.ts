@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { DueWork } from '../../../platform/queue/due-work.js';
-import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { PaymentUnknown, RefundExceedsPayment } from '../domain/payment.errors.js';
 import type { Payment } from '../domain/payment.js';
+import type { ToldAmount } from '../domain/payment-gateway.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 import { Refunds, SEND_REFUND } from '../domain/refunds.js';
 
@@ -29,10 +30,10 @@ export class RefundRequests {
   async add({ orderId, key, amount, reason }: RefundRequest): Promise<void> {
     const payment = await this.payments.findOfOrderForChange(orderId);
     if (!payment) throw new PaymentUnknown();
-    const wanted = amount ? Money.from(amount) : await this.rest(payment, key);
+    const wanted = amount ?? (await this.rest(payment, key));
     if (!wanted) return;
-    if (wanted.isZero() || wanted.isNegative()) throw new RefundExceedsPayment();
-    const id = await this.refunds.add({ key, paymentId: payment.id, amount: wanted.toJSON(), reason });
+    if (wanted.amount <= 0) throw new RefundExceedsPayment();
+    const id = await this.refunds.add({ key, paymentId: payment.id, amount: wanted, reason });
     if (id === undefined) return;
     payment.followRefunds(await this.refunds.totalsOf(payment.id));
     await this.payments.save(payment);
@@ -40,11 +41,11 @@ export class RefundRequests {
   }
 
   /** What has not gone back yet; undefined when this very request has been noted, or all of it is on its way or there. */
-  private async rest(payment: Payment, key: string): Promise<Money | undefined> {
+  private async rest(payment: Payment, key: string): Promise<ToldAmount | undefined> {
     if (await this.refunds.hasKey(key)) return undefined;
     const { refunded, underWay } = await this.refunds.totalsOf(payment.id);
     const wentBack = refunded + underWay;
     if (wentBack > 0 && wentBack === payment.capturedAmount) return undefined;
-    return payment.captured.minus(Money.of(wentBack, payment.currency));
+    return { ...payment.captured, amount: payment.capturedAmount - wentBack };
   }
 }

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { isCurrency } from '../../../shared-kernel/money/currency.js';
-import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { Attention } from '../domain/attention.js';
-import { Ledger, refundEntry, returnedRefundEntry } from '../domain/ledger.js';
+import { Ledger, refundEntry, returnedRefundEntry, unsoldAccount } from '../domain/ledger.js';
 import type { GatewayRefund } from '../domain/payment-gateway.js';
 import type { Payment } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 
 /**
- * Money that came a second time for an order stands in the ledger as the customer's, beside the payment, and a person
+ * Money that came a second time for an order stands in the ledger as the customer's or in suspense, beside the payment, and a person
  * gives it back at the gateway: the ledger follows.
  */
 @Injectable()
@@ -26,18 +24,15 @@ export class SecondCaptures {
   }
 
   /** What the gateway says of a refund of such money, in any order and any number of times; of other money nothing. */
-  async followRefund({ id, intentId, amount: told, status }: GatewayRefund): Promise<void> {
+  async followRefund({ id, intentId, amount, status }: GatewayRefund): Promise<void> {
     const payment = await this.findPaymentForChange(intentId);
     if (!payment || !(await this.ledger.has('capture', intentId))) return;
-    const amount: MoneyView = {
-      amount: told.amount,
-      currency: isCurrency(told.currency) ? told.currency : payment.currency,
-    };
+    const account = unsoldAccount(amount, payment.due);
     const wentBack = await this.ledger.has('refund', id);
-    if (status === 'succeeded' && !wentBack) await this.ledger.post(refundEntry(id, amount, false));
+    if (status === 'succeeded' && !wentBack) await this.ledger.post(refundEntry(id, amount, account));
     if (status !== 'failed' || !wentBack) return;
     const facts = { amount, intentId, orderId: payment.orderId };
     if (await this.attention.raise('refund-failed', id, payment.id, facts))
-      await this.ledger.post(returnedRefundEntry(id, amount, false));
+      await this.ledger.post(returnedRefundEntry(id, amount, account));
   }
 }

@@ -1,4 +1,5 @@
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
+import type { ToldAmount } from './payment-gateway.js';
 
 export type LedgerAccount =
   | 'customer-receivable'
@@ -9,13 +10,17 @@ export type LedgerAccount =
   | 'gift-card-liability'
   | 'guide-payable'
   | 'refunds'
-  | 'fees';
+  | 'fees'
+  | 'suspense';
 
-/** Minor units; a debit is positive, a credit negative. */
+/** Minor units; a debit is positive, a credit negative. The currency may be one that we do not sell in. */
 export interface Posting {
   readonly account: LedgerAccount;
-  readonly amount: MoneyView;
+  readonly amount: ToldAmount;
 }
+
+/** Where a capture was credited, and what its refund is debited from. */
+export type RefundedAccount = Extract<LedgerAccount, 'refunds' | 'customer-receivable' | 'suspense'>;
 
 export interface LedgerEntry {
   /** Why: `capture`, `sale`, `refund`. With `sourceId` it names the entry: there is one of each. */
@@ -37,38 +42,42 @@ export abstract class Ledger {
   /** Whether there is an entry of this kind and source. */
   abstract has(kind: string, sourceId: string): Promise<boolean>;
   /** The sum of the account's postings, per currency that it holds. */
-  abstract balanceOf(account: LedgerAccount): Promise<readonly MoneyView[]>;
+  abstract balanceOf(account: LedgerAccount): Promise<readonly ToldAmount[]>;
 }
 
 /** Debit one account, credit another. */
-export const transfer = (amount: MoneyView, debit: LedgerAccount, credit: LedgerAccount): readonly Posting[] => [
+export const transfer = (amount: ToldAmount, debit: LedgerAccount, credit: LedgerAccount): readonly Posting[] => [
   { account: debit, amount },
   { account: credit, amount: { amount: -amount.amount, currency: amount.currency } },
 ];
 
 /** Money came by card for a payment, and what it paid for was sold. */
 export const captureEntries = (paymentId: string, intentId: string, amount: MoneyView): readonly LedgerEntry[] => [
-  receiptEntry(intentId, amount),
+  receiptEntry(intentId, amount, 'customer-receivable'),
   { kind: 'sale', sourceId: paymentId, postings: transfer(amount, 'customer-receivable', 'revenue') },
 ];
 
-/** Money came by card. Without a sale it stays the customer's. */
-export const receiptEntry = (intentId: string, amount: MoneyView): LedgerEntry => ({
-  kind: 'capture',
-  sourceId: intentId,
-  postings: transfer(amount, 'cash-card', 'customer-receivable'),
-});
+/** Money came by card. Without a sale it stays the customer's, or in suspense. */
+export const receiptEntry = (
+  intentId: string,
+  amount: ToldAmount,
+  account: Exclude<RefundedAccount, 'refunds'>,
+): LedgerEntry => ({ kind: 'capture', sourceId: intentId, postings: transfer(amount, 'cash-card', account) });
 
-/** Money went back: of a sale it is a refund, of what was never sold it was the customer's all along. */
-export const refundEntry = (refundId: string, amount: MoneyView, ofSale: boolean): LedgerEntry => ({
+/** Money that paid for nothing: the customer's own, or in suspense where another currency than the order's came. */
+export const unsoldAccount = (received: ToldAmount, due: MoneyView): Exclude<RefundedAccount, 'refunds'> =>
+  received.currency === due.currency ? 'customer-receivable' : 'suspense';
+
+/** Money went back. */
+export const refundEntry = (refundId: string, amount: ToldAmount, account: RefundedAccount): LedgerEntry => ({
   kind: 'refund',
   sourceId: refundId,
-  postings: transfer(amount, ofSale ? 'refunds' : 'customer-receivable', 'cash-card'),
+  postings: transfer(amount, account, 'cash-card'),
 });
 
 /** The gateway could not bring the money back to the customer after all. */
-export const returnedRefundEntry = (refundId: string, amount: MoneyView, ofSale: boolean): LedgerEntry => ({
+export const returnedRefundEntry = (refundId: string, amount: ToldAmount, account: RefundedAccount): LedgerEntry => ({
   kind: 'refund-returned',
   sourceId: refundId,
-  postings: transfer(amount, 'cash-card', ofSale ? 'refunds' : 'customer-receivable'),
+  postings: transfer(amount, 'cash-card', account),
 });

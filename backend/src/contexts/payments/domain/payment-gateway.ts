@@ -67,6 +67,6 @@ export abstract class PaymentGateway {
   /** Nothing can be paid with the intent any more; one whose money was taken stays as it is. */
   abstract cancel(intentId: string): Promise<Intent>;
   /** Gives back part or all of what was captured; `refundId` is the idempotency key. Throws RefundRefused. */
-  abstract refund(refund: { refundId: string; intentId: string; amount: MoneyView }): Promise<GatewayRefund>;
+  abstract refund(refund: { refundId: string; intentId: string; amount: ToldAmount }): Promise<GatewayRefund>;
   abstract readRefund(gatewayRefundId: string): Promise<GatewayRefund>;
 }

@@ -23,7 +23,8 @@ describe('a payment', () => {
     [{ amount: 12_899, currency: 'EUR' }, 12_899],
     [{ amount: 12_901, currency: 'EUR' }, 12_901],
     [{ amount: 0, currency: 'EUR' }, 0],
-    [{ amount: 12_900, currency: 'USD' }, 0],
+    [{ amount: 12_900, currency: 'USD' }, 12_900],
+    [{ amount: 140_000, currency: 'SEK' }, 140_000],
   ])('is parked by %j, and says nothing', (received, captured) => {
     const payment = aPayment();
     expect(payment.capture('pi_1', received, now)).toBe('parked');
@@ -131,6 +132,28 @@ describe('a payment', () => {
     const payment = aPayment();
     payment.capture('pi_1', due, now);
     expect(payment.canGiveBack(amount, totals)).toBe(can);
+  });
+
+  it('is refunded from where its money was posted', () => {
+    const account = (amount: number, currency: string): string => {
+      const payment = aPayment();
+      payment.capture('pi_1', { amount, currency }, now);
+      return payment.refundedAccount;
+    };
+    expect(account(12_900, 'EUR')).toBe('refunds');
+    expect(account(12_899, 'EUR')).toBe('customer-receivable');
+    expect(account(12_900, 'USD')).toBe('suspense');
+  });
+
+  it('gives back in the currency that came', () => {
+    const payment = aPayment();
+    payment.capture('pi_1', { amount: 140_000, currency: 'SEK' }, now);
+    const none = { refunded: 0, underWay: 0 };
+    expect(payment.canGiveBack({ amount: 140_000, currency: 'SEK' }, none)).toBe(true);
+    expect(payment.canGiveBack({ amount: 140_001, currency: 'SEK' }, none)).toBe(false);
+    expect(payment.canGiveBack({ amount: 100, currency: 'EUR' }, none)).toBe(false);
+    payment.followRefunds({ refunded: 140_000, underWay: 0 });
+    expect(payment.status).toBe('refunded');
   });
 
   it('stays parked while what was taken has not gone back', () => {

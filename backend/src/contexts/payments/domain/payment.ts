@@ -3,6 +3,7 @@ import type { Id } from '../../../shared-kernel/building-blocks/ids.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { Money, MoneyMismatch, type MoneyView } from '../../../shared-kernel/money/money.js';
 import type { PaymentCaptured } from '../events.js';
+import { type RefundedAccount, unsoldAccount } from './ledger.js';
 import type { GatewayName, Intent, IntentStatus, NewIntent, ToldAmount } from './payment-gateway.js';
 
 export type PaymentId = Id<'Payment'>;
@@ -49,6 +50,8 @@ export class Payment extends AggregateRoot {
   readonly amount!: number;
   readonly currency!: Currency;
   capturedAmount!: number;
+  /** ISO 4217; null as long as nothing was captured. */
+  capturedCurrency!: string | null;
   readonly openedAt!: Date;
   capturedAt!: Date | null;
 
@@ -67,6 +70,7 @@ export class Payment extends AggregateRoot {
       amount: order.amount.amount,
       currency: order.amount.currency,
       capturedAmount: 0,
+      capturedCurrency: null,
       openedAt: now,
       capturedAt: null,
     } satisfies Partial<Payment>);
@@ -82,8 +86,9 @@ export class Payment extends AggregateRoot {
     return Money.of(this.amount, this.currency);
   }
 
-  get captured(): Money {
-    return Money.of(this.capturedAmount, this.currency);
+  /** What was taken, in the currency in which it came. */
+  get captured(): ToldAmount {
+    return { amount: this.capturedAmount, currency: this.capturedCurrency ?? this.currency };
   }
 
   get isConcluded(): boolean {
@@ -141,7 +146,7 @@ export class Payment extends AggregateRoot {
     if (this.isConcluded) return 'repeated';
     this.intentId = intentId;
     this.actionId = null;
-    if (received.currency === this.currency) this.take(received.amount, now);
+    this.take(received, now);
     if (!this.isSale) {
       this.status = 'parked';
       return 'parked';
@@ -156,14 +161,19 @@ export class Payment extends AggregateRoot {
     return 'captured';
   }
 
-  /** Whether it paid for what was due: money of another amount never became a sale. */
+  /** Whether it paid for what was due: money of another amount or currency never became a sale. */
   get isSale(): boolean {
-    return this.capturedAmount === this.amount;
+    return this.capturedAmount === this.amount && this.capturedCurrency === this.currency;
+  }
+
+  /** The ledger's account that a refund is taken from. */
+  get refundedAccount(): RefundedAccount {
+    return this.isSale ? 'refunds' : unsoldAccount(this.captured, this.due);
   }
 
   /** Whether so much can go back beside the refunds that there are. */
   canGiveBack({ amount, currency }: ToldAmount, { refunded, underWay }: RefundTotals): boolean {
-    return currency === this.currency && amount <= this.capturedAmount - refunded - underWay;
+    return currency === this.capturedCurrency && amount <= this.capturedAmount - refunded - underWay;
   }
 
   /** Where the payment stands now that refunds have been asked for or concluded. */
@@ -173,9 +183,10 @@ export class Payment extends AggregateRoot {
     else this.status = this.isSale ? 'paid' : 'parked';
   }
 
-  private take(amount: number, now: Date): void {
+  private take({ amount, currency }: ToldAmount, now: Date): void {
     if (amount <= 0) return;
     this.capturedAmount = amount;
+    this.capturedCurrency = currency;
     this.capturedAt = now;
   }
 

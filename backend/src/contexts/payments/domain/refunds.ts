@@ -1,7 +1,6 @@
 import type { Id } from '../../../shared-kernel/building-blocks/ids.js';
-import type { Currency } from '../../../shared-kernel/money/currency.js';
-import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import type { PaymentId, RefundTotals } from './payment.js';
+import type { ToldAmount } from './payment-gateway.js';
 
 export type RefundId = Id<'Refund'>;
 
@@ -15,7 +14,8 @@ export interface Refund {
   readonly id: RefundId;
   readonly paymentId: PaymentId;
   readonly amount: number;
-  readonly currency: Currency;
+  /** That of the capture. */
+  readonly currency: string;
   readonly status: RefundStatus;
   readonly reason: string;
   readonly gatewayRefundId: string | null;
@@ -26,7 +26,7 @@ export const OUTSIDE = 'outside';
 
 /** A refund as the customer is told of it. */
 export interface ToldRefund {
-  readonly amount: MoneyView;
+  readonly amount: ToldAmount;
   readonly status: RefundStatus;
   readonly reason: string;
   /** When it was concluded, or asked for. */
@@ -37,7 +37,7 @@ export interface NewRefund {
   /** Names the reason once and for all: the same key asks for no second refund. */
   readonly key: string;
   readonly paymentId: PaymentId;
-  readonly amount: MoneyView;
+  readonly amount: ToldAmount;
   readonly reason: string;
 }
 

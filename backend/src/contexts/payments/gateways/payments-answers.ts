@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Commands } from '../../../platform/commands.js';
+import { isCurrency } from '../../../shared-kernel/money/currency.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { OpenPayment } from '../commands/open-payment.js';
 import { PaymentClosing } from '../commands/payment-closing.js';
@@ -157,7 +158,7 @@ export class PaymentsAnswers extends PaymentsApi {
       status: STATUS[payment.status],
       amount: payment.due.toJSON(),
       ...openAction(payment),
-      refunds: isConcluded ? (await this.refunds.ofPayment(id)).map(told) : [],
+      refunds: isConcluded ? (await this.refunds.ofPayment(id)).flatMap(told) : [],
     };
     if (isConcluded || isClosed || clientSecret === null || this.gateway.publishableKey === undefined) return view;
     return { ...view, clientSecret, publishableKey: this.gateway.publishableKey };
@@ -172,12 +173,18 @@ const TOLD_REASONS: readonly string[] = [
 
 const isTold = (reason: string): reason is RefundView['reason'] => TOLD_REASONS.includes(reason);
 
-const told = ({ amount, status, reason, at }: ToldRefund): RefundView => ({
-  amount,
-  status: status === 'succeeded' ? 'done' : 'under-way',
-  at: at.toISOString(),
-  reason: isTold(reason) ? reason : 'other',
-});
+/** Nothing of money in a currency that we do not sell in: whoever gives it back tells the customer. */
+function told({ amount: { amount, currency }, status, reason, at }: ToldRefund): RefundView[] {
+  if (!isCurrency(currency)) return [];
+  return [
+    {
+      amount: { amount, currency },
+      status: status === 'succeeded' ? 'done' : 'under-way',
+      at: at.toISOString(),
+      reason: isTold(reason) ? reason : 'other',
+    },
+  ];
+}
 
 const openAction = ({ status, actionId }: Payment): Pick<PaymentView, 'action'> =>
   status === 'requires-action' && actionId !== null ? { action: { id: actionId } } : {};

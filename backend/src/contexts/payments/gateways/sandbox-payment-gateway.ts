@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
-import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { PaymentActionUnknown } from '../domain/payment.errors.js';
 import {
   GatewayUnavailable,
@@ -13,6 +12,7 @@ import {
   type NewIntent,
   PaymentGateway,
   RefundRefused,
+  type ToldAmount,
 } from '../domain/payment-gateway.js';
 import { behaviourOf, type TestCard } from '../domain/test-card.js';
 
@@ -94,7 +94,7 @@ export class SandboxPaymentGateway extends PaymentGateway {
   }: {
     refundId: string;
     intentId: string;
-    amount: MoneyView;
+    amount: ToldAmount;
   }): Promise<GatewayRefund> {
     await this.rows(sql`
       insert into payments.sandbox_refund (id, idempotency_key, intent_id, amount)

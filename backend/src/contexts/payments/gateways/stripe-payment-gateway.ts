@@ -88,7 +88,7 @@ export class StripePaymentGateway extends PaymentGateway {
   }: {
     refundId: string;
     intentId: string;
-    amount: MoneyView;
+    amount: ToldAmount;
   }): Promise<GatewayRefund> {
     try {
       const asked = { payment_intent: intentId, amount: amount.amount, metadata: { refundId } };

@@ -20,6 +20,7 @@ export const PaymentEntity = defineEntity({
     amount: p.bigint('number'),
     currency: p.text().$type<Currency>(),
     capturedAmount: p.bigint('number'),
+    capturedCurrency: p.text().nullable(),
     openedAt: p.datetime().columnType('timestamptz'),
     capturedAt: p.datetime().columnType('timestamptz').nullable(),
   },

@@ -27,6 +27,7 @@ const ACCOUNTS = [
   'guide-payable',
   'refunds',
   'fees',
+  'suspense',
 ] as const satisfies readonly LedgerAccount[];
 const account = fc.constantFrom(...ACCOUNTS);
 const currency = fc.constantFrom(...CURRENCIES);
@@ -114,7 +115,7 @@ describe('the ledger', () => {
   });
 
   it('is written in the caller’s transaction alone: it goes when that fails', async () => {
-    const lost = refundEntry(randomUUID(), { amount: 500, currency: 'EUR' }, true);
+    const lost = refundEntry(randomUUID(), { amount: 500, currency: 'EUR' }, 'refunds');
     const failing = house.app.get(Commands).inTransaction(async () => {
       await ledger.post(lost);
       throw new Error('second thoughts');

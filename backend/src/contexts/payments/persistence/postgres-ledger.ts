@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { writeLast } from '../../../platform/last-statement.js';
-import type { Currency } from '../../../shared-kernel/money/currency.js';
-import type { MoneyView } from '../../../shared-kernel/money/money.js';
+import type { ToldAmount } from '../domain/payment-gateway.js';
 import { Ledger, type LedgerAccount, type LedgerEntry } from '../domain/ledger.js';
 
 @Injectable()
@@ -47,9 +46,9 @@ export class PostgresLedger extends Ledger {
     return rows.length > 0;
   }
 
-  async balanceOf(account: LedgerAccount): Promise<readonly MoneyView[]> {
+  async balanceOf(account: LedgerAccount): Promise<readonly ToldAmount[]> {
     const entities = this.entities.isInTransaction() ? this.entities : this.entities.fork();
-    const { rows } = await sql<{ amount: number; currency: Currency }>`
+    const { rows } = await sql<ToldAmount>`
       select sum(amount)::bigint as amount, currency from payments.ledger_posting where account = ${account} group by currency order by currency
     `.execute(entities.getKysely());
     return rows;

@@ -62,7 +62,7 @@ describe('money that a person must look at', () => {
       select intent_id as intent from payments.payment where id = ${id}`);
     const refundId = randomUUID();
     await house.rows(
-      sql`update payments.payment set status = 'paid', captured_amount = amount, captured_at = now() where id = ${id}`,
+      sql`update payments.payment set status = 'paid', captured_amount = amount, captured_currency = currency, captured_at = now() where id = ${id}`,
     );
     await house.rows(sql`
       insert into payments.refund (id, key, payment_id, amount, currency, reason, status, gateway_refund_id, requested_at)

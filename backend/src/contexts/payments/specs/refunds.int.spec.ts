@@ -5,6 +5,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { drain } from '../../../../test/harness/drain.js';
 import type { PaymentCameTooLate } from '../../booking/events.js';
 import { type RefundRequest, RefundRequests } from '../commands/refund-requests.js';
+import type { PaymentRefunded } from '../events.js';
 import { anOrder } from '../testing/an-order.js';
 import { stripeHouse, type StripeHouse } from '../testing/stripe-house.js';
 
@@ -39,7 +40,7 @@ describe('refunds', () => {
     );
   const ledgerOf = (sourceId: string) =>
     house.rows(sql`
-      select kind, account, amount from payments.ledger_posting p join payments.ledger_transaction t on t.id = p.transaction_id
+      select kind, account, amount, currency from payments.ledger_posting p join payments.ledger_transaction t on t.id = p.transaction_id
       where source_id = ${sourceId} order by posted_at, position`);
   const refundedFacts = async (orderId: string) =>
     (await house.facts('payments.payment-refunded.v1')).filter(
@@ -65,8 +66,8 @@ describe('refunds', () => {
     expect(await refundsOf(id)).toEqual([{ id: made?.id, amount: 12_900, status: 'succeeded' }]);
     expect(await statusOf(orderId)).toBe('refunded');
     expect(await ledgerOf(made?.id ?? '')).toEqual([
-      { kind: 'refund', account: 'refunds', amount: 12_900 },
-      { kind: 'refund', account: 'cash-card', amount: -12_900 },
+      { kind: 'refund', account: 'refunds', amount: 12_900, currency: 'EUR' },
+      { kind: 'refund', account: 'cash-card', amount: -12_900, currency: 'EUR' },
     ]);
     expect(await refundedFacts(orderId)).toEqual([
       {
@@ -235,8 +236,8 @@ describe('refunds', () => {
     expect(made?.status).toBe('failed');
     expect(await statusOf(orderId)).toBe('paid');
     expect((await ledgerOf(made?.id ?? '')).slice(2)).toEqual([
-      { kind: 'refund-returned', account: 'cash-card', amount: 12_900 },
-      { kind: 'refund-returned', account: 'refunds', amount: -12_900 },
+      { kind: 'refund-returned', account: 'cash-card', amount: 12_900, currency: 'EUR' },
+      { kind: 'refund-returned', account: 'refunds', amount: -12_900, currency: 'EUR' },
     ]);
     expect(
       await house.rows(sql`select 1 from payments.attention where kind = 'refund-failed' and key = ${made?.id ?? ''}`),
@@ -276,16 +277,16 @@ describe('refunds', () => {
     await house.deliver(house.stripe.payAgain(intent));
     const second = house.stripe.intentOf(orderId);
     expect(await ledgerOf(second.id)).toEqual([
-      { kind: 'capture', account: 'cash-card', amount: 12_900 },
-      { kind: 'capture', account: 'customer-receivable', amount: -12_900 },
+      { kind: 'capture', account: 'cash-card', amount: 12_900, currency: 'EUR' },
+      { kind: 'capture', account: 'customer-receivable', amount: -12_900, currency: 'EUR' },
     ]);
     const event = house.stripe.refundByHand(second, 12_900);
     const refundId = (event.data.object as { id: string }).id;
     const forty = Array.from({ length: 40 }, () => house.deliver(event));
     expect(new Set((await Promise.all(forty)).flat())).toEqual(new Set([200]));
     const wentBack = [
-      { kind: 'refund', account: 'customer-receivable', amount: 12_900 },
-      { kind: 'refund', account: 'cash-card', amount: -12_900 },
+      { kind: 'refund', account: 'customer-receivable', amount: 12_900, currency: 'EUR' },
+      { kind: 'refund', account: 'cash-card', amount: -12_900, currency: 'EUR' },
     ];
     expect(await ledgerOf(refundId)).toEqual(wentBack);
     expect([await statusOf(orderId), await refundsOf(id)]).toEqual(['paid', []]);
@@ -293,8 +294,8 @@ describe('refunds', () => {
     await house.deliver(house.stripe.settleRefund(made, 'failed'), house.stripe.settleRefund(made, 'failed'));
     expect(await ledgerOf(refundId)).toEqual([
       ...wentBack,
-      { kind: 'refund-returned', account: 'cash-card', amount: 12_900 },
-      { kind: 'refund-returned', account: 'customer-receivable', amount: -12_900 },
+      { kind: 'refund-returned', account: 'cash-card', amount: 12_900, currency: 'EUR' },
+      { kind: 'refund-returned', account: 'customer-receivable', amount: -12_900, currency: 'EUR' },
     ]);
     expect(
       await house.rows(sql`select 1 from payments.attention where kind = 'refund-failed' and key = ${refundId}`),
@@ -302,10 +303,67 @@ describe('refunds', () => {
     await house.deliver(house.stripe.refundByHand(second, 12_900));
   });
 
-  it('leaves cash equal to what was captured less what went back', async () => {
-    const [books] = await house.rows(sql<{ cash: number; kept: number }>`
-      select (select sum(amount) from payments.ledger_posting where account = 'cash-card')::bigint as cash,
-             ((select sum(captured_amount) from payments.payment) - (select sum(amount) from payments.refund where status = 'succeeded'))::bigint as kept`);
-    expect(books?.cash).toBe(books?.kept);
+  it.each(['USD', 'SEK'])(
+    'keeps a capture in %s in suspense until somebody gives it back, though the order was in EUR',
+    async (currency) => {
+      const order = anOrder();
+      const { id } = await house.payments.openPayment({ ...order, email: 'traveller@example.com' });
+      const intent = house.stripe.intentOf(order.orderId);
+      Object.assign(intent, { currency: currency.toLowerCase(), amount: 140_000 });
+      await house.deliver(house.stripe.pay(intent));
+      expect(await statusOf(order.orderId)).toBe('processing');
+      expect(await ledgerOf(intent.id)).toEqual([
+        { kind: 'capture', account: 'cash-card', amount: 140_000, currency },
+        { kind: 'capture', account: 'suspense', amount: -140_000, currency },
+      ]);
+      expect(
+        await house.rows(sql`select facts -> 'received' as received from payments.attention where key = ${intent.id}`),
+      ).toEqual([{ received: { amount: 140_000, currency } }]);
+
+      const event = house.stripe.refundByHand(intent, 140_000);
+      expect(new Set((await Promise.all(Array.from({ length: 40 }, () => house.deliver(event)))).flat())).toEqual(
+        new Set([200]),
+      );
+      const [made] = await refundsOf(id);
+      expect(await ledgerOf(made?.id ?? '')).toEqual([
+        { kind: 'refund', account: 'suspense', amount: 140_000, currency },
+        { kind: 'refund', account: 'cash-card', amount: -140_000, currency },
+      ]);
+      expect(await statusOf(order.orderId)).toBe('refunded');
+    },
+  );
+
+  it('tells of a refund in a currency that we sell in, and leaves one in another to whoever made it', async () => {
+    const facts = (await house.facts('payments.payment-refunded.v1')) as unknown as readonly PaymentRefunded[];
+    expect(facts.filter(({ amount }) => amount.amount === 140_000).map(({ amount }) => amount.currency)).toEqual([
+      'USD',
+    ]);
+  });
+
+  it('keeps a second capture in another currency in suspense, and books its refund', async () => {
+    const { orderId, intent } = await paid();
+    Object.assign(intent, { currency: 'sek' });
+    await house.deliver(house.stripe.payAgain(intent));
+    const second = house.stripe.intentOf(orderId);
+    expect(await ledgerOf(second.id)).toEqual([
+      { kind: 'capture', account: 'cash-card', amount: 12_900, currency: 'SEK' },
+      { kind: 'capture', account: 'suspense', amount: -12_900, currency: 'SEK' },
+    ]);
+    const event = house.stripe.refundByHand(second, 12_900);
+    await house.deliver(event);
+    expect(await ledgerOf((event.data.object as { id: string }).id)).toEqual([
+      { kind: 'refund', account: 'suspense', amount: 12_900, currency: 'SEK' },
+      { kind: 'refund', account: 'cash-card', amount: -12_900, currency: 'SEK' },
+    ]);
+  });
+
+  it('leaves cash equal to what was captured less what went back, in each currency that was paid', async () => {
+    const books = await house.rows(sql<{ cash: number; kept: number }>`
+      select currency, (select sum(amount) from payments.ledger_posting p where account = 'cash-card' and p.currency = c.currency)::bigint as cash,
+             (sum(captured) - (select coalesce(sum(amount), 0) from payments.refund r where status = 'succeeded' and r.currency = c.currency))::bigint as kept
+      from (select captured_currency as currency, captured_amount as captured from payments.payment where captured_amount > 0) c
+      group by currency order by currency`);
+    expect(books).toHaveLength(3);
+    expect(books.map(({ cash }) => cash)).toEqual(books.map(({ kept }) => kept));
   });
 });

@@ -197,7 +197,9 @@ describe('payments in the sandbox', () => {
   it('has in the cash account what was taken, to the cent', async () => {
     const cash = await house.app.get(Ledger, { strict: false }).balanceOf('cash-card');
     const [captured] = await house.rows(
-      sql<{ sum: number }>`select sum(captured_amount)::bigint as sum from payments.payment where currency = 'EUR'`,
+      sql<{
+        sum: number;
+      }>`select sum(captured_amount)::bigint as sum from payments.payment where captured_currency = 'EUR'`,
     );
     expect(cash.find(({ currency }) => currency === 'EUR')?.amount).toBe(captured?.sum);
   });
