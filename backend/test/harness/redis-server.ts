@@ -29,6 +29,14 @@ export class RedisServer {
     while (!(await this.answers())) await sleep(20);
   }
 
+  /** Forgets everything, as an operator's FLUSHALL does. */
+  async flush(): Promise<void> {
+    const socket = connect(this.port, '127.0.0.1');
+    socket.write('FLUSHALL\r\n');
+    await once(socket, 'data');
+    socket.destroy();
+  }
+
   /** At once, as a crash does. */
   async stop(): Promise<void> {
     const { process } = this;

@@ -3,8 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Reactions } from './reactions.js';
 
-/** Longer than all attempts of a reaction take, and than a worker's lease on a job. */
-const PATIENCE_SECONDS = 90;
+/**
+ * Longer than the pauses between all attempts of a reaction (15 s) and than a worker's lease on a job (15 s). With the
+ * round every five seconds a forgotten fact is offered again within a minute. A job that is still queued is not doubled.
+ */
+const PATIENCE_SECONDS = 40;
 /** Longer than versions run beside each other: what nobody has reacted to by then, nobody will. */
 const UNHEARD_HOURS = 24;
 

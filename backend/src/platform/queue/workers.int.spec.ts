@@ -6,13 +6,15 @@ import { Pool } from 'pg';
 import { testDatabase, type TestDatabase } from '../../../test/harness/database/test-database.js';
 import { Commands } from '../commands.js';
 import { Outbox } from '../outbox/outbox.js';
+import { ReactionQueue } from '../outbox/reaction-queue.js';
+import { Relay } from '../outbox/relay.js';
 import { on, Reaction, type Reacts } from '../outbox/reaction.js';
 import { queueApp } from '../../../test/harness/queue-app.js';
 import { until } from '../testing/reaction-queue.contract.js';
 import { hasRedis, RedisServer } from '../../../test/harness/redis-server.js';
 import { type DoesDueWork, DueWorkHandler } from './due-work-handler.js';
 import { DueWork } from './due-work.js';
-import type { WorkersPace } from './workers.js';
+import { WorkersPace } from './workers.js';
 
 interface Knocked {
   readonly type: 'test.knocked.v1';
@@ -20,6 +22,7 @@ interface Knocked {
 }
 
 const ONE_HOUR_MS = 3_600_000;
+const ONE_MINUTE_MS = 60_000;
 
 const begun: string[] = [];
 const opened: string[] = [];
@@ -167,6 +170,29 @@ describe('the background of a process', () => {
           `update platform.outbox set relayed_at = now() - interval '2 minutes' where settled_at is null`,
         );
         await until(() => opened.includes('back'));
+      } finally {
+        await Promise.all(apps.splice(0).map((app) => app.close()));
+        await redis.stop();
+      }
+    });
+
+    it('reacts within a minute to a fact whose job Redis forgot', async () => {
+      const redis = await RedisServer.start();
+      try {
+        const web = await start({ ROLE: 'web', REDIS_URL: redis.url });
+        await knock(web, 'front');
+        await web.get(Relay).relay((jobs) => web.get(ReactionQueue).add(jobs));
+        await redis.flush();
+        const { settleMs } = new WorkersPace();
+        await start({ ROLE: 'worker', REDIS_URL: redis.url });
+        await sleep(300);
+        expect(opened).toEqual([]);
+        // The rest of the minute is for the next round of the reconciliation and for the reaction.
+        const aged = (ONE_MINUTE_MS - 2 * settleMs) / 1000;
+        await pool.query(`update platform.outbox set relayed_at = relayed_at - make_interval(secs => $1)`, [aged]);
+        const before = performance.now();
+        await until(() => opened.includes('front'));
+        expect(performance.now() - before).toBeLessThan(2 * settleMs);
       } finally {
         await Promise.all(apps.splice(0).map((app) => app.close()));
         await redis.stop();
