@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import type { OrderToPay } from '../domain/payment.js';
-import { PaymentOpening } from './payment-opening.js';
+import { PaymentOpening } from '../processes/payment-opening.js';
 
 /** Opens the payment of an order that was placed without one. */
 export class OpenPayment extends Command<void> {

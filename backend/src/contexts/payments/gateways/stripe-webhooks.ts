@@ -7,7 +7,7 @@ import { RecordDispute } from '../commands/record-dispute.js';
 import { RecordRefund } from '../commands/record-refund.js';
 import { PaymentGateway } from '../domain/payment-gateway.js';
 import { WebhookRefused } from '../domain/payment.errors.js';
-import { PaymentProgress } from './payment-progress.js';
+import { PaymentProgress } from '../processes/payment-progress.js';
 
 const TOLERANCE_SECONDS = 300;
 const STRIPE = Actor.job('stripe-webhook');

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
-import { CLOSE_PAYMENT } from '../commands/payment-closing.js';
+import { CLOSE_PAYMENT } from '../processes/payment-closing.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
-import { PaymentProgress } from '../gateways/payment-progress.js';
+import { PaymentProgress } from '../processes/payment-progress.js';
 
 /**
  * Cancels a closed payment at the gateway, so that nobody pays what is no longer for sale. Money taken before is

@@ -7,7 +7,7 @@ import { GatewayUnavailable } from '../domain/payment-gateway.js';
 import type { Payment } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 import { RECONCILE, reconciledNext } from '../domain/reconciliation.js';
-import { PaymentProgress } from '../gateways/payment-progress.js';
+import { PaymentProgress } from '../processes/payment-progress.js';
 
 /**
  * Asks the gateway about a payment until it says what the end was: a lost webhook, or a crash in between, loses nothing,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { PaymentCameTooLate } from '../../booking/events.js';
-import { RefundRequests } from '../commands/refund-requests.js';
+import { RefundRequests } from '../processes/refund-requests.js';
 import type { RefundView } from '../index.js';
 
 const REASONS: Readonly<Record<NonNullable<PaymentCameTooLate['because']>, RefundView['reason']>> = {

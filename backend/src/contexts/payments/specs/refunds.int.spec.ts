@@ -4,7 +4,7 @@ import { Commands } from '../../../platform/commands.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { drain } from '../../../../test/harness/drain.js';
 import type { PaymentCameTooLate } from '../../booking/events.js';
-import { type RefundRequest, RefundRequests } from '../commands/refund-requests.js';
+import { type RefundRequest, RefundRequests } from '../processes/refund-requests.js';
 import type { PaymentRefunded } from '../events.js';
 import { anOrder } from '../testing/an-order.js';
 import { stripeHouse, type StripeHouse } from '../testing/stripe-house.js';

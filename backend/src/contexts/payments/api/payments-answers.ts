@@ -3,8 +3,8 @@ import { Commands } from '../../../platform/commands.js';
 import { isCurrency } from '../../../shared-kernel/money/currency.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { OpenPayment } from '../commands/open-payment.js';
-import { PaymentClosing } from '../commands/payment-closing.js';
-import { PaymentOpening } from '../commands/payment-opening.js';
+import { PaymentClosing } from '../processes/payment-closing.js';
+import { PaymentOpening } from '../processes/payment-opening.js';
 import { PaymentUnknown, TestCardsRefused } from '../domain/payment.errors.js';
 import { GatewayUnavailable, type Intent, PaymentGateway } from '../domain/payment-gateway.js';
 import type { OrderToPay, Payment, PaymentState } from '../domain/payment.js';
@@ -18,8 +18,8 @@ import {
   type RefundView,
   type SandboxCard,
 } from '../index.js';
-import { PaymentProgress } from './payment-progress.js';
-import { SandboxPaymentGateway } from './sandbox-payment-gateway.js';
+import { PaymentProgress } from '../processes/payment-progress.js';
+import { SandboxPaymentGateway } from '../gateways/sandbox-payment-gateway.js';
 
 const BOOKING = Actor.job('booking');
 
