@@ -6,7 +6,6 @@ import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../shared-kernel/building-blocks/ids.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { FollowPaymentHandler } from './commands/follow-payment.js';
-import { OpenPaymentHandler } from './commands/open-payment.js';
 import { PaymentClosing } from './processes/payment-closing.js';
 import { PaymentOpening } from './processes/payment-opening.js';
 import { RecordCaptureHandler } from './commands/record-capture.js';
@@ -14,7 +13,7 @@ import { RecordDisputeHandler } from './commands/record-dispute.js';
 import { RecordRefundHandler } from './commands/record-refund.js';
 import { RecordRefusedRefundHandler } from './commands/record-refused-refund.js';
 import { RefundRequests } from './processes/refund-requests.js';
-import { SecondCaptures } from './commands/second-captures.js';
+import { SecondCaptures } from './domain/second-captures.js';
 import { SettlePaymentAttentionHandler } from './commands/settle-payment-attention.js';
 import { Attention } from './domain/attention.js';
 import { BankAccounts } from './domain/bank-accounts.js';
@@ -53,13 +52,11 @@ import { GiveBackWhenPaymentCameTooLate } from './reactions/give-back-when-payme
 registerProblems(paymentsProblems);
 
 const COMMANDS = [
-  OpenPaymentHandler,
   FollowPaymentHandler,
   RecordCaptureHandler,
   RecordRefundHandler,
   RecordRefusedRefundHandler,
   RecordDisputeHandler,
-  SecondCaptures,
   SettlePaymentAttentionHandler,
 ];
 const REACTIONS = [GiveBackWhenPaymentCameTooLate];
@@ -92,6 +89,12 @@ async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, cloc
     StripeWebhooks,
     { provide: PaymentGateway, useFactory: gatewayOf, inject: [Config, EntityManager, Ids, Clock] },
     { provide: PaymentRepository, useClass: MikroOrmPaymentRepository },
+    {
+      provide: SecondCaptures,
+      useFactory: (payments: PaymentRepository, ledger: Ledger, attention: Attention) =>
+        new SecondCaptures(payments, ledger, attention),
+      inject: [PaymentRepository, Ledger, Attention],
+    },
     { provide: BankAccounts, useClass: ConfiguredBankAccounts },
     { provide: GatewayEvents, useClass: PostgresGatewayEvents },
     { provide: Refunds, useClass: PostgresRefunds },

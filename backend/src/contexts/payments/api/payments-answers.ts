@@ -1,8 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Commands } from '../../../platform/commands.js';
 import { isCurrency } from '../../../shared-kernel/money/currency.js';
-import { Actor } from '../../../shared-kernel/actor.js';
-import { OpenPayment } from '../commands/open-payment.js';
 import { PaymentClosing } from '../processes/payment-closing.js';
 import { PaymentOpening } from '../processes/payment-opening.js';
 import { PaymentUnknown, TestCardsRefused } from '../domain/payment.errors.js';
@@ -20,8 +18,6 @@ import {
 } from '../index.js';
 import { PaymentProgress } from '../processes/payment-progress.js';
 import { SandboxPaymentGateway } from '../gateways/sandbox-payment-gateway.js';
-
-const BOOKING = Actor.job('booking');
 
 /** A parked payment is the team's affair: to the customer it is being processed. */
 const STATUS: Readonly<Record<PaymentState, PaymentStatus>> = {
@@ -139,7 +135,7 @@ export class PaymentsAnswers extends PaymentsApi {
   }
 
   private async opened(order: OrderToPay): Promise<Payment> {
-    await this.commands.execute(new OpenPayment(order, BOOKING));
+    await this.commands.inTransaction(() => this.opening.openUnlessThere(order));
     return this.get(order.orderId);
   }
 

@@ -4,7 +4,7 @@ import { Attention } from '../domain/attention.js';
 import { Disputes, type ToldDispute } from '../domain/disputes.js';
 import type { GatewayName } from '../domain/payment-gateway.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
-import { SecondCaptures } from './second-captures.js';
+import { SecondCaptures } from '../domain/second-captures.js';
 
 /** Keeps what the bank says and tells a person; nothing is cancelled by itself. */
 export class RecordDispute extends Command<void> {

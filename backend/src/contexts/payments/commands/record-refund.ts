@@ -9,7 +9,7 @@ import type { Payment } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 import { isNews, OUTSIDE, type Refund, type RefundId, Refunds, type RefundStatus } from '../domain/refunds.js';
 import type { PaymentRefunded } from '../events.js';
-import { SecondCaptures } from './second-captures.js';
+import { SecondCaptures } from '../domain/second-captures.js';
 
 /** What a gateway says of a refund, in any order and any number of times. */
 export class RecordRefund extends Command<void> {

@@ -1,15 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { Attention } from '../domain/attention.js';
-import { Ledger, refundEntry, returnedRefundEntry, unsoldAccount } from '../domain/ledger.js';
-import type { GatewayRefund } from '../domain/payment-gateway.js';
-import type { Payment } from '../domain/payment.js';
-import { PaymentRepository } from '../domain/payment.repository.js';
+import { Attention } from './attention.js';
+import { Ledger, refundEntry, returnedRefundEntry, unsoldAccount } from './ledger.js';
+import type { GatewayRefund } from './payment-gateway.js';
+import type { Payment } from './payment.js';
+import { PaymentRepository } from './payment.repository.js';
 
 /**
  * Money that came a second time for an order stands in the ledger as the customer's or in suspense, beside the payment, and a person
  * gives it back at the gateway: the ledger follows.
  */
-@Injectable()
 export class SecondCaptures {
   constructor(
     private readonly payments: PaymentRepository,
