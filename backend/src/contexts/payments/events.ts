@@ -28,7 +28,7 @@ export interface PaymentAttentionRaised {
   readonly type: 'payments.attention-raised.v1';
   readonly attentionId: string;
   readonly kind:
-    'amount-mismatch' | 'unknown-payment' | 'second-capture' | 'refund-failed' | 'refund-outside' | 'dispute';
+    'amount-mismatch' | 'unknown-payment' | 'duplicate-capture' | 'refund-failed' | 'refund-outside' | 'dispute';
   /** Null where the money names no order of ours. */
   readonly orderReference: string | null;
 }

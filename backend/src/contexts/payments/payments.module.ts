@@ -13,7 +13,7 @@ import { RecordDisputeHandler } from './commands/record-dispute.js';
 import { RecordRefundHandler } from './commands/record-refund.js';
 import { RecordRefusedRefundHandler } from './commands/record-refused-refund.js';
 import { RefundRequests } from './processes/refund-requests.js';
-import { SecondCaptures } from './domain/second-captures.js';
+import { DuplicateCaptures } from './domain/duplicate-captures.js';
 import { SettlePaymentAttentionHandler } from './commands/settle-payment-attention.js';
 import { Attention } from './domain/attention.js';
 import { BankAccounts } from './domain/bank-accounts.js';
@@ -90,9 +90,9 @@ async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, cloc
     { provide: PaymentGateway, useFactory: gatewayOf, inject: [Config, EntityManager, Ids, Clock] },
     { provide: PaymentRepository, useClass: MikroOrmPaymentRepository },
     {
-      provide: SecondCaptures,
+      provide: DuplicateCaptures,
       useFactory: (payments: PaymentRepository, ledger: Ledger, attention: Attention) =>
-        new SecondCaptures(payments, ledger, attention),
+        new DuplicateCaptures(payments, ledger, attention),
       inject: [PaymentRepository, Ledger, Attention],
     },
     { provide: BankAccounts, useClass: ConfiguredBankAccounts },

@@ -290,7 +290,7 @@ export type PaymentSettlement = {
 
 export type PaymentAttentionView = {
     id: string;
-    kind: 'amount-mismatch' | 'unknown-payment' | 'second-capture' | 'refund-failed' | 'refund-outside' | 'dispute';
+    kind: 'amount-mismatch' | 'unknown-payment' | 'duplicate-capture' | 'refund-failed' | 'refund-outside' | 'dispute';
     raisedAt: string;
     /**
      * Missing where the money names no order.

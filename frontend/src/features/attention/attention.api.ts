@@ -63,7 +63,7 @@ export interface GuideForMission {
 }
 
 export type PaymentMatterKind =
-  'amount-mismatch' | 'unknown-payment' | 'second-capture' | 'refund-failed' | 'refund-outside' | 'dispute';
+  'amount-mismatch' | 'unknown-payment' | 'duplicate-capture' | 'refund-failed' | 'refund-outside' | 'dispute';
 
 /** Money that a person of the team must look at. */
 export interface PaymentMatter {

@@ -12,7 +12,7 @@ import { MatterFacts } from './matter-facts.js';
 const tones: Readonly<Record<PaymentMatterKind, Tone>> = {
   'amount-mismatch': 'notice',
   'unknown-payment': 'notice',
-  'second-capture': 'notice',
+  'duplicate-capture': 'notice',
   'refund-failed': 'bad',
   'refund-outside': 'info',
   dispute: 'bad',

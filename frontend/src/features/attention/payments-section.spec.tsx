@@ -25,7 +25,7 @@ const LIST = '/api/admin/payments/attention';
 const KINDS: readonly PaymentMatterKind[] = [
   'amount-mismatch',
   'unknown-payment',
-  'second-capture',
+  'duplicate-capture',
   'refund-failed',
   'refund-outside',
   'dispute',

@@ -18,7 +18,7 @@ const WHY: Partial<Record<NotificationKind, readonly string[]>> = {
   'payment-attention': [
     'amount-mismatch',
     'unknown-payment',
-    'second-capture',
+    'duplicate-capture',
     'refund-failed',
     'refund-outside',
     'dispute',

@@ -19,7 +19,7 @@ import {
 import { PaymentProgress } from '../processes/payment-progress.js';
 import { SandboxPaymentGateway } from '../gateways/sandbox-payment-gateway.js';
 
-/** A parked payment is the team's affair: to the customer it is being processed. */
+/** A payment held for review is the team's affair: to the customer it is being processed. */
 const STATUS: Readonly<Record<PaymentState, PaymentStatus>> = {
   waiting: 'waiting',
   'requires-action': 'requires-action',
@@ -29,7 +29,7 @@ const STATUS: Readonly<Record<PaymentState, PaymentStatus>> = {
   paid: 'paid',
   refunding: 'refunding',
   refunded: 'refunded',
-  parked: 'processing',
+  'held-for-review': 'processing',
 };
 
 /** Answers booking's questions about payments, and does what it asks. */
@@ -188,5 +188,5 @@ const openAction = ({ status, actionId }: Payment): Pick<PaymentView, 'action'> 
 function stepOf(payment: Payment): PaymentStep {
   const { status } = payment;
   if (status === 'refunding' || status === 'refunded') return { status: 'paid' };
-  return { status: status === 'parked' ? 'processing' : status, ...openAction(payment) };
+  return { status: status === 'held-for-review' ? 'processing' : status, ...openAction(payment) };
 }

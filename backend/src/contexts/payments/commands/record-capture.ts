@@ -49,16 +49,21 @@ export class RecordCaptureHandler implements ICommandHandler<RecordCapture> {
 
   private async apply({ intentId, amount }: ToldCapture, payment: Payment): Promise<CaptureOutcome> {
     if (payment.isConcluded && payment.intentId !== intentId)
-      return this.park('second-capture', payment, intentId, amount);
+      return this.holdForReview('duplicate-capture', payment, intentId, amount);
     const outcome = payment.capture(intentId, amount, this.clock.now());
     await this.payments.save(payment);
     if (outcome === 'captured') await this.ledger.post(...captureEntries(payment.id, intentId, payment.due.toJSON()));
-    if (outcome === 'parked') await this.park('amount-mismatch', payment, intentId, amount);
+    if (outcome === 'held-for-review') await this.holdForReview('amount-mismatch', payment, intentId, amount);
     return outcome;
   }
 
   /** The money is there all the same: it stays the customer's, or in suspense, until a person has looked. */
-  private async park(why: AttentionKind, payment: Payment, intentId: string, received: ToldAmount): Promise<'parked'> {
+  private async holdForReview(
+    why: AttentionKind,
+    payment: Payment,
+    intentId: string,
+    received: ToldAmount,
+  ): Promise<'held-for-review'> {
     const isFirst = await this.attention.raise(why, intentId, payment.id, {
       due: payment.due.toJSON(),
       received,
@@ -66,7 +71,7 @@ export class RecordCaptureHandler implements ICommandHandler<RecordCapture> {
     });
     if (isFirst && received.amount > 0)
       await this.ledger.post(receiptEntry(intentId, received, unsoldAccount(received, payment.due)));
-    return 'parked';
+    return 'held-for-review';
   }
 
   /** An intent that names no order of ours is another product's of the same account. */

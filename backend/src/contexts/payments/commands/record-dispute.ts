@@ -4,7 +4,7 @@ import { Attention } from '../domain/attention.js';
 import { Disputes, type ToldDispute } from '../domain/disputes.js';
 import type { GatewayName } from '../domain/payment-gateway.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
-import { SecondCaptures } from '../domain/second-captures.js';
+import { DuplicateCaptures } from '../domain/duplicate-captures.js';
 
 /** Keeps what the bank says and tells a person; nothing is cancelled by itself. */
 export class RecordDispute extends Command<void> {
@@ -23,14 +23,14 @@ export class RecordDisputeHandler implements ICommandHandler<RecordDispute> {
     private readonly payments: PaymentRepository,
     private readonly disputes: Disputes,
     private readonly attention: Attention,
-    private readonly secondCaptures: SecondCaptures,
+    private readonly duplicateCaptures: DuplicateCaptures,
   ) {}
 
   async execute({ gateway, dispute }: RecordDispute): Promise<void> {
     const { intentId, amount, reason, evidenceDueAt } = dispute;
     const payment =
       (await this.payments.findByIntentForChange(gateway, intentId)) ??
-      (await this.secondCaptures.findPaymentForChange(intentId));
+      (await this.duplicateCaptures.findPaymentForChange(intentId));
     if (!payment) return;
     await this.disputes.note(payment.id, dispute);
     await this.attention.raise('dispute', dispute.id, payment.id, {

@@ -9,7 +9,7 @@ import type { Payment } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 import { isNews, OUTSIDE, type Refund, type RefundId, Refunds, type RefundStatus } from '../domain/refunds.js';
 import type { PaymentRefunded } from '../events.js';
-import { SecondCaptures } from '../domain/second-captures.js';
+import { DuplicateCaptures } from '../domain/duplicate-captures.js';
 
 /** What a gateway says of a refund, in any order and any number of times. */
 export class RecordRefund extends Command<void> {
@@ -36,12 +36,12 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
     private readonly ledger: Ledger,
     private readonly attention: Attention,
     private readonly outbox: Outbox,
-    private readonly secondCaptures: SecondCaptures,
+    private readonly duplicateCaptures: DuplicateCaptures,
   ) {}
 
   async execute({ gateway, told }: RecordRefund): Promise<void> {
     const payment = await this.payments.findByIntentForChange(gateway, told.intentId);
-    if (!payment) return this.secondCaptures.followRefund(told);
+    if (!payment) return this.duplicateCaptures.followRefund(told);
     const id = (await this.known(told)) ?? (await this.addFromOutside(payment, told));
     const refund = id && (await this.refunds.findForChange(id));
     const status = STATUS[told.status];

@@ -3,7 +3,7 @@ import type { PaymentId } from './payment.js';
 export const ATTENTION_KINDS = [
   'amount-mismatch',
   'unknown-payment',
-  'second-capture',
+  'duplicate-capture',
   'refund-failed',
   'refund-outside',
   'dispute',

@@ -25,10 +25,10 @@ describe('a payment', () => {
     [{ amount: 0, currency: 'EUR' }, 0],
     [{ amount: 12_900, currency: 'USD' }, 12_900],
     [{ amount: 140_000, currency: 'SEK' }, 140_000],
-  ])('is parked by %j, and says nothing', (received, captured) => {
+  ])('is held for review by %j, and says nothing', (received, captured) => {
     const payment = aPayment();
-    expect(payment.capture('pi_1', received, now)).toBe('parked');
-    expect(payment).toMatchObject({ status: 'parked', capturedAmount: captured, isSale: false });
+    expect(payment.capture('pi_1', received, now)).toBe('held-for-review');
+    expect(payment).toMatchObject({ status: 'held-for-review', capturedAmount: captured, isSale: false });
     expect(factsOf(payment)).toEqual([]);
   });
 
@@ -156,11 +156,11 @@ describe('a payment', () => {
     expect(payment.status).toBe('refunded');
   });
 
-  it('stays parked while what was taken has not gone back', () => {
+  it('stays held for review while what was taken has not gone back', () => {
     const payment = aPayment();
     payment.capture('pi_1', { amount: 100, currency: 'EUR' }, now);
     payment.followRefunds({ refunded: 40, underWay: 0 });
-    expect(payment.status).toBe('parked');
+    expect(payment.status).toBe('held-for-review');
     payment.followRefunds({ refunded: 100, underWay: 0 });
     expect(payment.status).toBe('refunded');
   });

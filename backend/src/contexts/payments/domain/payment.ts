@@ -9,10 +9,18 @@ import type { GatewayName, Intent, IntentStatus, NewIntent, ToldAmount } from '.
 export type PaymentId = Id<'Payment'>;
 
 export type PaymentState =
-  'waiting' | 'requires-action' | 'processing' | 'declined' | 'closed' | 'paid' | 'refunding' | 'refunded' | 'parked';
+  | 'waiting'
+  | 'requires-action'
+  | 'processing'
+  | 'declined'
+  | 'closed'
+  | 'paid'
+  | 'refunding'
+  | 'refunded'
+  | 'held-for-review';
 
 /** Nothing more is to be heard from the gateway about taking the money. */
-const CONCLUDED: readonly PaymentState[] = ['paid', 'refunding', 'refunded', 'parked'];
+const CONCLUDED: readonly PaymentState[] = ['paid', 'refunding', 'refunded', 'held-for-review'];
 
 const STATE_OF_INTENT: Readonly<Record<Exclude<IntentStatus, 'captured'>, PaymentState>> = {
   waiting: 'waiting',
@@ -34,7 +42,7 @@ export interface RefundTotals {
   readonly underWay: number;
 }
 
-export type CaptureOutcome = 'captured' | 'repeated' | 'parked';
+export type CaptureOutcome = 'captured' | 'repeated' | 'held-for-review';
 
 /** What an order owes and whether it has been taken. One order has one payment; attempts are the gateway's intents. */
 export class Payment extends AggregateRoot {
@@ -95,7 +103,7 @@ export class Payment extends AggregateRoot {
     return CONCLUDED.includes(this.status);
   }
 
-  /** Whether the customer has done what there is to do; what is parked waits for a person. */
+  /** Whether the customer has done what there is to do; what is held for review waits for a person. */
   get isTakenOrUnderWay(): boolean {
     return this.status === 'paid' || this.status === 'processing';
   }
@@ -148,8 +156,8 @@ export class Payment extends AggregateRoot {
     this.actionId = null;
     this.take(received, now);
     if (!this.isSale) {
-      this.status = 'parked';
-      return 'parked';
+      this.status = 'held-for-review';
+      return 'held-for-review';
     }
     this.status = 'paid';
     this.record<PaymentCaptured>({
@@ -180,7 +188,7 @@ export class Payment extends AggregateRoot {
   followRefunds({ refunded, underWay }: RefundTotals): void {
     if (underWay > 0) this.status = 'refunding';
     else if (refunded > 0 && refunded === this.capturedAmount) this.status = 'refunded';
-    else this.status = this.isSale ? 'paid' : 'parked';
+    else this.status = this.isSale ? 'paid' : 'held-for-review';
   }
 
   private take({ amount, currency }: ToldAmount, now: Date): void {

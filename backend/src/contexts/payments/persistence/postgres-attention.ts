@@ -45,7 +45,7 @@ export class PostgresAttention extends Attention {
 
   async orderPaidTwiceBy(intentId: string): Promise<string | undefined> {
     const { rows } = await sql<{ orderId: string }>`
-      select facts ->> 'orderId' as "orderId" from payments.attention where kind = 'second-capture' and key = ${intentId}
+      select facts ->> 'orderId' as "orderId" from payments.attention where kind = 'duplicate-capture' and key = ${intentId}
     `.execute(this.entities.getKysely());
     return rows[0]?.orderId;
   }

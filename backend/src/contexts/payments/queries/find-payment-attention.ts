@@ -63,7 +63,7 @@ export class FindPaymentAttentionHandler implements IQueryHandler<FindPaymentAtt
       this.db.rows(sql<AttentionRow>`
         select a.id, a.kind, a.facts, a.raised_at, a.settled_at, a.settled_by, a.settled_note,
                p.order_reference, coalesce(p.gateway, a.facts ->> 'gateway') as gateway,
-               case when a.kind in ('amount-mismatch', 'second-capture', 'unknown-payment') then a.key
+               case when a.kind in ('amount-mismatch', 'duplicate-capture', 'unknown-payment') then a.key
                  else coalesce(a.facts ->> 'intentId', p.intent_id) end
                  as payment_at_gateway,
                case a.kind when 'refund-outside' then a.key when 'refund-failed' then case when r.id is null then a.key else r.gateway_refund_id end end

@@ -69,7 +69,7 @@ describe('money that a person must look at', () => {
       values (${refundId}, 'test', ${id}, 4000, 'EUR', 'test', 'failed', 're_2', now())`);
     const due = order.amount;
     await raise('amount-mismatch', 'pi_1', { due, received: eur(100), orderId: order.orderId }, id);
-    await raise('second-capture', 'pi_2', { due, received: { amount: 5, currency: 'SEK' } }, id);
+    await raise('duplicate-capture', 'pi_2', { due, received: { amount: 5, currency: 'SEK' } }, id);
     await strange('pi_3');
     await raise('refund-outside', 're_1', { amount: eur(3000) }, id);
     await raise('refund-failed', refundId, { amount: eur(4000) }, id);
@@ -81,7 +81,7 @@ describe('money that a person must look at', () => {
       { ...ours, kind: 'amount-mismatch', amount: eur(100), due, gateway: { name: 'sandbox', payment: 'pi_1' } },
       {
         ...ours,
-        kind: 'second-capture',
+        kind: 'duplicate-capture',
         amount: { amount: 5, currency: 'SEK' },
         due,
         gateway: { name: 'sandbox', payment: 'pi_2' },

@@ -272,7 +272,7 @@ describe('refunds', () => {
     expect(told).toEqual([{ facts: { amount: eur(900) } }]);
   });
 
-  it('books what somebody gave back of a second capture, once, and its return', async () => {
+  it('books what somebody gave back of a duplicate capture, once, and its return', async () => {
     const { id, orderId, intent } = await paid();
     await house.deliver(house.stripe.payAgain(intent));
     const second = house.stripe.intentOf(orderId);
@@ -340,7 +340,7 @@ describe('refunds', () => {
     ]);
   });
 
-  it('keeps a second capture in another currency in suspense, and books its refund', async () => {
+  it('keeps a duplicate capture in another currency in suspense, and books its refund', async () => {
     const { orderId, intent } = await paid();
     Object.assign(intent, { currency: 'sek' });
     await house.deliver(house.stripe.payAgain(intent));

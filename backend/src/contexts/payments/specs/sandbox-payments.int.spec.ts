@@ -137,18 +137,18 @@ describe('payments in the sandbox', () => {
     ['another amount', { amount: 100, currency: 'EUR' }],
     ['another currency', { amount: 12_900, currency: 'USD' }],
     ['a currency that we do not sell in', { amount: 12_900, currency: 'KWD' }],
-  ])('parks a capture of %s for a person', async (_, amount) => {
+  ])('holds a capture of %s for review', async (_, amount) => {
     const order = anOrder();
     await house.payments.openPayment({ ...order, email });
     const intentId = await intentOf(order.orderId);
     await expect(tell({ gateway: 'sandbox', eventId: `evt_${order.orderId}`, intentId, amount })).resolves.toBe(
-      'parked',
+      'held-for-review',
     );
     expect(await capturesOf(order.orderId)).toEqual([]);
     await expect(house.payments.refreshPayment(order.orderId)).resolves.toEqual({ status: 'processing' });
     expect(
       await house.rows(sql`select outcome from payments.gateway_event where event_id = ${`evt_${order.orderId}`}`),
-    ).toEqual([{ outcome: 'parked' }]);
+    ).toEqual([{ outcome: 'held-for-review' }]);
     const [attention] = await house.rows(
       sql<{
         facts: unknown;

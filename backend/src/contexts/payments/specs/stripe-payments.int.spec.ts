@@ -144,7 +144,7 @@ describe('payments with Stripe', () => {
     expect(await statusOf(order.orderId)).toBe('paid');
   });
 
-  it('parks what was captured with another amount', async () => {
+  it('holds for review what was captured with another amount', async () => {
     const { order, intent } = await opened();
     const event = house.stripe.pay(intent);
     intent.amount_received = 1;
@@ -209,7 +209,7 @@ describe('payments with Stripe', () => {
     expect(await house.rows(sql`select 1 from payments.attention where kind = 'dispute'`)).toHaveLength(1);
   });
 
-  it('records the dispute of a second capture as it does that of a first, and names the payment that it is about', async () => {
+  it('records the dispute of a duplicate capture as it does that of a first, and names the payment that it is about', async () => {
     const { order, view, intent } = await opened();
     await house.deliver(house.stripe.pay(intent), house.stripe.payAgain(intent));
     const second = house.stripe.intentOf(order.orderId);

@@ -8,7 +8,7 @@ import { PaymentRepository } from './payment.repository.js';
  * Money that came a second time for an order stands in the ledger as the customer's or in suspense, beside the payment, and a person
  * gives it back at the gateway: the ledger follows.
  */
-export class SecondCaptures {
+export class DuplicateCaptures {
   constructor(
     private readonly payments: PaymentRepository,
     private readonly ledger: Ledger,
