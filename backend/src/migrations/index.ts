@@ -38,6 +38,7 @@ import { Migration20261122000800OrderBilling } from './2026-11-22-order-billing.
 import { Migration20261123000000LocalAddresses } from './2026-11-23-local-addresses.js';
 import { Migration20261126000100CaptureCurrency } from './2026-11-26-capture-currency.js';
 import { Migration20261126000200HeldPayments } from './2026-11-26-held-payments.js';
+import { Migration20261126000300ReportedDisputes } from './2026-11-26-reported-disputes.js';
 import { Migration20261126000000OptionTotals } from './2026-11-26-option-totals.js';
 import { Migration20261126000100SignInCodes } from './2026-11-26-sign-in-codes.js';
 import { Migration20261126000300MissionWords } from './2026-11-26-mission-words.js';
@@ -85,4 +86,5 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration20261126000300MissionWords,
   Migration20261126000100CaptureCurrency,
   Migration20261126000200HeldPayments,
+  Migration20261126000300ReportedDisputes,
 ];

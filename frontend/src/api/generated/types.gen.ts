@@ -270,7 +270,7 @@ export type GatewayReferences = {
     dispute?: string;
 };
 
-export type ToldMoney = {
+export type ReportedMoney = {
     /**
      * Integer of the minor unit.
      */
@@ -303,11 +303,11 @@ export type PaymentAttentionView = {
     /**
      * What came in, went back or is disputed.
      */
-    amount: ToldMoney;
+    amount: ReportedMoney;
     /**
      * What the order owed.
      */
-    due?: ToldMoney;
+    due?: ReportedMoney;
     /**
      * Of a dispute, in the gateway’s word.
      */

@@ -7,7 +7,7 @@ import { PaymentUnknown, TestCardsRefused } from '../domain/payment.errors.js';
 import { GatewayUnavailable, type Intent, PaymentGateway } from '../domain/payment-gateway.js';
 import type { OrderToPay, Payment, PaymentState } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
-import { Refunds, type ToldRefund } from '../domain/refunds.js';
+import { Refunds, type ReportedRefund } from '../domain/refunds.js';
 import {
   PaymentsApi,
   type PaymentStatus,
@@ -154,30 +154,30 @@ export class PaymentsAnswers extends PaymentsApi {
       status: STATUS[payment.status],
       amount: payment.due.toJSON(),
       ...openAction(payment),
-      refunds: isConcluded ? (await this.refunds.ofPayment(id)).flatMap(told) : [],
+      refunds: isConcluded ? (await this.refunds.ofPayment(id)).flatMap(refundView) : [],
     };
     if (isConcluded || isClosed || clientSecret === null || this.gateway.publishableKey === undefined) return view;
     return { ...view, clientSecret, publishableKey: this.gateway.publishableKey };
   }
 }
 
-const TOLD_REASONS: readonly string[] = [
+const KNOWN_REASONS: readonly string[] = [
   'order-given-up',
   'order-replaced',
   'came-too-late',
 ] satisfies RefundView['reason'][];
 
-const isTold = (reason: string): reason is RefundView['reason'] => TOLD_REASONS.includes(reason);
+const isKnownReason = (reason: string): reason is RefundView['reason'] => KNOWN_REASONS.includes(reason);
 
 /** Nothing of money in a currency that we do not sell in: whoever gives it back tells the customer. */
-function told({ amount: { amount, currency }, status, reason, at }: ToldRefund): RefundView[] {
+function refundView({ amount: { amount, currency }, status, reason, at }: ReportedRefund): RefundView[] {
   if (!isCurrency(currency)) return [];
   return [
     {
       amount: { amount, currency },
       status: status === 'succeeded' ? 'done' : 'under-way',
       at: at.toISOString(),
-      reason: isTold(reason) ? reason : 'other',
+      reason: isKnownReason(reason) ? reason : 'other',
     },
   ];
 }

@@ -4,11 +4,11 @@ import type { Actor } from '../../../shared-kernel/actor.js';
 import { Attention, type AttentionKind } from '../domain/attention.js';
 import { type GatewayEvent, GatewayEvents } from '../domain/gateway-events.js';
 import { captureEntries, Ledger, receiptEntry, unsoldAccount } from '../domain/ledger.js';
-import type { ToldAmount } from '../domain/payment-gateway.js';
+import type { ReportedAmount } from '../domain/payment-gateway.js';
 import type { CaptureOutcome, Payment } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 
-export interface ToldCapture extends GatewayEvent {
+export interface ReportedCapture extends GatewayEvent {
   /** The order that the gateway's intent names. */
   readonly orderId?: string;
 }
@@ -22,7 +22,7 @@ export interface RecordedCapture {
 /** The only thing that marks an order's payment paid, whoever brought the news: webhook, sandbox, reconciliation. */
 export class RecordCapture extends Command<RecordedCapture> {
   constructor(
-    readonly capture: ToldCapture,
+    readonly capture: ReportedCapture,
     readonly actor: Actor,
   ) {
     super();
@@ -47,7 +47,7 @@ export class RecordCaptureHandler implements ICommandHandler<RecordCapture> {
     return { outcome, payment };
   }
 
-  private async apply({ intentId, amount }: ToldCapture, payment: Payment): Promise<CaptureOutcome> {
+  private async apply({ intentId, amount }: ReportedCapture, payment: Payment): Promise<CaptureOutcome> {
     if (payment.isConcluded && payment.intentId !== intentId)
       return this.holdForReview('duplicate-capture', payment, intentId, amount);
     const outcome = payment.capture(intentId, amount, this.clock.now());
@@ -62,7 +62,7 @@ export class RecordCaptureHandler implements ICommandHandler<RecordCapture> {
     why: AttentionKind,
     payment: Payment,
     intentId: string,
-    received: ToldAmount,
+    received: ReportedAmount,
   ): Promise<'held-for-review'> {
     const isFirst = await this.attention.raise(why, intentId, payment.id, {
       due: payment.due.toJSON(),
@@ -75,7 +75,7 @@ export class RecordCaptureHandler implements ICommandHandler<RecordCapture> {
   }
 
   /** An intent that names no order of ours is another product's of the same account. */
-  private async reportUnknown(capture: ToldCapture): Promise<'unknown'> {
+  private async reportUnknown(capture: ReportedCapture): Promise<'unknown'> {
     if (capture.orderId !== undefined)
       await this.attention.raise('unknown-payment', capture.intentId, null, { ...capture });
     return 'unknown';

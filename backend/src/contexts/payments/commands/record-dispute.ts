@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { Attention } from '../domain/attention.js';
-import { Disputes, type ToldDispute } from '../domain/disputes.js';
+import { Disputes, type ReportedDispute } from '../domain/disputes.js';
 import type { GatewayName } from '../domain/payment-gateway.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 import { DuplicateCaptures } from '../domain/duplicate-captures.js';
@@ -10,7 +10,7 @@ import { DuplicateCaptures } from '../domain/duplicate-captures.js';
 export class RecordDispute extends Command<void> {
   constructor(
     readonly gateway: GatewayName,
-    readonly dispute: ToldDispute,
+    readonly dispute: ReportedDispute,
     readonly actor: Actor,
   ) {
     super();

@@ -15,7 +15,7 @@ import { DuplicateCaptures } from '../domain/duplicate-captures.js';
 export class RecordRefund extends Command<void> {
   constructor(
     readonly gateway: GatewayName,
-    readonly told: GatewayRefund,
+    readonly reported: GatewayRefund,
     readonly actor: Actor,
   ) {
     super();
@@ -39,14 +39,14 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
     private readonly duplicateCaptures: DuplicateCaptures,
   ) {}
 
-  async execute({ gateway, told }: RecordRefund): Promise<void> {
-    const payment = await this.payments.findByIntentForChange(gateway, told.intentId);
-    if (!payment) return this.duplicateCaptures.followRefund(told);
-    const id = (await this.known(told)) ?? (await this.addFromOutside(payment, told));
+  async execute({ gateway, reported }: RecordRefund): Promise<void> {
+    const payment = await this.payments.findByIntentForChange(gateway, reported.intentId);
+    if (!payment) return this.duplicateCaptures.followRefund(reported);
+    const id = (await this.known(reported)) ?? (await this.addFromOutside(payment, reported));
     const refund = id && (await this.refunds.findForChange(id));
-    const status = STATUS[told.status];
+    const status = STATUS[reported.status];
     if (!refund || refund.paymentId !== payment.id || !isNews(refund.status, status)) return;
-    await this.refunds.note(refund.id, status, told.id);
+    await this.refunds.note(refund.id, status, reported.id);
     const totals = await this.refunds.totalsOf(payment.id);
     payment.followRefunds(totals);
     await this.payments.save(payment);
@@ -54,15 +54,21 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
     if (status === 'failed') await this.accountForFailure(payment, refund);
   }
 
-  private async known(told: GatewayRefund): Promise<RefundId | undefined> {
-    return told.refundId ?? (await this.refunds.findByGatewayId(told.id))?.id;
+  private async known(reported: GatewayRefund): Promise<RefundId | undefined> {
+    return reported.refundId ?? (await this.refunds.findByGatewayId(reported.id))?.id;
   }
 
   /** Somebody gave money back at the gateway itself: a person is told, and our books follow where they hold so much. */
-  private async addFromOutside(payment: Payment, told: GatewayRefund): Promise<RefundId | undefined> {
-    await this.attention.raise('refund-outside', told.id, payment.id, { amount: told.amount });
-    if (told.status === 'failed' || !payment.canGiveBack(told.amount, await this.refunds.totalsOf(payment.id))) return;
-    return this.refunds.add({ key: `gateway:${told.id}`, paymentId: payment.id, amount: told.amount, reason: OUTSIDE });
+  private async addFromOutside(payment: Payment, reported: GatewayRefund): Promise<RefundId | undefined> {
+    await this.attention.raise('refund-outside', reported.id, payment.id, { amount: reported.amount });
+    if (reported.status === 'failed' || !payment.canGiveBack(reported.amount, await this.refunds.totalsOf(payment.id)))
+      return;
+    return this.refunds.add({
+      key: `gateway:${reported.id}`,
+      paymentId: payment.id,
+      amount: reported.amount,
+      reason: OUTSIDE,
+    });
   }
 
   private async account(payment: Payment, { id, amount, currency, reason }: Refund, refunded: number): Promise<void> {

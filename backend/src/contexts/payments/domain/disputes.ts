@@ -1,19 +1,19 @@
 import type { PaymentId } from './payment.js';
-import type { ToldAmount } from './payment-gateway.js';
+import type { ReportedAmount } from './payment-gateway.js';
 
 /** A customer's bank wants the money back. */
-export interface ToldDispute {
+export interface ReportedDispute {
   readonly id: string;
   readonly intentId: string;
-  readonly amount: ToldAmount;
+  readonly amount: ReportedAmount;
   readonly reason: string;
   /** The gateway's own word. */
   readonly status: string;
   readonly evidenceDueAt: Date | null;
   /** When the gateway said so: older news never replaces newer. */
-  readonly toldAt: Date;
+  readonly reportedAt: Date;
 }
 
 export abstract class Disputes {
-  abstract note(paymentId: PaymentId, dispute: ToldDispute): Promise<void>;
+  abstract note(paymentId: PaymentId, dispute: ReportedDispute): Promise<void>;
 }

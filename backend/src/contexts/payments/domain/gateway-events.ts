@@ -1,11 +1,11 @@
 import type { CaptureOutcome } from './payment.js';
-import type { GatewayName, ToldAmount } from './payment-gateway.js';
+import type { GatewayName, ReportedAmount } from './payment-gateway.js';
 
 export interface GatewayEvent {
   readonly gateway: GatewayName;
   readonly eventId: string;
   readonly intentId: string;
-  readonly amount: ToldAmount;
+  readonly amount: ReportedAmount;
 }
 
 /** Which of a gateway's events have been dealt with. */

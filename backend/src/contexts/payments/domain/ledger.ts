@@ -1,5 +1,5 @@
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
-import type { ToldAmount } from './payment-gateway.js';
+import type { ReportedAmount } from './payment-gateway.js';
 
 export type LedgerAccount =
   | 'customer-receivable'
@@ -16,7 +16,7 @@ export type LedgerAccount =
 /** Minor units; a debit is positive, a credit negative. The currency may be one that we do not sell in. */
 export interface Posting {
   readonly account: LedgerAccount;
-  readonly amount: ToldAmount;
+  readonly amount: ReportedAmount;
 }
 
 /** Where a capture was credited, and what its refund is debited from. */
@@ -42,11 +42,11 @@ export abstract class Ledger {
   /** Whether there is an entry of this kind and source. */
   abstract has(kind: string, sourceId: string): Promise<boolean>;
   /** The sum of the account's postings, per currency that it holds. */
-  abstract balanceOf(account: LedgerAccount): Promise<readonly ToldAmount[]>;
+  abstract balanceOf(account: LedgerAccount): Promise<readonly ReportedAmount[]>;
 }
 
 /** Debit one account, credit another. */
-export const transfer = (amount: ToldAmount, debit: LedgerAccount, credit: LedgerAccount): readonly Posting[] => [
+export const transfer = (amount: ReportedAmount, debit: LedgerAccount, credit: LedgerAccount): readonly Posting[] => [
   { account: debit, amount },
   { account: credit, amount: { amount: -amount.amount, currency: amount.currency } },
 ];
@@ -60,23 +60,27 @@ export const captureEntries = (paymentId: string, intentId: string, amount: Mone
 /** Money came by card. Without a sale it stays the customer's, or in suspense. */
 export const receiptEntry = (
   intentId: string,
-  amount: ToldAmount,
+  amount: ReportedAmount,
   account: Exclude<RefundedAccount, 'refunds'>,
 ): LedgerEntry => ({ kind: 'capture', sourceId: intentId, postings: transfer(amount, 'cash-card', account) });
 
 /** Money that paid for nothing: the customer's own, or in suspense where another currency than the order's came. */
-export const unsoldAccount = (received: ToldAmount, due: MoneyView): Exclude<RefundedAccount, 'refunds'> =>
+export const unsoldAccount = (received: ReportedAmount, due: MoneyView): Exclude<RefundedAccount, 'refunds'> =>
   received.currency === due.currency ? 'customer-receivable' : 'suspense';
 
 /** Money went back. */
-export const refundEntry = (refundId: string, amount: ToldAmount, account: RefundedAccount): LedgerEntry => ({
+export const refundEntry = (refundId: string, amount: ReportedAmount, account: RefundedAccount): LedgerEntry => ({
   kind: 'refund',
   sourceId: refundId,
   postings: transfer(amount, account, 'cash-card'),
 });
 
 /** The gateway could not bring the money back to the customer after all. */
-export const returnedRefundEntry = (refundId: string, amount: ToldAmount, account: RefundedAccount): LedgerEntry => ({
+export const returnedRefundEntry = (
+  refundId: string,
+  amount: ReportedAmount,
+  account: RefundedAccount,
+): LedgerEntry => ({
   kind: 'refund-returned',
   sourceId: refundId,
   postings: transfer(amount, 'cash-card', account),

@@ -5,7 +5,7 @@ export type GatewayName = 'sandbox' | 'stripe';
 export type IntentStatus = 'waiting' | 'requires-action' | 'processing' | 'declined' | 'cancelled' | 'captured';
 
 /** An amount as a gateway tells it: its currency may be one that we do not sell in. */
-export interface ToldAmount {
+export interface ReportedAmount {
   /** Minor units. */
   readonly amount: number;
   /** ISO 4217, upper case. */
@@ -17,7 +17,7 @@ export interface Intent {
   readonly id: string;
   readonly status: IntentStatus;
   /** What is asked for; once captured, what was taken. */
-  readonly amount: ToldAmount;
+  readonly amount: ReportedAmount;
   /** The order that we named when we opened it. */
   readonly orderId?: string;
   /** For the browser's card form. */
@@ -38,7 +38,7 @@ export interface GatewayRefund {
   readonly id: string;
   readonly status: 'pending' | 'succeeded' | 'failed';
   readonly intentId: string;
-  readonly amount: ToldAmount;
+  readonly amount: ReportedAmount;
   /** Our own refund's id; absent where somebody gave the money back at the gateway itself. */
   readonly refundId?: string;
 }
@@ -67,6 +67,6 @@ export abstract class PaymentGateway {
   /** Nothing can be paid with the intent any more; one whose money was taken stays as it is. */
   abstract cancel(intentId: string): Promise<Intent>;
   /** Gives back part or all of what was captured; `refundId` is the idempotency key. Throws RefundRefused. */
-  abstract refund(refund: { refundId: string; intentId: string; amount: ToldAmount }): Promise<GatewayRefund>;
+  abstract refund(refund: { refundId: string; intentId: string; amount: ReportedAmount }): Promise<GatewayRefund>;
   abstract readRefund(gatewayRefundId: string): Promise<GatewayRefund>;
 }

@@ -4,7 +4,7 @@ import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { Money, MoneyMismatch, type MoneyView } from '../../../shared-kernel/money/money.js';
 import type { PaymentCaptured } from '../events.js';
 import { type RefundedAccount, unsoldAccount } from './ledger.js';
-import type { GatewayName, Intent, IntentStatus, NewIntent, ToldAmount } from './payment-gateway.js';
+import type { GatewayName, Intent, IntentStatus, NewIntent, ReportedAmount } from './payment-gateway.js';
 
 export type PaymentId = Id<'Payment'>;
 
@@ -95,7 +95,7 @@ export class Payment extends AggregateRoot {
   }
 
   /** What was taken, in the currency in which it came. */
-  get captured(): ToldAmount {
+  get captured(): ReportedAmount {
     return { amount: this.capturedAmount, currency: this.capturedCurrency ?? this.currency };
   }
 
@@ -150,7 +150,7 @@ export class Payment extends AggregateRoot {
   }
 
   /** The money has been taken. Anything but the amount due waits for a person. */
-  capture(intentId: string, received: ToldAmount, now: Date): CaptureOutcome {
+  capture(intentId: string, received: ReportedAmount, now: Date): CaptureOutcome {
     if (this.isConcluded) return 'repeated';
     this.intentId = intentId;
     this.actionId = null;
@@ -180,7 +180,7 @@ export class Payment extends AggregateRoot {
   }
 
   /** Whether so much can go back beside the refunds that there are. */
-  canGiveBack({ amount, currency }: ToldAmount, { refunded, underWay }: RefundTotals): boolean {
+  canGiveBack({ amount, currency }: ReportedAmount, { refunded, underWay }: RefundTotals): boolean {
     return currency === this.capturedCurrency && amount <= this.capturedAmount - refunded - underWay;
   }
 
@@ -191,7 +191,7 @@ export class Payment extends AggregateRoot {
     else this.status = this.isSale ? 'paid' : 'held-for-review';
   }
 
-  private take({ amount, currency }: ToldAmount, now: Date): void {
+  private take({ amount, currency }: ReportedAmount, now: Date): void {
     if (amount <= 0) return;
     this.capturedAmount = amount;
     this.capturedCurrency = currency;

@@ -1,6 +1,6 @@
 import type { Id } from '../../../shared-kernel/building-blocks/ids.js';
 import type { PaymentId, RefundTotals } from './payment.js';
-import type { ToldAmount } from './payment-gateway.js';
+import type { ReportedAmount } from './payment-gateway.js';
 
 export type RefundId = Id<'Refund'>;
 
@@ -25,8 +25,8 @@ export interface Refund {
 export const OUTSIDE = 'outside';
 
 /** A refund as the customer is told of it. */
-export interface ToldRefund {
-  readonly amount: ToldAmount;
+export interface ReportedRefund {
+  readonly amount: ReportedAmount;
   readonly status: RefundStatus;
   readonly reason: string;
   /** When it was concluded, or asked for. */
@@ -37,7 +37,7 @@ export interface NewRefund {
   /** Names the reason once and for all: the same key asks for no second refund. */
   readonly key: string;
   readonly paymentId: PaymentId;
-  readonly amount: ToldAmount;
+  readonly amount: ReportedAmount;
   readonly reason: string;
 }
 
@@ -52,7 +52,7 @@ export abstract class Refunds {
   abstract findForChange(id: RefundId): Promise<Refund | undefined>;
   abstract note(id: RefundId, status: RefundStatus, gatewayRefundId: string | null): Promise<void>;
   /** Oldest first. */
-  abstract ofPayment(paymentId: PaymentId): Promise<readonly ToldRefund[]>;
+  abstract ofPayment(paymentId: PaymentId): Promise<readonly ReportedRefund[]>;
   abstract totalsOf(paymentId: PaymentId): Promise<RefundTotals>;
 }
 

@@ -4,7 +4,7 @@ import { behaviourOf } from './test-card.js';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const card = { cardNumber: '4242424242424242', expiry: '11/26', cvc: '123', holder: 'Ada Traveller' };
-const behaviour = (told: Partial<typeof card>, at = now) => behaviourOf({ ...card, ...told }, at);
+const behaviour = (changes: Partial<typeof card>, at = now) => behaviourOf({ ...card, ...changes }, at);
 
 describe('a test card', () => {
   it.each([

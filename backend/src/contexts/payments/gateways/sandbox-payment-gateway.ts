@@ -12,7 +12,7 @@ import {
   type NewIntent,
   PaymentGateway,
   RefundRefused,
-  type ToldAmount,
+  type ReportedAmount,
 } from '../domain/payment-gateway.js';
 import { behaviourOf, type TestCard } from '../domain/test-card.js';
 
@@ -94,7 +94,7 @@ export class SandboxPaymentGateway extends PaymentGateway {
   }: {
     refundId: string;
     intentId: string;
-    amount: ToldAmount;
+    amount: ReportedAmount;
   }): Promise<GatewayRefund> {
     await this.rows(sql`
       insert into payments.sandbox_refund (id, idempotency_key, intent_id, amount)

@@ -8,7 +8,7 @@ import {
   type NewIntent,
   PaymentGateway,
   RefundRefused,
-  type ToldAmount,
+  type ReportedAmount,
 } from '../domain/payment-gateway.js';
 
 export interface StripeKeys {
@@ -88,7 +88,7 @@ export class StripePaymentGateway extends PaymentGateway {
   }: {
     refundId: string;
     intentId: string;
-    amount: ToldAmount;
+    amount: ReportedAmount;
   }): Promise<GatewayRefund> {
     try {
       const asked = { payment_intent: intentId, amount: amount.amount, metadata: { refundId } };
@@ -128,7 +128,10 @@ const inStripe = ({ amount, currency }: MoneyView): { amount: number; currency: 
   currency: currency.toLowerCase(),
 });
 
-const toldAmount = (amount: number, currency: string): ToldAmount => ({ amount, currency: currency.toUpperCase() });
+const reportedAmount = (amount: number, currency: string): ReportedAmount => ({
+  amount,
+  currency: currency.toUpperCase(),
+});
 
 const idOf = (reference: string | { readonly id: string } | null): string =>
   typeof reference === 'string' ? reference : (reference?.id ?? '');
@@ -142,7 +145,7 @@ function intentOf(intent: Stripe.PaymentIntent): Intent {
   return {
     id: intent.id,
     status,
-    amount: toldAmount(status === 'captured' ? intent.amount_received : intent.amount, intent.currency),
+    amount: reportedAmount(status === 'captured' ? intent.amount_received : intent.amount, intent.currency),
     ...(orderId !== undefined && UUID.test(orderId) ? { orderId } : {}),
     ...(intent.client_secret ? { clientSecret: intent.client_secret } : {}),
   };
@@ -155,7 +158,7 @@ function refundOf(refund: Stripe.Refund): GatewayRefund {
     id: refund.id,
     status: refund.status === 'succeeded' ? 'succeeded' : isOver ? 'failed' : 'pending',
     intentId: idOf(refund.payment_intent),
-    amount: toldAmount(refund.amount, refund.currency),
+    amount: reportedAmount(refund.amount, refund.currency),
     ...(refundId !== undefined && UUID.test(refundId) ? { refundId } : {}),
   };
 }

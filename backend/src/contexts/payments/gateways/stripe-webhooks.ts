@@ -73,7 +73,7 @@ export class StripeWebhooks {
 
   private async followDispute(
     { id, amount, currency, reason, status, evidence_details, payment_intent }: Stripe.Dispute,
-    toldAt: Date,
+    reportedAt: Date,
   ): Promise<void> {
     const intentId = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
     if (intentId === undefined) return;
@@ -86,7 +86,7 @@ export class StripeWebhooks {
       reason,
       status,
       evidenceDueAt,
-      toldAt,
+      reportedAt,
     };
     await this.commands.execute(new RecordDispute(this.gateway.name, dispute, STRIPE));
   }

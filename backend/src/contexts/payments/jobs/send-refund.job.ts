@@ -30,10 +30,10 @@ export class SendRefund implements DoesDueWork {
     const refund = await this.refunds.find(refundId);
     const payment = refund && (await this.payments.find(refund.paymentId));
     if (!payment || payment.intentId === null || refund.status === 'succeeded' || refund.status === 'failed') return;
-    const told = await this.askFor(refund, payment.intentId);
-    if (!told) return this.commands.execute(new RecordRefusedRefund(payment.orderId, refund.id, JOB));
-    await this.commands.execute(new RecordRefund(this.gateway.name, { ...told, refundId: refund.id }, JOB));
-    if (told.status !== 'pending') return;
+    const reported = await this.askFor(refund, payment.intentId);
+    if (!reported) return this.commands.execute(new RecordRefusedRefund(payment.orderId, refund.id, JOB));
+    await this.commands.execute(new RecordRefund(this.gateway.name, { ...reported, refundId: refund.id }, JOB));
+    if (reported.status !== 'pending') return;
     const next = new Date(this.clock.now().getTime() + HOUR);
     await this.commands.inTransaction(() => this.dueWork.plan(SEND_REFUND, refundId, next));
   }

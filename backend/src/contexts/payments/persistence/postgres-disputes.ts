@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Disputes, type ToldDispute } from '../domain/disputes.js';
+import { Disputes, type ReportedDispute } from '../domain/disputes.js';
 import type { PaymentId } from '../domain/payment.js';
 
 @Injectable()
@@ -10,13 +10,16 @@ export class PostgresDisputes extends Disputes {
     super();
   }
 
-  async note(paymentId: PaymentId, { id, amount, reason, status, evidenceDueAt, toldAt }: ToldDispute): Promise<void> {
+  async note(
+    paymentId: PaymentId,
+    { id, amount, reason, status, evidenceDueAt, reportedAt }: ReportedDispute,
+  ): Promise<void> {
     await sql`
-      insert into payments.dispute as known (id, payment_id, amount, currency, reason, status, evidence_due_at, told_at)
-      values (${id}, ${paymentId}, ${amount.amount}, ${amount.currency}, ${reason}, ${status}, ${evidenceDueAt}, ${toldAt})
+      insert into payments.dispute as known (id, payment_id, amount, currency, reason, status, evidence_due_at, reported_at)
+      values (${id}, ${paymentId}, ${amount.amount}, ${amount.currency}, ${reason}, ${status}, ${evidenceDueAt}, ${reportedAt})
       on conflict (id) do update
-      set status = excluded.status, reason = excluded.reason, evidence_due_at = excluded.evidence_due_at, told_at = excluded.told_at
-      where known.told_at <= excluded.told_at
+      set status = excluded.status, reason = excluded.reason, evidence_due_at = excluded.evidence_due_at, reported_at = excluded.reported_at
+      where known.reported_at <= excluded.reported_at
     `.execute(this.entities.getKysely());
   }
 }

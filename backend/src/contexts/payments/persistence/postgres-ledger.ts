@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { writeLast } from '../../../platform/last-statement.js';
-import type { ToldAmount } from '../domain/payment-gateway.js';
+import type { ReportedAmount } from '../domain/payment-gateway.js';
 import { Ledger, type LedgerAccount, type LedgerEntry } from '../domain/ledger.js';
 
 @Injectable()
@@ -46,9 +46,9 @@ export class PostgresLedger extends Ledger {
     return rows.length > 0;
   }
 
-  async balanceOf(account: LedgerAccount): Promise<readonly ToldAmount[]> {
+  async balanceOf(account: LedgerAccount): Promise<readonly ReportedAmount[]> {
     const entities = this.entities.isInTransaction() ? this.entities : this.entities.fork();
-    const { rows } = await sql<ToldAmount>`
+    const { rows } = await sql<ReportedAmount>`
       select sum(amount)::bigint as amount, currency from payments.ledger_posting where account = ${account} group by currency order by currency
     `.execute(entities.getKysely());
     return rows;

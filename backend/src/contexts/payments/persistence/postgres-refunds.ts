@@ -11,7 +11,7 @@ import {
   type RefundId,
   Refunds,
   type RefundStatus,
-  type ToldRefund,
+  type ReportedRefund,
 } from '../domain/refunds.js';
 
 const ROW = sql`id, payment_id as "paymentId", amount, currency, status, reason, gateway_refund_id as "gatewayRefundId"`;
@@ -65,15 +65,15 @@ export class PostgresRefunds extends Refunds {
     `);
   }
 
-  async ofPayment(paymentId: PaymentId): Promise<readonly ToldRefund[]> {
+  async ofPayment(paymentId: PaymentId): Promise<readonly ReportedRefund[]> {
     const refunds = await this.rows(sql<
       Pick<Refund, 'amount' | 'currency' | 'status'> & { reason: string; at: string }
     >`
       select amount, currency, status, reason, to_jsonb(coalesce(concluded_at, requested_at)) #>> '{}' as at
       from payments.refund where payment_id = ${paymentId} order by requested_at, id
     `);
-    return refunds.map(({ amount, currency, at, ...told }) => ({
-      ...told,
+    return refunds.map(({ amount, currency, at, ...refund }) => ({
+      ...refund,
       amount: { amount, currency },
       at: new Date(at),
     }));

@@ -4,7 +4,7 @@ import { DueWork } from '../../../platform/queue/due-work.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { PaymentUnknown, RefundExceedsPayment } from '../domain/payment.errors.js';
 import type { Payment } from '../domain/payment.js';
-import type { ToldAmount } from '../domain/payment-gateway.js';
+import type { ReportedAmount } from '../domain/payment-gateway.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 import { Refunds, SEND_REFUND } from '../domain/refunds.js';
 
@@ -41,7 +41,7 @@ export class RefundRequests {
   }
 
   /** What has not gone back yet; undefined when this very request has been noted, or all of it is on its way or there. */
-  private async rest(payment: Payment, key: string): Promise<ToldAmount | undefined> {
+  private async rest(payment: Payment, key: string): Promise<ReportedAmount | undefined> {
     if (await this.refunds.hasKey(key)) return undefined;
     const { refunded, underWay } = await this.refunds.totalsOf(payment.id);
     const wentBack = refunded + underWay;

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { AttentionKind } from '../domain/attention.js';
-import type { GatewayName, ToldAmount } from '../domain/payment-gateway.js';
+import type { GatewayName, ReportedAmount } from '../domain/payment-gateway.js';
 import { Staff } from '../domain/staff.js';
 import type { PaymentAttentionPage, PaymentAttentionView } from './payment-attention-view.js';
 
@@ -12,9 +12,9 @@ export type AttentionState = (typeof ATTENTION_STATES)[number];
 
 /** What was noted when it was raised: each kind has its own. */
 interface Facts {
-  readonly due?: ToldAmount;
-  readonly received?: ToldAmount;
-  readonly amount?: ToldAmount;
+  readonly due?: ReportedAmount;
+  readonly received?: ReportedAmount;
+  readonly amount?: ReportedAmount;
   readonly reason?: string;
   readonly evidenceDueAt?: string | null;
 }

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ATTENTION_KINDS, type AttentionKind } from '../domain/attention.js';
-import type { GatewayName, ToldAmount } from '../domain/payment-gateway.js';
+import type { GatewayName, ReportedAmount } from '../domain/payment-gateway.js';
 
 /** As a gateway says it: also of a currency that is not sold in. */
-class ToldMoney {
+class ReportedMoney {
   @ApiProperty({ description: 'Integer of the minor unit.', example: 12900 }) amount!: number;
   @ApiProperty({ example: 'EUR' }) currency!: string;
 }
@@ -30,8 +30,8 @@ export class PaymentAttentionView {
   @ApiProperty({ required: false, description: 'Missing where the money names no order.' }) orderReference?: string;
   @ApiProperty({ type: GatewayReferences, description: 'What to look for at the gateway.' })
   gateway!: GatewayReferences;
-  @ApiProperty({ type: ToldMoney, description: 'What came in, went back or is disputed.' }) amount!: ToldAmount;
-  @ApiProperty({ type: ToldMoney, required: false, description: 'What the order owed.' }) due?: ToldAmount;
+  @ApiProperty({ type: ReportedMoney, description: 'What came in, went back or is disputed.' }) amount!: ReportedAmount;
+  @ApiProperty({ type: ReportedMoney, required: false, description: 'What the order owed.' }) due?: ReportedAmount;
   @ApiProperty({ required: false, example: 'fraudulent', description: 'Of a dispute, in the gateway’s word.' })
   reason?: string;
   @ApiProperty({ required: false, format: 'date-time', description: 'Until when a dispute can be answered.' })

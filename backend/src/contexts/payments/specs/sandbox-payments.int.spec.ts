@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Commands } from '../../../platform/commands.js';
 import { drain } from '../../../../test/harness/drain.js';
 import { Actor } from '../../../shared-kernel/actor.js';
-import { RecordCapture, type ToldCapture } from '../commands/record-capture.js';
+import { RecordCapture, type ReportedCapture } from '../commands/record-capture.js';
 import { Ledger } from '../domain/ledger.js';
 import type { PaymentCaptured } from '../events.js';
 import { aTestCard, anOrder, CARD_WITH_CONFIRMATION, DECLINED_CARD } from '../testing/an-order.js';
@@ -22,7 +22,7 @@ describe('payments in the sandbox', () => {
     house.rows(sql<{ kind: string; account: string; amount: number; currency: string }>`
       select kind, account, amount, currency from payments.ledger_posting p join payments.ledger_transaction t on t.id = p.transaction_id
       where source_id in (${paymentId}, (select intent_id from payments.payment where id::text = ${paymentId})) order by kind, position`);
-  const tell = async (capture: ToldCapture) =>
+  const tell = async (capture: ReportedCapture) =>
     (await house.app.get(Commands).execute(new RecordCapture(capture, Actor.job('test')))).outcome;
   const intentOf = async (orderId: string): Promise<string> => {
     const [row] = await house.rows(

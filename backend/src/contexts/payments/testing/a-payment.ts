@@ -12,12 +12,12 @@ export function aPayment(): Payment {
   return payment;
 }
 
-export const anIntent = (told: Partial<Intent> = {}): Intent => ({
+export const anIntent = (changes: Partial<Intent> = {}): Intent => ({
   id: 'pi_1',
   status: 'waiting',
   amount: { amount: 12_900, currency: 'EUR' },
   clientSecret: 'pi_1_secret',
-  ...told,
+  ...changes,
 });
 
 export const factsOf = (payment: Payment): readonly Fact[] => takeFacts(payment);

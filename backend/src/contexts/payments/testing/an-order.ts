@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { OrderToPay } from '../domain/payment.js';
 
-/** An order of 129.00 EUR, or as told. */
-export const anOrder = (told: Partial<OrderToPay> = {}): OrderToPay => ({
+/** An order of 129.00 EUR, with these changes. */
+export const anOrder = (changes: Partial<OrderToPay> = {}): OrderToPay => ({
   orderId: randomUUID(),
   reference: `CIC-${randomInt(100_000, 999_999)}`,
   amount: { amount: 12_900, currency: 'EUR' },
-  ...told,
+  ...changes,
 });
 
 export const aTestCard = (cardNumber = '4242 4242 4242 4242') => ({

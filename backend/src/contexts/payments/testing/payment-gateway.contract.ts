@@ -11,20 +11,20 @@ export interface Cardholder {
   failsToConfirm(intentId: string): Promise<void>;
 }
 
-const anIntent = (told: Partial<NewIntent> = {}): NewIntent => ({
+const anIntent = (changes: Partial<NewIntent> = {}): NewIntent => ({
   orderId: randomUUID(),
   attempt: 1,
   reference: 'CIC-7K3M9Q',
   amount: { amount: 12_900, currency: 'EUR' },
-  ...told,
+  ...changes,
 });
 
 /** Holds for every gateway: call it inside a `describe`. */
 export function paymentGatewayContract(
   subject: () => { readonly gateway: PaymentGateway; readonly cardholder: Cardholder },
 ): void {
-  const opened = async (told: Partial<NewIntent> = {}) => {
-    const wanted = anIntent(told);
+  const opened = async (changes: Partial<NewIntent> = {}) => {
+    const wanted = anIntent(changes);
     const intent = await subject().gateway.open(wanted);
     return { wanted, intent, ...subject() };
   };
