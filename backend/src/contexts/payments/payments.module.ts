@@ -27,7 +27,7 @@ import { Staff } from './domain/staff.js';
 import { ConfiguredBankAccounts } from './gateways/configured-bank-accounts.js';
 import { IdentityStaff } from './gateways/identity-staff.js';
 import { PaymentProgress } from './processes/payment-progress.js';
-import { PaymentsAnswers } from './api/payments-answers.js';
+import { PaymentsApiAdapter } from './api/payments-api-adapter.js';
 import { SandboxPaymentGateway } from './gateways/sandbox-payment-gateway.js';
 import { StripeWebhooks } from './gateways/stripe-webhooks.js';
 import { BankInformationController } from './http/bank-information.controller.js';
@@ -102,7 +102,7 @@ async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, cloc
     { provide: Attention, useClass: PostgresAttention },
     { provide: Staff, useClass: IdentityStaff },
     { provide: Ledger, useClass: PostgresLedger },
-    { provide: PaymentsApi, useClass: PaymentsAnswers },
+    { provide: PaymentsApi, useClass: PaymentsApiAdapter },
   ],
   exports: [PaymentsApi, Ledger],
 })

@@ -34,7 +34,7 @@ const STATUS: Readonly<Record<PaymentState, PaymentStatus>> = {
 
 /** Answers booking's questions about payments, and does what it asks. */
 @Injectable()
-export class PaymentsAnswers extends PaymentsApi {
+export class PaymentsApiAdapter extends PaymentsApi {
   private readonly logger = new Logger('Payments');
 
   constructor(
