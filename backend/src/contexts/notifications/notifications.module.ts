@@ -5,10 +5,10 @@ import { MarkNotificationsReadHandler } from './commands/mark-notifications-read
 import { Bell } from './domain/bell.js';
 import { Bookings } from './domain/bookings.js';
 import { Missions } from './domain/missions.js';
-import { Team } from './domain/team.js';
+import { Admins } from './domain/admins.js';
 import { BookingBookings } from './gateways/booking-bookings.js';
 import { GuideMissionsMissions } from './gateways/guide-missions-missions.js';
-import { IdentityTeam } from './gateways/identity-team.js';
+import { IdentityAdmins } from './gateways/identity-admins.js';
 import { NotificationsController } from './http/notifications.controller.js';
 import { ForgetNotifications } from './jobs/forget-notifications.job.js';
 import { PostgresBell } from './persistence/postgres-bell.js';
@@ -58,7 +58,7 @@ const REACTIONS = [
     { provide: Bell, useClass: PostgresBell },
     { provide: Bookings, useClass: BookingBookings },
     { provide: Missions, useClass: GuideMissionsMissions },
-    { provide: Team, useClass: IdentityTeam },
+    { provide: Admins, useClass: IdentityAdmins },
   ],
 })
 export class NotificationsModule {}

@@ -23,9 +23,9 @@ import { Ledger } from './domain/ledger.js';
 import { PaymentGateway } from './domain/payment-gateway.js';
 import { PaymentRepository } from './domain/payment.repository.js';
 import { Refunds } from './domain/refunds.js';
-import { Staff } from './domain/staff.js';
+import { Admins } from './domain/admins.js';
 import { ConfiguredBankAccounts } from './gateways/configured-bank-accounts.js';
-import { IdentityStaff } from './gateways/identity-staff.js';
+import { IdentityAdmins } from './gateways/identity-admins.js';
 import { PaymentProgress } from './processes/payment-progress.js';
 import { PaymentsApiAdapter } from './api/payments-api-adapter.js';
 import { SandboxPaymentGateway } from './gateways/sandbox-payment-gateway.js';
@@ -100,7 +100,7 @@ async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, cloc
     { provide: Refunds, useClass: PostgresRefunds },
     { provide: Disputes, useClass: PostgresDisputes },
     { provide: Attention, useClass: PostgresAttention },
-    { provide: Staff, useClass: IdentityStaff },
+    { provide: Admins, useClass: IdentityAdmins },
     { provide: Ledger, useClass: PostgresLedger },
     { provide: PaymentsApi, useClass: PaymentsApiAdapter },
   ],

@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { ContactMessageReceived } from '../../support/events.js';
 import { Bell } from '../domain/bell.js';
-import { Team } from '../domain/team.js';
+import { Admins } from '../domain/admins.js';
 
 /** The team learns that somebody has written. */
 @Reaction('notifications.tell-contact-message')
 @Injectable()
 export class TellAdminsWhenContactMessageReceived implements Reacts<ContactMessageReceived> {
   constructor(
-    private readonly team: Team,
+    private readonly admins: Admins,
     private readonly bell: Bell,
   ) {}
 
   async react({ messageId, senderName, reason: why }: ContactMessageReceived): Promise<void> {
-    const news = (await this.team.adminIds()).map((recipientId) => ({
+    const news = (await this.admins.ids()).map((recipientId) => ({
       recipientId,
       kind: 'contact-message' as const,
       occasion: messageId,

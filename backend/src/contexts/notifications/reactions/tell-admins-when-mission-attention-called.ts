@@ -3,7 +3,7 @@ import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { AttentionCalled } from '../../guide-missions/events.js';
 import { Bell } from '../domain/bell.js';
 import { Missions } from '../domain/missions.js';
-import { Team } from '../domain/team.js';
+import { Admins } from '../domain/admins.js';
 
 /** The team learns that a mission needs a person. */
 @Reaction('notifications.tell-mission-attention')
@@ -11,14 +11,14 @@ import { Team } from '../domain/team.js';
 export class TellAdminsWhenMissionAttentionCalled implements Reacts<AttentionCalled> {
   constructor(
     private readonly missions: Missions,
-    private readonly team: Team,
+    private readonly admins: Admins,
     private readonly bell: Bell,
   ) {}
 
   async react({ attentionId, missionId, kind: why }: AttentionCalled): Promise<void> {
     const mission = await this.missions.find(missionId);
     if (!mission) return;
-    const news = (await this.team.adminIds()).map((recipientId) => ({
+    const news = (await this.admins.ids()).map((recipientId) => ({
       recipientId,
       kind: 'mission-attention' as const,
       occasion: attentionId,

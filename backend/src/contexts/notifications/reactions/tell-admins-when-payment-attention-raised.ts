@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { PaymentAttentionRaised } from '../../payments/events.js';
 import { Bell } from '../domain/bell.js';
-import { Team } from '../domain/team.js';
+import { Admins } from '../domain/admins.js';
 
 /** The team learns that a payment needs a person. */
 @Reaction('notifications.tell-payment-attention')
 @Injectable()
 export class TellAdminsWhenPaymentAttentionRaised implements Reacts<PaymentAttentionRaised> {
   constructor(
-    private readonly team: Team,
+    private readonly admins: Admins,
     private readonly bell: Bell,
   ) {}
 
   async react({ attentionId, kind: why, orderReference }: PaymentAttentionRaised): Promise<void> {
-    const news = (await this.team.adminIds()).map((recipientId) => ({
+    const news = (await this.admins.ids()).map((recipientId) => ({
       recipientId,
       kind: 'payment-attention' as const,
       occasion: attentionId,

@@ -23,7 +23,7 @@ import { GuideMissionsModule } from '../../guide-missions/guide-missions.module.
 import { IdentityApi } from '../../identity/index.js';
 import { Bookings, type ToldGuide } from '../domain/bookings.js';
 import { Missions } from '../domain/missions.js';
-import { Team } from '../domain/team.js';
+import { Admins } from '../domain/admins.js';
 import { NotificationsModule } from '../notifications.module.js';
 import { ADMINS, aMission, aVisit } from './news.js';
 
@@ -108,8 +108,8 @@ export class NotificationsHouse {
       } satisfies Partial<Record<keyof Bookings, unknown>>)
       .overrideProvider(Missions)
       .useValue({ find: async () => this.mission } satisfies Missions)
-      .overrideProvider(Team)
-      .useValue({ adminIds: async () => ADMINS } satisfies Team)
+      .overrideProvider(Admins)
+      .useValue({ ids: async () => ADMINS } satisfies Admins)
       .compile();
     const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), { logger: false });
     await app.listen(0, '127.0.0.1');

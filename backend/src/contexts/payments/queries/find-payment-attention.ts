@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
 import type { AttentionKind } from '../domain/attention.js';
 import type { GatewayName, ReportedAmount } from '../domain/payment-gateway.js';
-import { Staff } from '../domain/staff.js';
+import { Admins } from '../domain/admins.js';
 import type { PaymentAttentionPage, PaymentAttentionView } from './payment-attention-view.js';
 
 export const ATTENTION_STATES = ['open', 'settled'] as const;
@@ -55,7 +55,7 @@ export class FindPaymentAttention extends Query<PaymentAttentionPage> {
 export class FindPaymentAttentionHandler implements IQueryHandler<FindPaymentAttention> {
   constructor(
     private readonly db: ReadDb,
-    private readonly staff: Staff,
+    private readonly admins: Admins,
   ) {}
 
   async execute({ state, page, size }: FindPaymentAttention): Promise<PaymentAttentionPage> {
@@ -76,7 +76,7 @@ export class FindPaymentAttentionHandler implements IQueryHandler<FindPaymentAtt
       `),
       this.db.first(sql<{ all: number }>`select count(*)::int as all ${CHOSEN[state]}`),
     ]);
-    const names = await this.staff.namesOf(rows.flatMap(({ settled_by }) => settled_by ?? []));
+    const names = await this.admins.namesOf(rows.flatMap(({ settled_by }) => settled_by ?? []));
     const totalItems = count?.all ?? 0;
     return {
       matters: rows.map((row) => toView(row, names)),

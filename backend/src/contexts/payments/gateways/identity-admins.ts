@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { IdentityApi } from '../../identity/index.js';
-import { Staff } from '../domain/staff.js';
+import { Admins } from '../domain/admins.js';
 
 @Injectable()
-export class IdentityStaff extends Staff {
+export class IdentityAdmins extends Admins {
   constructor(private readonly identity: IdentityApi) {
     super();
   }

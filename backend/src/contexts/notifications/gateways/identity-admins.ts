@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { IdentityApi } from '../../identity/index.js';
-import { Team } from '../domain/team.js';
+import { Admins } from '../domain/admins.js';
 
 @Injectable()
-export class IdentityTeam extends Team {
+export class IdentityAdmins extends Admins {
   constructor(private readonly identity: IdentityApi) {
     super();
   }
 
-  async adminIds(): Promise<readonly string[]> {
+  async ids(): Promise<readonly string[]> {
     return (await this.identity.findAdmins()).map(({ id }) => id);
   }
 }
