@@ -4,6 +4,7 @@ import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { Pages } from './platform/ssr/pages.js';
 import type { Config } from './platform/config.js';
+import { SiteGate } from './platform/gate/site-gate.js';
 import { Metrics } from './platform/health/metrics.js';
 import { prepareServer, serverOptions } from './platform/http/server.js';
 import { publishOpenApi } from './platform/http/openapi.js';
@@ -23,6 +24,7 @@ export async function createApp(
     { bufferLogs: true, rawBody: true, abortOnError: false },
   );
   app.useLogger(app.get(Logger));
+  app.get(SiteGate).guard();
   await prepareServer(app, config);
   app.get(Metrics).observe(app.getHttpAdapter().getInstance());
   publishOpenApi(app);

@@ -8,6 +8,9 @@ import { Commands } from './commands.js';
 import { Config } from './config.js';
 import { Clock } from '../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../shared-kernel/building-blocks/ids.js';
+import { gateProblems } from './gate/gate.problems.js';
+import { SiteGateController } from './gate/site-gate.controller.js';
+import { SiteGate } from './gate/site-gate.js';
 import { AccessTokens } from './http/access-tokens.js';
 import { ActorGuard } from './http/actor.js';
 import { BearerTokens } from './http/bearer-tokens.js';
@@ -33,6 +36,7 @@ import { MovableClock, SystemClock, SystemIds } from './system.js';
 registerProblems(httpProblems);
 registerProblems(fieldProblems);
 registerProblems(valueProblems);
+registerProblems(gateProblems);
 
 /** Longer than any caller waits, and than the nightly jobs take: what runs on after that holds locks for nobody. */
 const LONGEST_WRITE_MS = 30_000;
@@ -43,7 +47,7 @@ const LONGEST_WRITE_MS = 30_000;
  */
 const PLANS_FOR_FULL_TABLES = '-c enable_seqscan=off -c jit=off';
 
-const SERVICES = [Commands, Outbox, AuditTrail, Once, ReadDb, MovedSlugs, RateLimits, AccessTokens];
+const SERVICES = [Commands, Outbox, AuditTrail, Once, ReadDb, MovedSlugs, RateLimits, AccessTokens, SiteGate];
 
 /** Everything technical, known to every context. */
 @Global()
@@ -52,7 +56,7 @@ export class PlatformModule {
   static with(config: Config, databaseUrl: string): DynamicModule {
     return {
       module: PlatformModule,
-      controllers: [ProblemCatalogueController],
+      controllers: [ProblemCatalogueController, SiteGateController],
       imports: [
         LoggerModule.forRoot(loggerOptions(config)),
         CqrsModule.forRoot(),

@@ -104,7 +104,6 @@ const AREAS = [
   'addresses',
   'administration of users',
   'login history',
-  'password gate',
   'payouts',
   'promotions',
   'quotes',

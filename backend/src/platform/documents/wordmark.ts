@@ -21,6 +21,7 @@ const LANTERN = {
 };
 
 const SUN = '#E9A93A';
+const COLOURS = { ink: INK, surface: WHITE, flame: TERRACOTTA, core: SUN };
 const LETTERS_X = 36;
 const BASELINE = 26.4;
 const SIZE = 25.6;
@@ -44,9 +45,9 @@ export function drawWordmark(document: PDFKit.PDFDocument, x: number, y: number,
 }
 
 /** Lantern and name as SVG, `width` wide, from their upper left corner. */
-export const wordmarkSvg = (x: number, y: number, width: number): string =>
+export const wordmarkSvg = (x: number, y: number, width: number, colours = COLOURS): string =>
   `<g transform="translate(${x} ${y}) scale(${width / WORDMARK.width})">` +
-  `<g fill="none" stroke="${INK}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">` +
-  `<path d="${LANTERN.body}" fill="${WHITE}"/><path d="${LANTERN.lines}"/></g>` +
-  `<path d="${LANTERN.flame}" fill="${TERRACOTTA}"/><path d="${LANTERN.core}" fill="${SUN}"/>` +
-  `<path transform="translate(${LETTERS_X} ${BASELINE}) scale(${SIZE / 1000})" d="${LETTERS}" fill="${INK}"/></g>`;
+  `<g fill="none" stroke="${colours.ink}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">` +
+  `<path d="${LANTERN.body}" fill="${colours.surface}"/><path d="${LANTERN.lines}"/></g>` +
+  `<path d="${LANTERN.flame}" fill="${colours.flame}"/><path d="${LANTERN.core}" fill="${colours.core}"/>` +
+  `<path transform="translate(${LETTERS_X} ${BASELINE}) scale(${SIZE / 1000})" d="${LETTERS}" fill="${colours.ink}"/></g>`;

@@ -2,6 +2,7 @@ import { Controller, Get, Logger, ServiceUnavailableException } from '@nestjs/co
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import { sql } from 'kysely';
 import { FileStore } from '../files/file-store.js';
+import { OutsideGate } from '../gate/outside-gate.js';
 import { ReactionQueue } from '../outbox/reaction-queue.js';
 import { SchemaCheck } from '../persistence/schema-check.js';
 import { ReadDb } from '../read-db.js';
@@ -35,6 +36,7 @@ export class HealthController {
   }
 
   @Get('live')
+  @OutsideGate()
   @ApiOperation({ summary: 'Whether the process lives' })
   @ApiOkResponse({ type: LiveView })
   live(): LiveView {
@@ -42,6 +44,7 @@ export class HealthController {
   }
 
   @Get('ready')
+  @OutsideGate()
   @ApiOperation({ summary: 'Whether it can do its work' })
   @ApiOkResponse({ type: HealthView })
   @ApiServiceUnavailableResponse({

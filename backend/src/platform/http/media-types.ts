@@ -11,6 +11,10 @@ export const isForm = (request: Pick<FastifyRequest, 'headers'>): boolean =>
 export const isInParts = (request: Pick<FastifyRequest, 'headers'>): boolean =>
   typeOf(request) === 'multipart/form-data';
 
+/** Pictures, scripts and programs ask for anything. What a person is shown is asked for as a page. */
+export const isForReader = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  /\btext\/html\b/i.test(headers.accept ?? '');
+
 /** Whether the route takes files: `@RouteConfig({ takesFiles: true })`. */
 export const takesFiles = ({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): boolean =>
   (routeOptions.config as { readonly takesFiles?: boolean }).takesFiles === true;

@@ -1,5 +1,6 @@
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY, isCurrency } from '../../shared-kernel/money/currency.js';
-import { bcp47, DEFAULT_LOCALE, isLocale, type Locale, LOCALES } from '../../shared-kernel/language/locale.js';
+import { isLocale, type Locale, LOCALES } from '../../shared-kernel/language/locale.js';
+import { preferredLocale } from '../http/preferred-locale.js';
 
 export interface Preferences {
   /** Cookies of the visitor's earlier choice. */
@@ -65,23 +66,4 @@ const inItsCase = (part: string, names: readonly string[]): string =>
 function splitQuery(url: string): [path: string, query: string] {
   const at = url.indexOf('?');
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
-}
-
-function preferredLocale({ language, acceptLanguage = '' }: Preferences): Locale {
-  if (isLocale(language)) return language;
-  const wanted = acceptLanguage
-    .split(',')
-    .map((entry) => {
-      const [tag = '', quality] = entry.trim().split(/;\s*q=/);
-      return { tag: tag.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality);
-  for (const { tag } of wanted) {
-    const found =
-      LOCALES.find((locale) => bcp47(locale).toLowerCase() === tag) ??
-      LOCALES.find((locale) => locale.slice(0, 2) === tag.slice(0, 2));
-    if (found) return found;
-  }
-  return DEFAULT_LOCALE;
 }

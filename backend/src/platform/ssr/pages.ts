@@ -10,7 +10,7 @@ import { readsEncoding } from '../http/accepted-encoding.js';
 import { isApi } from '../http/api-path.js';
 import { hasAlready } from '../http/entity-tags.js';
 import { enterRequestContext } from '../http/request-context.js';
-import { isForm } from '../http/media-types.js';
+import { isForm, isForReader } from '../http/media-types.js';
 import { networkOf } from '../http/network.js';
 import { TooManyRequests } from '../http/http-problems.js';
 import { AWAY_SECONDS, toProblem } from '../http/problem.filter.js';
@@ -42,9 +42,6 @@ const hasHashedName = (file: string): boolean => path.dirname(file) !== CLIENT_F
 
 /** Public pages are the same for everybody; somebody's own, and where it sends others, is for their browser alone. */
 const cacheControl = (url: string): string => (isForOne(url) ? 'private, no-cache' : 'no-cache');
-
-/** Pictures, scripts and programs ask for anything; who is shown the answer asks for a page. */
-const isForReader = ({ headers }: FastifyRequest): boolean => /\btext\/html\b/i.test(headers.accept ?? '');
 
 /** Neither in a language nor where a page can stand: more often asked for by a program than by a reader. */
 const isOutsideOfSite = (url: string, address: PageAddress, routes: readonly string[]): boolean =>

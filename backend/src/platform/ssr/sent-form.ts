@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Locale } from '../../shared-kernel/language/locale.js';
+import { passOf } from '../gate/site-gate.js';
 import { FormFromElsewhere } from '../http/http-problems.js';
 import { toProblem } from '../http/problem.filter.js';
 import type { Problem } from '../http/problem.js';
@@ -42,7 +43,7 @@ export async function sendForm(
     method: 'POST',
     url: call,
     remoteAddress: request.ip,
-    headers: { 'x-language': language, 'x-request-id': String(request.id) },
+    headers: { 'x-language': language, 'x-request-id': String(request.id), ...passOf(request) },
     payload: tellsLanguage ? { ...sent, language } : sent,
   });
   if (answer.statusCode < 400) return undefined;

@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { OutsideGate } from '../../../platform/gate/outside-gate.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { GatewayUnavailable } from '../domain/payment-gateway.js';
 import { StripeWebhooks } from '../gateways/stripe-webhooks.js';
@@ -19,6 +20,7 @@ export class StripeWebhookController {
   constructor(private readonly webhooks: StripeWebhooks) {}
 
   @Post('webhook')
+  @OutsideGate()
   @ApiOperation({ summary: 'What Stripe tells of payments' })
   @HttpCode(200)
   @ApiHeader({ name: 'stripe-signature', required: true, description: 'Of the raw body, at most five minutes old.' })
