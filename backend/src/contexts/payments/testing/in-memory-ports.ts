@@ -1,0 +1,35 @@
+import { InMemoryOutbox } from '../../../platform/outbox/testing/in-memory-outbox.js';
+import { InMemoryDueWork } from '../../../platform/queue/testing/in-memory-due-work.js';
+import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
+import { DuplicateCaptures } from '../domain/duplicate-captures.js';
+import { OPENED_AT } from './a-payment.js';
+import { InMemoryAttention } from './in-memory-attention.js';
+import { InMemoryDisputes } from './in-memory-disputes.js';
+import { InMemoryGatewayEvents } from './in-memory-gateway-events.js';
+import { InMemoryLedger } from './in-memory-ledger.js';
+import { InMemoryPaymentGateway } from './in-memory-payment-gateway.js';
+import { InMemoryPaymentRepository } from './in-memory-payment.repository.js';
+import { InMemoryRefunds } from './in-memory-refunds.js';
+
+/** The ports of payments in memory, at the moment when {@link aPayment} is opened. */
+export function inMemoryPorts() {
+  const clock = new FixedClock(OPENED_AT);
+  const payments = new InMemoryPaymentRepository();
+  const ledger = new InMemoryLedger();
+  const attention = new InMemoryAttention();
+  return {
+    clock,
+    payments,
+    ledger,
+    attention,
+    refunds: new InMemoryRefunds(payments, clock),
+    events: new InMemoryGatewayEvents(),
+    disputes: new InMemoryDisputes(),
+    gateway: new InMemoryPaymentGateway(),
+    dueWork: new InMemoryDueWork(),
+    outbox: new InMemoryOutbox(),
+    duplicateCaptures: new DuplicateCaptures(payments, ledger, attention),
+  };
+}
+
+export type InMemoryPorts = ReturnType<typeof inMemoryPorts>;

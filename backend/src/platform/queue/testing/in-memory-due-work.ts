@@ -1,0 +1,23 @@
+import { DueWork } from '../due-work.js';
+
+/** Keeps what is planned, for tests without a database. */
+export class InMemoryDueWork extends DueWork {
+  private readonly planned = new Map<string, Date>();
+
+  constructor() {
+    super(undefined as never, undefined as never);
+  }
+
+  override async plan(kind: string, key: string, dueAt: Date): Promise<void> {
+    this.planned.set(`${kind} ${key}`, dueAt);
+  }
+
+  override async cancel(kind: string, key: string): Promise<void> {
+    this.planned.delete(`${kind} ${key}`);
+  }
+
+  /** When the work is due; undefined where none is planned. */
+  dueAt(kind: string, key: string): Date | undefined {
+    return this.planned.get(`${kind} ${key}`);
+  }
+}
