@@ -20,4 +20,11 @@ export class InMemoryDueWork extends DueWork {
   dueAt(kind: string, key: string): Date | undefined {
     return this.planned.get(`${kind} ${key}`);
   }
+
+  /** The keys of what is planned of this kind. */
+  keysOf(kind: string): readonly string[] {
+    return [...this.planned.keys()]
+      .filter((name) => name.startsWith(`${kind} `))
+      .map((name) => name.slice(kind.length + 1));
+  }
 }
