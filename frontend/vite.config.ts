@@ -13,7 +13,7 @@ const localesOfWidgets = ['en-US', 'fr-FR', 'de-DE', 'es-ES', 'it-IT', 'ru-RU', 
 const ofFirstPage = [
   'node_modules/@tanstack/.*/(mutationObserver|useMutation|useSuspenseQuery)\\.',
   'node_modules/lucide/dist/esm/icons/(bike|car|chevron-left|chevron-right|circle-check|heart|map-pin|star|triangle-alert|users)\\.',
-  'src/features/(tours/tour-list|reviews/(review-card|stars)|pages/(figures|gift-card)|subscription/newsletter)\\.',
+  'src/features/(tour-list/tour-list|reviews/(review-card|stars)|cms-pages/(figures|gift-card)|subscription/newsletter)\\.',
   'src/shared/favourites/(favourites|wanted-favourite|favourite-button)\\.',
   'src/ui/[a-z]+/(money|rating|title-text|balanced|problem-message|text-input|email-pattern|outcome)\\.',
   'src/i18n/(unbroken|language-name)\\.',

@@ -5,7 +5,7 @@ import { isProblem } from './api/api.js';
 import { createQueryClient } from './api/query.js';
 import { returnForm } from './api/returned-form.js';
 import { App } from './app.js';
-import { missedPage, nearPagesQuery } from './features/problems/near-pages.api.js';
+import { missedPage, nearPagesQuery } from './features/error-pages/near-pages.api.js';
 import { loadAllMessages } from './i18n/intl.js';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from './i18n/locales.js';
 import { popularCitiesQuery } from './layout/layout.api.js';

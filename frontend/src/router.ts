@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { ErrorPage } from './features/problems/error-page.js';
-import { NotFoundPage } from './features/problems/not-found-page.js';
+import { ErrorPage } from './features/error-pages/error-page.js';
+import { NotFoundPage } from './features/error-pages/not-found-page.js';
 import { PENDING_MS } from './layout/use-staying.js';
 import { routeTree } from './routes/route-tree.js';
 import { parseSearch, stringifySearch } from './routes/search.js';

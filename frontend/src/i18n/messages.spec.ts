@@ -145,7 +145,7 @@ function scriptOf(file: string, found = new Set<string>()): Set<string> {
 
 it('gives the first page each text of other features that it says, and no other', () => {
   const script = scriptOf('routes/home-screen.tsx');
-  expect(script).toContain('features/tours/tour-list.tsx');
+  expect(script).toContain('features/tour-list/tour-list.tsx');
   const said = uses.filter(({ file }) => script.has(file));
   const ids = Object.keys(english).filter((id) => said.some(({ names }) => names(id)));
   const owned = new Set([...shared, 'home']);

@@ -3,8 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { entriesQuery } from '../shared/cms/entries.api.js';
 import { ArticlePage } from '../features/blog/article-page.js';
 import { cityQuery } from '../features/places/places.api.js';
-import { cityToursQuery } from '../features/tours/city-tours.query.js';
-import { TourList } from '../features/tours/tour-list.js';
+import { cityToursQuery } from '../features/tour-list/city-tours.query.js';
+import { TourList } from '../features/tour-list/tour-list.js';
 import { useSite } from '../i18n/site.js';
 
 const route = getRouteApi('/$lang/$currency/blog/$slug');

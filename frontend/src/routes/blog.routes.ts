@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import { load, loadBySlug, mustBeSlug } from '../api/query.js';
 import { entriesQuery } from '../shared/cms/entries.api.js';
 import { cityQuery } from '../features/places/places.api.js';
-import { cityToursQuery } from '../features/tours/city-tours.query.js';
+import { cityToursQuery } from '../features/tour-list/city-tours.query.js';
 import { mustHavePage, pageOf } from './list-page.js';
 import { siteRoute } from './site.js';
 

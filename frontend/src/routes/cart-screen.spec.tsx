@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { ApiProblem } from '../api/api.js';
 import type { Cart, CartItem } from '../features/checkout/checkout.api.js';
 // Loaded with the test, which need not wait for it then: how long that takes depends on the machine.
-import '../features/tour/change-booking.js';
-import { aTour, anOption } from '../features/tour/testing/a-tour.js';
+import '../features/tour-page/change-booking.js';
+import { aTour, anOption } from '../features/tour-page/testing/a-tour.js';
 import { openPage } from '../testing/open-page.js';
 import { CartScreen } from './cart-screen.js';
 

@@ -6,7 +6,10 @@ import { onDemand } from '../ui/behavior/on-demand.js';
 import { Skeleton } from '../ui/feedback/skeleton.js';
 
 const place = <Skeleton className="h-96" />;
-const ChangeBooking = onDemand(async () => (await import('../features/tour/change-booking.js')).ChangeBooking, place);
+const ChangeBooking = onDemand(
+  async () => (await import('../features/tour-page/change-booking.js')).ChangeBooking,
+  place,
+);
 const route = getRouteApi('/$lang/$currency/cart');
 
 /** The booking panel of the tour, for the line that is changed. */

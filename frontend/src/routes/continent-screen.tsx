@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { ContinentPage } from '../features/places/continent-page.js';
-import { CountryTours } from '../features/tours/country-tours.js';
+import { CountryTours } from '../features/tour-list/country-tours.js';
 
 const route = getRouteApi('/$lang/$currency/continent/$slug');
 const OF_EACH = 2;

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { CountryPage } from '../features/places/country-page.js';
-import { CountryTours } from '../features/tours/country-tours.js';
-import { useDayTold } from '../features/tours/use-day-told.js';
+import { CountryTours } from '../features/tour-list/country-tours.js';
+import { useDayTold } from '../features/tour-list/use-day-told.js';
 import { useWantedTrip } from '../shared/trip-search/use-wanted-trip.js';
 import { wantedTrip } from '../shared/trip-search/wanted-trip.js';
 

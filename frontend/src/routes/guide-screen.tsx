@@ -1,10 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { GuidePage } from '../features/guides/guide-page.js';
-import { guideQuery } from '../features/guides/guides.api.js';
+import { GuidePage } from '../features/guide-directory/guide-page.js';
+import { guideQuery } from '../features/guide-directory/guides.api.js';
 import { ReviewRow } from '../features/reviews/review-row.js';
 import { cityReviewsQuery } from '../features/reviews/reviews.api.js';
-import { CityTours } from '../features/tours/city-tours.js';
+import { CityTours } from '../features/tour-list/city-tours.js';
 import { useSite } from '../i18n/site.js';
 
 const route = getRouteApi('/$lang/$currency/author/$slug');

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { featuredQuery } from '../features/home/home.api.js';
 import { HomePage } from '../features/home/home-page.js';
-import { Figures } from '../features/pages/figures.js';
-import { GiftCard } from '../features/pages/gift-card.js';
+import { Figures } from '../features/cms-pages/figures.js';
+import { GiftCard } from '../features/cms-pages/gift-card.js';
 import { RandomReviews } from '../features/reviews/random-reviews.js';
 import { randomReviewsQuery } from '../features/reviews/reviews.api.js';
 import { NewsletterForm } from '../features/subscription/newsletter-form.js';
-import { TourList } from '../features/tours/tour-list.js';
+import { TourList } from '../features/tour-list/tour-list.js';
 import { useSite } from '../i18n/site.js';
 
 /** Whole rows of two and of three. */

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { load } from '../api/query.js';
 import { featuredQuery } from '../features/home/home.api.js';
-import { figuresQuery } from '../features/pages/figures.api.js';
+import { figuresQuery } from '../features/cms-pages/figures.api.js';
 import { randomReviewsQuery } from '../features/reviews/reviews.api.js';
 import { categoriesQuery } from '../layout/layout.api.js';
 import { siteRoute } from './site.js';

@@ -12,8 +12,8 @@ import {
 } from '../features/places/places.api.js';
 import { reviewChoice, reviewSearch } from '../features/reviews/review-search.js';
 import { cityReviewsQuery } from '../features/reviews/reviews.api.js';
-import { cityToursQuery } from '../features/tours/city-tours.query.js';
-import { countryToursQuery } from '../features/tours/tours.api.js';
+import { cityToursQuery } from '../features/tour-list/city-tours.query.js';
+import { countryToursQuery } from '../features/tour-list/tours.api.js';
 import { continentsQuery, mappedCitiesQuery } from '../layout/layout.api.js';
 import { USUAL_PEOPLE } from '../shared/trip-search/people.js';
 import { wantedSearch, wantedTrip } from '../shared/trip-search/wanted-trip.js';

@@ -1,20 +1,20 @@
 import { accountRoutes } from './account.routes.js';
 import { attentionRoutes } from './attention.routes.js';
 import { blogRoutes } from './blog.routes.js';
-import { bookingsRoutes } from './bookings.routes.js';
+import { bookingsRoutes } from './my-bookings.routes.js';
 import { checkoutRoutes } from './checkout.routes.js';
 import { devRoutes } from './dev.routes.js';
-import { guideMissionsRoutes } from './guide-missions.routes.js';
-import { guidesRoutes } from './guides.routes.js';
+import { guideMissionsRoutes } from './guide-desk.routes.js';
+import { guidesRoutes } from './guide-directory.routes.js';
 import { homeRoutes } from './home.routes.js';
 import { legalRoutes } from './legal.routes.js';
 import { notificationsRoutes } from './notifications.routes.js';
-import { pagesRoutes } from './pages.routes.js';
+import { pagesRoutes } from './cms-pages.routes.js';
 import { placesRoutes } from './places.routes.js';
 import { rootRoute } from './root.js';
 import { siteRoute } from './site.js';
-import { tourRoutes } from './tour.routes.js';
-import { toursRoutes } from './tours.routes.js';
+import { tourRoutes } from './tour-page.routes.js';
+import { toursRoutes } from './tour-list.routes.js';
 import { waysRoutes } from './ways.routes.js';
 
 export const routeTree = rootRoute.addChildren([

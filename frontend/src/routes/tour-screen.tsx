@@ -3,8 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { reviewChoice } from '../features/reviews/review-search.js';
 import { tourReviewsQuery } from '../features/reviews/reviews.api.js';
 import { TourReviews } from '../features/reviews/tour-reviews.js';
-import { TourPage } from '../features/tour/tour-page.js';
-import { SimilarTours } from '../features/tours/similar-tours.js';
+import { TourPage } from '../features/tour-page/tour-page.js';
+import { SimilarTours } from '../features/tour-list/similar-tours.js';
 import { useSite } from '../i18n/site.js';
 import { tourPath, wantedTour, wantedTrip } from '../shared/trip-search/wanted-trip.js';
 

@@ -3,8 +3,8 @@ import { isSlug, load, loadBySlug, mustBeSlug } from '../api/query.js';
 import { entriesQuery } from '../shared/cms/entries.api.js';
 import { askedTourQuery, TOUR_QUESTION } from '../features/contact/contact.api.js';
 import { nearQuestionsQuery } from '../features/faq/faq.api.js';
-import { figuresQuery } from '../features/pages/figures.api.js';
-import { isHousePage, pageQuery } from '../features/pages/pages.api.js';
+import { figuresQuery } from '../features/cms-pages/figures.api.js';
+import { isHousePage, pageQuery } from '../features/cms-pages/pages.api.js';
 import { mailedLinkQuery } from '../features/subscription/mailed-link.api.js';
 import type { Site } from '../i18n/site.js';
 import { siteRoute } from './site.js';
@@ -100,57 +100,57 @@ const loadPageWithFigures =
 const aboutRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'about',
-  staticData: { messages, module: 'features/pages/about-page.tsx' },
+  staticData: { messages, module: 'features/cms-pages/about-page.tsx' },
   loader: loadPageWithFigures('about'),
-  component: lazyRouteComponent(() => import('../features/pages/about-page.js'), 'AboutPage'),
+  component: lazyRouteComponent(() => import('../features/cms-pages/about-page.js'), 'AboutPage'),
 });
 
 const giftCardsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'gift-cards',
-  staticData: { messages, module: 'features/pages/gift-cards-page.tsx' },
+  staticData: { messages, module: 'features/cms-pages/gift-cards-page.tsx' },
   loader: async ({ context }) => {
     const [entry] = await load(context, entriesQuery('gift-cards', context));
     if (!entry) throw notFound();
   },
-  component: lazyRouteComponent(() => import('../features/pages/gift-cards-page.js'), 'GiftCardsPage'),
+  component: lazyRouteComponent(() => import('../features/cms-pages/gift-cards-page.js'), 'GiftCardsPage'),
 });
 
 const travelAgentsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'travel-agents',
-  staticData: { messages, module: 'features/pages/travel-agents-page.tsx' },
+  staticData: { messages, module: 'features/cms-pages/travel-agents-page.tsx' },
   loader: loadPageWithFigures('travel-agents'),
-  component: lazyRouteComponent(() => import('../features/pages/travel-agents-page.js'), 'TravelAgentsPage'),
+  component: lazyRouteComponent(() => import('../features/cms-pages/travel-agents-page.js'), 'TravelAgentsPage'),
 });
 
 const recruitmentRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'recruitment',
-  staticData: { messages, module: 'features/pages/recruitment-page.tsx' },
+  staticData: { messages, module: 'features/cms-pages/recruitment-page.tsx' },
   loader: loadPageWithFigures('recruitment'),
-  component: lazyRouteComponent(() => import('../features/pages/recruitment-page.js'), 'RecruitmentPage'),
+  component: lazyRouteComponent(() => import('../features/cms-pages/recruitment-page.js'), 'RecruitmentPage'),
 });
 
 const forGuidesRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'guide',
-  staticData: { messages, module: 'features/pages/for-guides-page.tsx' },
-  component: lazyRouteComponent(() => import('../features/pages/for-guides-page.js'), 'ForGuidesPage'),
+  staticData: { messages, module: 'features/cms-pages/for-guides-page.tsx' },
+  component: lazyRouteComponent(() => import('../features/cms-pages/for-guides-page.js'), 'ForGuidesPage'),
 });
 
 /** Nothing else of the site begins so: no slug can meet an address that the site gets later. */
 const plainPageRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'page/$slug',
-  staticData: { messages, module: 'features/pages/plain-page.tsx' },
+  staticData: { messages, module: 'features/cms-pages/plain-page.tsx' },
   loader: async ({ context, params: { slug }, location }) => {
     mustBeSlug(slug);
     if (isHousePage(slug)) throw redirect({ href: location.href.replace('/page/', '/'), statusCode: 301 });
     const [page] = await loadBySlug(context, pageQuery(slug, context), slug, location);
     if (!page) throw notFound();
   },
-  component: lazyRouteComponent(() => import('../features/pages/plain-page.js'), 'PlainPage'),
+  component: lazyRouteComponent(() => import('../features/cms-pages/plain-page.js'), 'PlainPage'),
 });
 
 export const pagesRoutes = [

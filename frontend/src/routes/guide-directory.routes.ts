@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { isProblem } from '../api/api.js';
 import { load, loadBySlug, mustBeSlug } from '../api/query.js';
-import { readGuideFilters } from '../features/guides/guide-filters.js';
-import { guideQuery, guidesQuery, languagesQuery } from '../features/guides/guides.api.js';
+import { readGuideFilters } from '../features/guide-directory/guide-filters.js';
+import { guideQuery, guidesQuery, languagesQuery } from '../features/guide-directory/guides.api.js';
 import { cityReviewsQuery } from '../features/reviews/reviews.api.js';
-import { cityToursQuery } from '../features/tours/city-tours.query.js';
+import { cityToursQuery } from '../features/tour-list/city-tours.query.js';
 import { categoriesQuery, mappedCitiesQuery } from '../layout/layout.api.js';
 import { mustHavePage } from './list-page.js';
 import { siteRoute } from './site.js';
@@ -12,7 +12,7 @@ import { siteRoute } from './site.js';
 const guidesRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'author',
-  staticData: { messages: ['guides'], module: 'features/guides/guides-page.tsx' },
+  staticData: { messages: ['guides'], module: 'features/guide-directory/guides-page.tsx' },
   validateSearch: (search: Record<string, unknown>) => readGuideFilters(search),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
@@ -29,7 +29,7 @@ const guidesRoute = createRoute({
     if (category && !categories.some(({ slug }) => slug === category)) throw notFound();
     mustHavePage(Number(deps.page ?? 1), found);
   },
-  component: lazyRouteComponent(() => import('../features/guides/guides-page.js'), 'GuidesPage'),
+  component: lazyRouteComponent(() => import('../features/guide-directory/guides-page.js'), 'GuidesPage'),
 });
 
 const guideRoute = createRoute({

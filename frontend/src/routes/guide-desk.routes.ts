@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { readFilters, toSearch, type MissionSearch } from '../features/guide-missions/mission-filters.js';
+import { readFilters, toSearch, type MissionSearch } from '../features/guide-desk/mission-filters.js';
 import { isGuideOrAdmin } from '../session/roles.js';
 import { requireSession } from './guards.js';
 import { siteRoute } from './site.js';
@@ -9,13 +9,13 @@ const guideMissionsRoute = createRoute({
   path: 'guide-missions',
   staticData: {
     messages: ['guide-missions'],
-    module: 'features/guide-missions/guide-missions-page.tsx',
+    module: 'features/guide-desk/guide-missions-page.tsx',
     needsScript: true,
     isFor: isGuideOrAdmin,
   },
   validateSearch: (search: Record<string, unknown>): MissionSearch => toSearch(readFilters(search)),
   beforeLoad: requireSession,
-  component: lazyRouteComponent(() => import('../features/guide-missions/guide-missions-page.js'), 'GuideMissionsPage'),
+  component: lazyRouteComponent(() => import('../features/guide-desk/guide-missions-page.js'), 'GuideMissionsPage'),
 });
 
 export const guideMissionsRoutes = [guideMissionsRoute];

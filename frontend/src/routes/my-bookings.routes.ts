@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
-import type { Period } from '../features/bookings/bookings.api.js';
-import { isReference, writtenReference } from '../features/bookings/written-reference.js';
+import type { Period } from '../features/my-bookings/bookings.api.js';
+import { isReference, writtenReference } from '../features/my-bookings/written-reference.js';
 import { isMonth } from '../ui/calendar/month.js';
 import { requireSession } from './guards.js';
 import { siteRoute } from './site.js';
@@ -14,14 +14,14 @@ interface BookingsSearch {
 const bookingsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'bookings',
-  staticData: { messages: ['bookings'], module: 'features/bookings/bookings-page.tsx', needsScript: true },
+  staticData: { messages: ['bookings'], module: 'features/my-bookings/bookings-page.tsx', needsScript: true },
   beforeLoad: requireSession,
   validateSearch: ({ view, period, month }: Record<string, unknown>): BookingsSearch => ({
     ...(view === 'calendar' ? { view } : {}),
     ...(period === 'past' || period === 'all' ? { period } : {}),
     ...(isMonth(month) ? { month } : {}),
   }),
-  component: lazyRouteComponent(() => import('../features/bookings/bookings-page.js'), 'BookingsPage'),
+  component: lazyRouteComponent(() => import('../features/my-bookings/bookings-page.js'), 'BookingsPage'),
 });
 
 const LONGEST_WRITTEN_REFERENCE = 40;
@@ -29,10 +29,10 @@ const LONGEST_WRITTEN_REFERENCE = 40;
 const orderRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'order/$reference',
-  staticData: { messages: ['bookings'], module: 'features/bookings/order-page.tsx', needsScript: true },
+  staticData: { messages: ['bookings'], module: 'features/my-bookings/order-page.tsx', needsScript: true },
   validateSearch: ({ token }: Record<string, unknown>): { readonly token?: string } =>
     typeof token === 'string' ? { token } : {},
-  component: lazyRouteComponent(() => import('../features/bookings/order-page.js'), 'OrderPage'),
+  component: lazyRouteComponent(() => import('../features/my-bookings/order-page.js'), 'OrderPage'),
   loader: ({ params: { lang, currency, reference }, location }) => {
     const meant = writtenReference(reference);
     if (!isReference(meant) || !meant.startsWith('CIC')) throw notFound();
@@ -44,21 +44,21 @@ const orderRoute = createRoute({
 const payDoneRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'pay-done',
-  staticData: { messages: ['bookings'], module: 'features/bookings/pay-done-page.tsx', needsScript: true },
+  staticData: { messages: ['bookings'], module: 'features/my-bookings/pay-done-page.tsx', needsScript: true },
   validateSearch: ({ order }: Record<string, unknown>): { readonly order?: string } =>
     typeof order === 'string' ? { order } : {},
-  component: lazyRouteComponent(() => import('../features/bookings/pay-done-page.js'), 'PayDonePage'),
+  component: lazyRouteComponent(() => import('../features/my-bookings/pay-done-page.js'), 'PayDonePage'),
 });
 
 const findBookingRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'find-booking',
-  staticData: { messages: ['bookings'], module: 'features/bookings/find-booking-page.tsx', needsScript: true },
+  staticData: { messages: ['bookings'], module: 'features/my-bookings/find-booking-page.tsx', needsScript: true },
   validateSearch: ({ reference }: Record<string, unknown>): { readonly reference?: string } => {
     const meant = typeof reference === 'string' ? writtenReference(reference.slice(0, LONGEST_WRITTEN_REFERENCE)) : '';
     return isReference(meant) ? { reference: meant } : {};
   },
-  component: lazyRouteComponent(() => import('../features/bookings/find-booking-page.js'), 'FindBookingPage'),
+  component: lazyRouteComponent(() => import('../features/my-bookings/find-booking-page.js'), 'FindBookingPage'),
 });
 
 export const bookingsRoutes = [bookingsRoute, orderRoute, payDoneRoute, findBookingRoute];

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { isProblem } from '../api/api.js';
 import { load, unlessUnanswered } from '../api/query.js';
-import { dayLeftOut } from '../features/tours/day-left-out.js';
+import { dayLeftOut } from '../features/tour-list/day-left-out.js';
 import {
   canonicalSearch,
   readFilters,
@@ -11,8 +11,8 @@ import {
   without,
   type Filters,
   type ToursSearch,
-} from '../features/tours/tour-filters.js';
-import { cityNameQuery, countQuery, tourCitiesQuery, toursQuery } from '../features/tours/tours.api.js';
+} from '../features/tour-list/tour-filters.js';
+import { cityNameQuery, countQuery, tourCitiesQuery, toursQuery } from '../features/tour-list/tours.api.js';
 import type { Site } from '../i18n/site.js';
 import { hasEnoughLetters } from '../shared/city-search/enough-letters.js';
 import { categoriesQuery, citySuggestionsQuery, type CitySuggestion } from '../layout/layout.api.js';
@@ -58,7 +58,7 @@ async function prefetchRelaxations(context: LoadContext, filters: Filters): Prom
 const toursRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'tours',
-  staticData: { messages: ['tours'], module: 'features/tours/tours-page.tsx' },
+  staticData: { messages: ['tours'], module: 'features/tour-list/tours-page.tsx' },
   validateSearch: (search: Record<string, unknown>): ToursSearch => canonicalSearch(search),
   // Without loaderDeps: another filter shows at once, and its list when it comes.
   loader: async ({ context, location, params }) => {
@@ -86,7 +86,7 @@ const toursRoute = createRoute({
     if (tours.totalItems === 0) await prefetchRelaxations(context, filters);
   },
   pendingComponent: AwaitedList,
-  component: lazyRouteComponent(() => import('../features/tours/tours-page.js'), 'ToursPage'),
+  component: lazyRouteComponent(() => import('../features/tour-list/tours-page.js'), 'ToursPage'),
 });
 
 /** Each look of the list has a short address of its own, which takes its filters along. */
@@ -107,10 +107,10 @@ const lookRoutes = VIEWS.map((view) =>
 const favouritesRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'favourite-tours',
-  staticData: { messages: ['tours'], module: 'features/tours/favourites-page.tsx', needsScript: true },
+  staticData: { messages: ['tours'], module: 'features/tour-list/favourites-page.tsx', needsScript: true },
   validateSearch: pageOf,
   beforeLoad: requireSession,
-  component: lazyRouteComponent(() => import('../features/tours/favourites-page.js'), 'FavouritesPage'),
+  component: lazyRouteComponent(() => import('../features/tour-list/favourites-page.js'), 'FavouritesPage'),
 });
 
 export const toursRoutes = [toursRoute, favouritesRoute, ...lookRoutes];
