@@ -14,7 +14,7 @@ test('somebody far away reads every time of the city on their own clock too, fro
   const here = /On your clock: \d+:\d\d [AP]M.* \(GMT-10\)/;
   await page.goto(traveller.at('/tour/madrid-prado'));
   await traveller.chooseFirstFreeTime();
-  const slots = page.getByRole('group', { name: traveller.say('tour.time') }).filter({ visible: true });
+  const slots = page.getByRole('group', { name: traveller.say('tour-page.time') }).filter({ visible: true });
   await expect(slots).toHaveAccessibleDescription(/On the clock of Madrid\..+ in Madrid is .+ for you\./);
   await traveller.addToCart();
   await expect(main.getByRole('listitem').getByText(here)).not.toHaveCount(0);

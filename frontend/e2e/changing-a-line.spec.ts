@@ -50,7 +50,7 @@ for (const [locale, width, from] of [
     await expect(panel.getByRole('heading')).toBeInViewport();
     const name = page.getByRole('listitem').filter({ has: panel }).getByRole('heading', { level: 2 });
     await expect.poll(() => name.evaluate(isUncovered), 'the name of the line is seen').toBe(true);
-    const start = panel.getByRole('group', { name: say('tour.time') });
+    const start = panel.getByRole('group', { name: say('tour-page.time') });
     await expect(start.getByRole('radio').first()).toBeChecked();
     await expectAccessible(page);
 
@@ -68,7 +68,7 @@ for (const [locale, width, from] of [
     await expect(page.getByRole('textbox')).toHaveValue('Rollstuhl');
     await page.goto(address.replace('/en_US/USD/', `/${locale}/EUR/`));
     await waitForScript(wishes);
-    const save = panel.getByRole('button', { name: say('tour.change.save') });
+    const save = panel.getByRole('button', { name: say('tour-page.change.save') });
     await expectAccessible(page);
     await save.press('Enter');
 
@@ -113,7 +113,7 @@ test('a line that was removed in another tab is told of, and one that is changed
     .click();
   await page.getByRole('textbox').fill('Без спешки');
   await page.goBack();
-  await traveller.button('tour.change.leave.go').click();
+  await traveller.button('tour-page.change.leave.go').click();
   await expect(page.getByRole('textbox')).toBeHidden();
   await page
     .getByRole('link')
@@ -121,7 +121,7 @@ test('a line that was removed in another tab is told of, and one that is changed
     .press('Enter');
   await expect(page.getByRole('textbox')).toHaveValue('');
   await page.getByRole('textbox').fill('Без спешки');
-  await traveller.button('tour.change.save').click();
+  await traveller.button('tour-page.change.save').click();
   const told = page.getByRole('status').filter({ hasText: say('checkout.change.done') });
   await expect(told).toBeFocused();
   await expect(told).toContainText('Без спешки');
@@ -134,7 +134,7 @@ test('a line that was removed in another tab is told of, and one that is changed
     .click();
   await page.getByRole('textbox').fill('Иначе');
   expect((await page.request.delete(`/api/cart/items/${line?.id}`)).status()).toBe(200);
-  await traveller.button('tour.change.save').click();
+  await traveller.button('tour-page.change.save').click();
   const gone = page.getByRole('alert');
   await expect(gone).toContainText(say('checkout.change.gone.title'));
   await expect(gone).toBeFocused();

@@ -117,14 +117,14 @@ test('the list has a short address for each look, and the map leads to the tours
   await page.goto(traveller.at('/listing-map?categories=food-tour'));
   await page.waitForURL(/\/tours\?categories=food-tour&view=map$/);
 
-  const map = page.getByRole('list', { name: say('tours.map'), exact: true });
+  const map = page.getByRole('list', { name: say('tour-list.map'), exact: true });
   const marks = map.getByRole('link').or(map.getByRole('button'));
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(marks.first()).toBeVisible();
   await expect.poll(() => marks.count()).toBeGreaterThan(3);
   await page.goto(traveller.at('/home-3'));
-  const atlas = page.getByRole('list', { name: say('tours.atlas.map') });
-  await expect(page.getByRole('button', { name: say('tours.map.nearer') })).toBeVisible();
+  const atlas = page.getByRole('list', { name: say('tour-list.atlas.map') });
+  await expect(page.getByRole('button', { name: say('tour-list.map.nearer') })).toBeVisible();
   // It shares a target with its neighbours, which opens into the part of the map where they lie.
   await atlas.getByRole('button', { name: /Roma:/ }).press('Enter');
   await expect(atlas.getByRole('link', { name: /^Roma:/ })).toBeFocused();
@@ -139,7 +139,7 @@ test('the list is narrowed to a city by its name in any spelling, and says what 
   const { say } = traveller;
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(traveller.at('/tours?people=3'));
-  const city = page.getByLabel(say('tours.city'), { exact: true });
+  const city = page.getByLabel(say('tour-list.city'), { exact: true });
   await city.click();
   await expect(page.getByRole('option', { name: /^Dublin/ })).toBeAttached();
   await city.pressSequentially('Munhen', { delay: 20 });
@@ -174,14 +174,14 @@ test('the list is narrowed to a city by its name in any spelling, and says what 
   await expect(page).toHaveURL(/\/tours\?people=3&city=rome$/);
   await expect(city).toHaveAccessibleDescription('');
   await city.click();
-  await page.getByRole('option', { name: say('tours.city.any') }).click();
+  await page.getByRole('option', { name: say('tour-list.city.any') }).click();
   await expect(page).toHaveURL(/\/tours\?people=3$/);
 });
 
 test('a city that is typed narrows the list by Enter, and when one goes on to another filter', async ({ page }) => {
   const traveller = new Traveller(page, 'en_US', 'EUR');
   await page.setViewportSize({ width: 1440, height: 900 });
-  const city = page.getByLabel(traveller.say('tours.city'), { exact: true });
+  const city = page.getByLabel(traveller.say('tour-list.city'), { exact: true });
   const announced = page.getByRole('main').locator('[data-live-announcer]').first();
 
   await page.goto(traveller.at('/tours'), { waitUntil: 'networkidle' });
@@ -226,7 +226,7 @@ test('a press that leaves a field of the list does what it is for, and so does w
   const traveller = new Traveller(page, 'en_US', 'EUR');
   const { say } = traveller;
   await page.setViewportSize({ width: 1440, height: 900 });
-  const city = page.getByLabel(say('tours.city'), { exact: true });
+  const city = page.getByLabel(say('tour-list.city'), { exact: true });
   const food = page.locator('main form [name=categories][value=food-tour]:visible');
   const bothIn = (what: string) => new RegExp(`/tours\\?(?=.*${what})(?=.*categories=food-tour)`);
   const begin = async (path: string): Promise<void> => {
@@ -250,7 +250,7 @@ test('a press that leaves a field of the list does what it is for, and so does w
   await city.fill('Italy');
   await food.click(PRESS);
   await expect(food).toBeChecked();
-  const italy = page.getByRole('link', { name: say('tours.city.page', { place: 'Italy' }) });
+  const italy = page.getByRole('link', { name: say('tour-list.city.page', { place: 'Italy' }) });
   await expect(italy).toBeVisible();
   await expect(page).toHaveURL(/\/tours\?categories=food-tour$/);
   await expect(city).toHaveValue('Italy');
@@ -263,7 +263,7 @@ test('a press that leaves a field of the list does what it is for, and so does w
   await expect(page).toHaveURL(/\/tours$/);
   await expect(city).toHaveValue('');
 
-  await page.getByLabel(say('tours.price.most', { currency: 'EUR' })).fill('400');
+  await page.getByLabel(say('tour-list.price.most', { currency: 'EUR' })).fill('400');
   await food.click(PRESS);
   await expect(page).toHaveURL(bothIn('maxPrice=400'));
   await expect(food).toBeChecked();
@@ -278,7 +278,7 @@ test('a press that leaves a field of the list does what it is for, and so does w
 test('what is typed while the search is slow stays, and a search that does not work is told of', async ({ page }) => {
   const traveller = new Traveller(page, 'en_US', 'EUR');
   await page.setViewportSize({ width: 1440, height: 900 });
-  const city = page.getByLabel(traveller.say('tours.city'), { exact: true });
+  const city = page.getByLabel(traveller.say('tour-list.city'), { exact: true });
   await page.goto(traveller.at('/tours'), { waitUntil: 'networkidle' });
   await city.click();
   await expect(page.getByRole('option').first()).toBeAttached();
@@ -310,7 +310,7 @@ test('what is typed while the search is slow stays, and a search that does not w
 test('a party that no tour has a price for asks for one', async ({ page }) => {
   const traveller = new Traveller(page, 'de_DE', 'EUR');
   await page.goto(traveller.at('/tours?people=15'));
-  await page.getByRole('link', { name: traveller.say('tours.none.quote', { count: 15 }) }).click();
+  await page.getByRole('link', { name: traveller.say('tour-list.none.quote', { count: 15 }) }).click();
   await expect(page).toHaveURL(/\/contact\?reason=quote&people=15$/);
   await expect(page.getByLabel(traveller.say('contact.reason'), { exact: true })).toHaveValue('quote');
 });
@@ -395,9 +395,9 @@ test('the map of the list is zoomed and moved by keys, wheel, hand and buttons, 
   const traveller = new Traveller(page, 'de_DE', 'EUR');
   const { say } = traveller;
   await page.goto(traveller.at('/tours?view=map'));
-  const map = page.getByRole('group', { name: say('tours.map'), exact: true });
-  const nearer = page.getByRole('button', { name: say('tours.map.nearer') });
-  const whole = page.getByRole('button', { name: say('tours.map.whole') });
+  const map = page.getByRole('group', { name: say('tour-list.map'), exact: true });
+  const nearer = page.getByRole('button', { name: say('tour-list.map.nearer') });
+  const whole = page.getByRole('button', { name: say('tour-list.map.whole') });
   const box = async (): Promise<readonly number[]> =>
     ((await map.locator('svg').first().getAttribute('viewBox')) ?? '').split(' ').map(Number);
   await expect(whole).toHaveAttribute('aria-disabled', 'true');
@@ -492,7 +492,7 @@ test('a filter far below keeps its place and the focus when its answer comes lat
   await page.keyboard.press('Space');
   await expect(evening).toBeChecked();
   answered.resolve();
-  await expect(page.getByText(say('tours.count', { count: 5 }), { exact: true })).toBeVisible();
+  await expect(page.getByText(say('tour-list.count', { count: 5 }), { exact: true })).toBeVisible();
   expect(await evening.boundingBox()).toEqual(place);
   await expect(evening).toBeFocused();
   await expect(filters.locator('input[name=categories]')).toHaveCount(8);
@@ -511,7 +511,7 @@ test('a list of one duration shows what that costs, and the tour begins with it'
   await expect(card).toContainText('250,00 €');
   await card.getByRole('link').click();
   await page.waitForURL(/rome-colosseum-and-forum\?duration=240$/);
-  const panel = page.getByRole('complementary', { name: traveller.say('tour.booking') });
+  const panel = page.getByRole('complementary', { name: traveller.say('tour-page.booking') });
   await expect(panel.getByText('250,00 €').first()).toBeVisible();
   await expect(panel.getByRole('radio', { name: '4 Std.' })).toBeChecked();
 });

@@ -15,16 +15,16 @@ test.beforeEach(async ({ page }) => {
 
 test('the chosen one of several is told from the others in the reader’s own colours', async ({ page }) => {
   await page.goto('/en_US/EUR/tours', { waitUntil: 'networkidle' });
-  const views = page.getByRole('group', { name: say('tours.view') });
-  const shown = views.getByRole('link', { name: say('tours.view.grid') });
-  await expect.poll(() => groundsOf(shown, views.getByRole('link', { name: say('tours.view.list') }))).toBe(2);
+  const views = page.getByRole('group', { name: say('tour-list.view') });
+  const shown = views.getByRole('link', { name: say('tour-list.view.grid') });
+  await expect.poll(() => groundsOf(shown, views.getByRole('link', { name: say('tour-list.view.list') }))).toBe(2);
 
   await page.goto('/en_US/EUR/zones', { waitUntil: 'networkidle' });
   const parts = page.getByRole('navigation', { name: say('places.zones.zoom') }).getByRole('link');
   await expect.poll(() => groundsOf(parts.nth(0), parts.nth(1))).toBe(2);
 
   await page.goto('/en_US/EUR/tour/rome-colosseum-and-forum', { waitUntil: 'networkidle' });
-  const durations = page.getByRole('group', { name: say('tour.duration') });
+  const durations = page.getByRole('group', { name: say('tour-page.duration') });
   await durations.getByRole('radio').nth(1).check({ force: true });
   const labels = durations.locator('label');
   await expect.poll(() => groundsOf(labels.nth(0), labels.nth(1))).toBe(2);
@@ -37,7 +37,7 @@ test('a measure is drawn in the reader’s own colours', async ({ page }) => {
   await expect.poll(() => groundsOf(track.nth(0), track.nth(1), paper)).toBe(3);
 
   await page.goto('/en_US/EUR/tour/rome-colosseum-and-forum', { waitUntil: 'networkidle' });
-  const reviews = page.getByRole('region', { name: say('tour.reviews') });
+  const reviews = page.getByRole('region', { name: say('tour-page.reviews') });
   const bar = reviews.getByRole('link', { name: /^5 stars: / }).locator('[style]');
   await expect.poll(() => groundsOf(bar, paper)).toBe(2);
 });

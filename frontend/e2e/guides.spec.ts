@@ -21,7 +21,7 @@ async function logIn(page: Page, email: string, path: string): Promise<void> {
 async function dashboardOf(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await logIn(page, email, '/guide-missions');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('guide-missions.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('guide-desk.title'));
   return page;
 }
 
@@ -54,11 +54,11 @@ const missionOf = (page: Page, reference: string) => page.getByRole('article').f
 
 async function sayYes(page: Page, reference: string): Promise<void> {
   await missionOf(page, reference)
-    .getByRole('button', { name: say('guide-missions.answer.yes') })
+    .getByRole('button', { name: say('guide-desk.answer.yes') })
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('guide-missions.dialog.yes.send') })
+    .getByRole('button', { name: say('guide-desk.dialog.yes.send') })
     .click();
 }
 
@@ -97,15 +97,16 @@ test('a paid tour is offered to the guides of Rome; the first yes takes it, and 
     dashboardOf(browser, 'guide@cicerone.example'),
     dashboardOf(browser, 'guide2@cicerone.example'),
   ]);
-  await expect(missionOf(first, reference)).toContainText(say('guide-missions.traveller.contactLater'));
+  await expect(missionOf(first, reference)).toContainText(say('guide-desk.traveller.contactLater'));
   await expect(missionOf(second, reference)).toBeVisible();
   await expectAccessible(first);
   const mission = (await missionOf(second, reference).getAttribute('id'))?.replace('mission-', '') ?? '';
   await sayYes(first, reference);
   await expect(missionOf(first, reference)).toContainText('+33');
-  await expect(
-    missionOf(second, reference).getByRole('button', { name: say('guide-missions.answer.yes') }),
-  ).toHaveCount(0, { timeout: SOON });
+  await expect(missionOf(second, reference).getByRole('button', { name: say('guide-desk.answer.yes') })).toHaveCount(
+    0,
+    { timeout: SOON },
+  );
   expect(await lateYes(second, mission)).toEqual([409, 'MISSION_ALREADY_GIVEN']);
 
   const [named] = await mailsTo(page, 'traveller@cicerone.example', 'booking.guide-named');

@@ -62,13 +62,13 @@ test('a tour is found, booked and paid with the keyboard alone', async ({ page }
   );
   await press('Enter');
   await page.waitForURL(/\/tour\//);
-  const panel = page.locator('form').filter({ has: traveller.button('tour.book') });
+  const panel = page.locator('form').filter({ has: traveller.button('tour-page.book') });
   await tabTo(page, panel.locator('p').filter({ hasText: 'First free day' }).getByRole('button'));
   await press('Enter');
-  const times = panel.getByRole('group', { name: say('tour.time') }).getByRole('radio');
+  const times = panel.getByRole('group', { name: say('tour-page.time') }).getByRole('radio');
   await tabTo(page, times.first());
   await press('Space');
-  await tabTo(page, traveller.button('tour.book'));
+  await tabTo(page, traveller.button('tour-page.book'));
   await press('Enter');
   await page.waitForURL(/\/cart$/);
 

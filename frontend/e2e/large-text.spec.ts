@@ -38,7 +38,7 @@ for (const width of WIDTHS) {
       ratio: 1,
     });
     await expect(header.getByRole('button', { name: say('layout.search') })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: say('tour.open') })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: say('tour-page.open') })).toBeInViewport({ ratio: 1 });
     await header.getByRole('button', { name: say('layout.menu') }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect.poll(() => lostOn(page)).toEqual([]);
@@ -99,7 +99,7 @@ test('large text breaks no word of what is said below a Japanese map', async ({ 
 test('large text lets no marks of a map collide, and cuts off nothing that is told of them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ru_RU/EUR/tours?view=map', { waitUntil: 'networkidle' });
-  const map = page.getByRole('group', { name: wordsOf('ru_RU')('tours.map'), exact: true });
+  const map = page.getByRole('group', { name: wordsOf('ru_RU')('tour-list.map'), exact: true });
   const marks = map.locator('[data-place]');
   await expect(marks.first()).toBeVisible();
   const note = page.locator('figure figcaption').first();

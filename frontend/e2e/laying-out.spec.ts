@@ -75,22 +75,22 @@ test.describe('on a telephone', () => {
 
   test('what is far down the page is laid out when it is printed or looked for', async ({ page }) => {
     await page.goto(TOUR, { waitUntil: 'networkidle' });
-    const reviews = page.getByRole('region', { name: say('tour.reviews') });
+    const reviews = page.getByRole('region', { name: say('tour-page.reviews') });
     await expect.poll(() => isLaidOut(reviews)).toBe(false);
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => isLaidOut(reviews)).toBe(true);
     await page.emulateMedia({ media: 'screen' });
     await expect.poll(() => isLaidOut(reviews)).toBe(false);
-    const contents = page.getByRole('navigation', { name: say('tour.contents') });
-    await contents.getByRole('link', { name: say('tour.reviews') }).click();
+    const contents = page.getByRole('navigation', { name: say('tour-page.contents') });
+    await contents.getByRole('link', { name: say('tour-page.reviews') }).click();
     await expect.poll(() => topOf(reviews)).toBeLessThan(120);
     await expect.poll(() => topOf(reviews)).toBeGreaterThanOrEqual(0);
   });
 
   test('the way back to a tour ends where it was left', async ({ page }) => {
     await page.goto(TOUR, { waitUntil: 'networkidle' });
-    const similar = page.getByRole('region', { name: say('tours.similar') });
-    const included = page.getByRole('region', { name: say('tour.included') });
+    const similar = page.getByRole('region', { name: say('tour-list.similar') });
+    const included = page.getByRole('region', { name: say('tour-page.included') });
     const heightOfIncluded = async (): Promise<number> => (await included.boundingBox())?.height ?? 0;
     const guessed = await heightOfIncluded();
     await page.keyboard.press('End');

@@ -57,7 +57,7 @@ for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     for (const language of ['en_US', 'fr_FR', 'de_DE', 'es_ES', 'it_IT', 'ru_RU', 'ja_JP'] as const) {
       await page.goto(`/${language}/EUR/tour/rome-colosseum-and-forum`);
-      const ways = page.getByRole('navigation', { name: wordsOf(language)('tour.contents') }).getByRole('list');
+      const ways = page.getByRole('navigation', { name: wordsOf(language)('tour-page.contents') }).getByRole('list');
       await expect(ways.getByRole('link')).toHaveCount(7);
       await expect.poll(() => ways.evaluate((list) => list.scrollWidth - list.clientWidth), language).toBe(0);
     }
@@ -80,7 +80,7 @@ for (const language of ['en_US', 'fr_FR', 'de_DE', 'es_ES', 'it_IT', 'ru_RU', 'j
   test(`the total of a tour stands beside what it is called, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/${language}/EUR/tour/rome-colosseum-and-forum`);
-    const total = page.locator('p').filter({ hasText: say('tour.price.total') });
+    const total = page.locator('p').filter({ hasText: say('tour-page.price.total') });
     await expect(total).toContainText(/\d/);
     // The price is asked for once more by the script of the page.
     await expect.poll(async () => (await total.boundingBox())?.height ?? Number.NaN).toBeLessThan(40);

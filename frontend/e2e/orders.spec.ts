@@ -16,21 +16,21 @@ test('a guest who has lost the order is mailed a link that opens it, and nobody 
   const { reference } = await buy(page, TOUR, MINUTES, email);
 
   await page.goto(`/de_DE/EUR/order/${reference}`);
-  await expect(page.getByText(say('bookings.relogin.title'))).toBeVisible();
+  await expect(page.getByText(say('my-bookings.relogin.title'))).toBeVisible();
   await page.goto(`/de_DE/EUR/order/${reference}?token=guessed`);
-  await expect(page.getByText(say('bookings.unknown.title'))).toBeVisible();
+  await expect(page.getByText(say('my-bookings.unknown.title'))).toBeVisible();
   await page
     .locator('main')
-    .getByRole('link', { name: say('bookings.relogin.find') })
+    .getByRole('link', { name: say('my-bookings.relogin.find') })
     .click();
 
-  await expect(page.getByLabel(say('bookings.find.reference'))).toHaveValue(reference);
-  const send = page.getByRole('button', { name: say('bookings.find.send') });
+  await expect(page.getByLabel(say('my-bookings.find.reference'))).toHaveValue(reference);
+  const send = page.getByRole('button', { name: say('my-bookings.find.send') });
   await send.click();
   await expect(page.getByRole('alert')).toBeFocused();
   await expectAccessible(page);
-  await page.getByLabel(say('bookings.find.reference')).fill(reference.toLowerCase().replace('-', ' '));
-  await page.getByLabel(say('bookings.find.email'), { exact: true }).fill(email);
+  await page.getByLabel(say('my-bookings.find.reference')).fill(reference.toLowerCase().replace('-', ' '));
+  await page.getByLabel(say('my-bookings.find.email'), { exact: true }).fill(email);
   await send.click();
   await expect(page.locator('main [role=status]')).toBeFocused();
 
@@ -53,20 +53,20 @@ test('somebody signed in sees the booking on the list and on the calendar, and s
 
   await page.goto('/de_DE/EUR/bookings');
   const booking = page.getByRole('article').filter({ hasText: reference });
-  await expect(booking).toContainText(say('bookings.status.pending'));
+  await expect(booking).toContainText(say('my-bookings.status.pending'));
   for (const [file, name] of [
     ['own', /^voucher-BK-.{6}\.pdf$/],
     ['classic', /^voucher-BK-.{6}-classic\.pdf$/],
     ['calendar', /^BK-.{6}\.ics$/],
   ] as const) {
     const saving = page.waitForEvent('download');
-    await booking.getByRole('button', { name: say(`bookings.file.${file}`) }).click();
+    await booking.getByRole('button', { name: say(`my-bookings.file.${file}`) }).click();
     expect((await saving).suggestedFilename()).toMatch(name);
   }
   await expectAccessible(page);
 
-  await page.getByLabel(say('bookings.status'), { exact: true }).selectOption('cancelled');
-  await expect(page.getByText(say('bookings.empty.filtered'))).toBeVisible();
+  await page.getByLabel(say('my-bookings.status'), { exact: true }).selectOption('cancelled');
+  await expect(page.getByText(say('my-bookings.empty.filtered'))).toBeVisible();
 
   await page.goto(`/de_DE/EUR/bookings?view=calendar&month=${date.slice(0, 7)}`);
   await page

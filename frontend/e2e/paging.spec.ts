@@ -46,7 +46,7 @@ test('the keyboard reads on where the next reviews of a city begin', async ({ pa
 
 for (const [path, region] of [
   ['/city/rome', 'places.city.reviews'],
-  ['/tour/rome-colosseum-and-forum', 'tour.reviews'],
+  ['/tour/rome-colosseum-and-forum', 'tour-page.reviews'],
 ] as const) {
   test(`who asks for other reviews on a telephone of ${path} comes to read them`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -121,7 +121,7 @@ test('the row of reviews says where it ends', async ({ page }) => {
 
 test('what a filter leaves behind has the focus that it had', async ({ page }) => {
   await page.goto('/en_US/EUR/tours?people=3&city=rome&categories=food-tour', { waitUntil: 'networkidle' });
-  const chips = page.getByRole('list', { name: say('tours.applied') }).getByRole('button');
+  const chips = page.getByRole('list', { name: say('tour-list.applied') }).getByRole('button');
   await waitForScript(chips.first());
   const names = await chips.evaluateAll((all) => all.map((each) => each.textContent));
   await chips.first().press('Enter');
@@ -135,13 +135,13 @@ test('what a filter leaves behind has the focus that it had', async ({ page }) =
   }
   await chips.press('Enter');
   await expect(chips).toHaveCount(0);
-  const results = page.getByRole('region', { name: say('tours.title') });
+  const results = page.getByRole('region', { name: say('tour-list.title') });
   await expect(results).toBeFocused();
 
   await page.goto('/en_US/EUR/tours?categories=food-tour', { waitUntil: 'networkidle' });
   await waitForScript(chips.first());
   await page
-    .getByRole('link', { name: say('tours.clear') })
+    .getByRole('link', { name: say('tour-list.clear') })
     .first()
     .press('Enter');
   await expect(chips).toHaveCount(0);

@@ -9,7 +9,7 @@ const TOUR = '/en_US/EUR/tour/rome-colosseum-and-forum';
 test('the pictures of a tour are turned and magnified with the keyboard', async ({ page }) => {
   await page.goto(TOUR, { waitUntil: 'networkidle' });
   // Only the browser knows it: until then a picture is a link to itself.
-  await expect(page.getByText(say('tour.date.first', { day: '' }).trim()).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText(say('tour-page.date.first', { day: '' }).trim()).filter({ visible: true })).toBeVisible();
   const tile = page.getByRole('link', { name: say('common.gallery.open', { number: 2, of: 5, what: '' }) });
   await tile.focus();
   await page.keyboard.press('Enter');
@@ -94,14 +94,14 @@ for (const locale of ['es_ES', 'ru_RU', 'ja_JP'] as const) {
     await page.goto(`${TOUR.replace('/en_US/EUR/', `/${locale}/USD/`)}?startAt=${day}`, { waitUntil: 'networkidle' });
     const panel = page.locator('#booking');
     await expect.poll(() => panel.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeGreaterThan(0);
-    const book = panel.getByRole('button', { name: wordsOf(locale)('tour.book') });
+    const book = panel.getByRole('button', { name: wordsOf(locale)('tour-page.book') });
     await expect(book).toBeInViewport({ ratio: 1 });
   });
 }
 
 test('reviews are counted, shown by their stars, and all of them again', async ({ page }) => {
   await page.goto(TOUR, { waitUntil: 'networkidle' });
-  const reviews = page.getByRole('region', { name: say('tour.reviews') });
+  const reviews = page.getByRole('region', { name: say('tour-page.reviews') });
   const bar = reviews.getByRole('link', { name: /^4\sstars: / });
   const count = Number(/: (\d+)\s/.exec((await bar.textContent()) ?? '')?.[1]);
   await bar.click();
@@ -166,7 +166,7 @@ for (const width of [320, 390]) {
 
 test('the calendar opens with the style that the page has', async ({ page }) => {
   await page.goto(TOUR, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: say('tour.date'), exact: true }).click();
+  await page.getByRole('button', { name: say('tour-page.date'), exact: true }).click();
   const day = page.getByRole('dialog').locator('td [data-react-aria-pressable]').first();
   await expect(day).toHaveCSS('touch-action', 'manipulation');
   await expect(page.locator('head style')).toHaveCount(0);
@@ -181,7 +181,7 @@ test('a link to the reviews leads there without script too', async ({ browser })
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   await page.goto(`${TOUR}#reviews`);
-  const reviews = page.getByRole('region', { name: say('tour.reviews') });
+  const reviews = page.getByRole('region', { name: say('tour-page.reviews') });
   await expect(reviews.getByText(say('reviews.checked'))).toBeInViewport();
   await context.close();
 });
@@ -257,7 +257,7 @@ test('Back closes the pictures of a tour, and they leave no entry behind', async
 for (const locale of ['de_DE', 'ru_RU'] as const) {
   test(`the calendar covers its field, ${locale}`, async ({ page }) => {
     await page.goto(TOUR.replace('en_US', locale), { waitUntil: 'networkidle' });
-    const field = page.getByRole('button', { name: wordsOf(locale)('tour.date'), exact: true });
+    const field = page.getByRole('button', { name: wordsOf(locale)('tour-page.date'), exact: true });
     await field.click();
     const right = async (part: typeof field): Promise<number> => {
       const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 };

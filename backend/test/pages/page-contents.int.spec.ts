@@ -207,7 +207,7 @@ const KINDS: readonly KindOfPage[] = [
       expect(tours).toHaveLength(18);
       const money = new Intl.NumberFormat(bcp47(language), { style: 'currency', currency: 'EUR' });
       return {
-        headings: [texts.of('tours.title'), texts.of('tours.filters'), ...namesOf(tours)],
+        headings: [texts.of('tour-list.title'), texts.of('tour-list.filters'), ...namesOf(tours)],
         texts: tours.map(({ totalPrice }) => money.format(totalPrice.amount / 100)),
         links: [...linksTo('tour', tours), '/tours?page=2'],
         names: tours.map(({ name }) => texts.of('layout.favourite', { tour: name })),
@@ -228,9 +228,9 @@ const KINDS: readonly KindOfPage[] = [
           tour.name,
           ...'highlights about stops included notIncluded meeting know know.booking reviews'
             .split(' ')
-            .map((each) => texts.of(`tour.${each}`)),
+            .map((each) => texts.of(`tour-page.${each}`)),
           texts.of('reviews.distribution'),
-          texts.of('tours.similar'),
+          texts.of('tour-list.similar'),
           ...namesOf(similar),
         ],
         texts: [
@@ -241,14 +241,14 @@ const KINDS: readonly KindOfPage[] = [
           ...tour.notIncluded,
           ...tour.itinerary.flatMap(({ name, text }) => [name, text]),
           ...tour.meetingPoints.flatMap(({ name, address }) => [name, address]),
-          ...texts.around('tour.policy'),
-          ...texts.around('tour.policy.how'),
+          ...texts.around('tour-page.policy'),
+          ...texts.around('tour-page.policy.how'),
           ...reviews.map(({ author }) => author),
           ...languagesTold({ language, texts }, reviews),
           texts.of('common.share'),
         ],
         names: [
-          texts.of('tour.map.label', { stops: new Intl.ListFormat(bcp47(language)).format(stops) }),
+          texts.of('tour-page.map.label', { stops: new Intl.ListFormat(bcp47(language)).format(stops) }),
           texts.of('layout.favourite', { tour: tour.name }),
         ],
         links: [...linksTo('tour', similar), `/city/${tour.city.slug}`],
@@ -358,7 +358,7 @@ const KINDS: readonly KindOfPage[] = [
       const themes = await entriesOf(edition, 'category');
       expect(themes).toHaveLength(8);
       return {
-        headings: [edition.texts.of('tours.themes.title'), ...themes.map(({ title }) => title)],
+        headings: [edition.texts.of('tour-list.themes.title'), ...themes.map(({ title }) => title)],
         texts: themes.flatMap(({ summary, html }) => [summary, ...blocksOf(html)]),
         links: themes.map(({ slug }) => `/tours?categories=${slug}`),
       };
@@ -372,9 +372,9 @@ const KINDS: readonly KindOfPage[] = [
       const toured = cities.filter(({ toursCount }) => toursCount > 0);
       expect(toured.length).toBeGreaterThan(29);
       return {
-        headings: [texts.of('tours.atlas.title')],
+        headings: [texts.of('tour-list.atlas.title')],
         texts: namesOf(toured),
-        names: [texts.of('tours.atlas.map')],
+        names: [texts.of('tour-list.atlas.map')],
         links: toured.map(({ slug }) => `/tours?city=${slug}&view=map`),
       };
     },
@@ -433,7 +433,7 @@ const KINDS: readonly KindOfPage[] = [
     contents: async (edition) => {
       const { headings, texts } = await written(edition, 'page', 'about');
       return {
-        headings: [...headings, edition.texts.of('pages.figures.title')],
+        headings: [...headings, edition.texts.of('cms-pages.figures.title')],
         texts: [...texts, ...(await figuresOf(edition))],
         links: ['/tours', '/author', '/contact'],
       };
@@ -445,8 +445,8 @@ const KINDS: readonly KindOfPage[] = [
     contents: async (edition) => {
       const { headings, texts } = await written(edition, 'gift-cards');
       return {
-        headings: [...headings, edition.texts.of('pages.gift.questions')],
-        texts: [...texts, edition.texts.of('pages.gift.questions.text')],
+        headings: [...headings, edition.texts.of('cms-pages.gift.questions')],
+        texts: [...texts, edition.texts.of('cms-pages.gift.questions.text')],
         links: ['/contact?reason=other', '/faq#topic-gift-cards'],
       };
     },
@@ -479,10 +479,16 @@ const KINDS: readonly KindOfPage[] = [
     kind: 'what guides get',
     path: '/guide',
     contents: async ({ texts }) => ({
-      headings: [texts.of('pages.guide.title'), ...STATIONS.map((each) => texts.of(`pages.guide.${each}.title`))],
+      headings: [
+        texts.of('cms-pages.guide.title'),
+        ...STATIONS.map((each) => texts.of(`cms-pages.guide.${each}.title`)),
+      ],
       texts: [
-        texts.of('pages.guide.lead'),
-        ...STATIONS.flatMap((each) => [texts.of(`pages.guide.${each}.when`), texts.of(`pages.guide.${each}.text`)]),
+        texts.of('cms-pages.guide.lead'),
+        ...STATIONS.flatMap((each) => [
+          texts.of(`cms-pages.guide.${each}.when`),
+          texts.of(`cms-pages.guide.${each}.text`),
+        ]),
       ],
       links: ['/recruitment', '/faq#topic-guides'],
     }),
@@ -494,8 +500,8 @@ const KINDS: readonly KindOfPage[] = [
       const { guides } = await ask<{ guides: readonly Guide[] }>('/api/guides');
       expect(guides.length).toBeGreaterThan(9);
       return {
-        headings: [texts.of('guides.title'), ...guides.map(guideName)],
-        texts: [texts.of('guides.lead'), ...guides.map(({ city }) => city.name)],
+        headings: [texts.of('guide-directory.title'), ...guides.map(guideName)],
+        texts: [texts.of('guide-directory.lead'), ...guides.map(({ city }) => city.name)],
         links: [...linksTo('author', guides), '/author?page=2'],
         forms: ['/author'],
       };
@@ -508,10 +514,10 @@ const KINDS: readonly KindOfPage[] = [
       const guide = await ask<Guide>(`/api/guides/${GUIDE}`);
       const { slug, name } = guide.city;
       const { tours } = await ask<{ tours: readonly TourCard[] }>('/api/tours', { city: slug });
-      const named = (id: string): string => texts.of(`guides.page.${id}`, { city: name });
+      const named = (id: string): string => texts.of(`guide-directory.page.${id}`, { city: name });
       return {
         headings: [guideName(guide), named('tours'), named('reviews'), ...namesOf(tours)],
-        texts: [name, ...guide.categories.map(({ title }) => title), texts.of('guides.page.how')],
+        texts: [name, ...guide.categories.map(({ title }) => title), texts.of('guide-directory.page.how')],
         links: [`/city/${slug}`, ...linksTo('tour', tours)],
       };
     },

@@ -43,24 +43,24 @@ export class Traveller {
   /** The first day and time that are free; answers the total as it is shown. */
   async chooseFirstFreeTime(): Promise<string> {
     const { page } = this;
-    const panel = page.locator('form').filter({ has: this.button('tour.book') });
+    const panel = page.locator('form').filter({ has: this.button('tour-page.book') });
     await panel
       .locator('p')
-      .filter({ hasText: this.say('tour.date.first', { day: '' }).trim() })
+      .filter({ hasText: this.say('tour-page.date.first', { day: '' }).trim() })
       .getByRole('button')
       .click();
     await panel
-      .getByRole('group', { name: this.say('tour.time') })
+      .getByRole('group', { name: this.say('tour-page.time') })
       .getByRole('radio')
       .first()
       .check({ force: true });
-    const total = panel.locator('p').filter({ hasText: this.say('tour.price.total') });
+    const total = panel.locator('p').filter({ hasText: this.say('tour-page.price.total') });
     await expect(total).toContainText(/\d/);
-    return (await total.innerText()).replace(this.say('tour.price.total'), '').trim();
+    return (await total.innerText()).replace(this.say('tour-page.price.total'), '').trim();
   }
 
   async addToCart(): Promise<void> {
-    await this.button('tour.book').click();
+    await this.button('tour-page.book').click();
     await this.page.waitForURL(/\/cart$/);
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(this.say('checkout.cart.title'));
   }
@@ -98,7 +98,7 @@ export class Traveller {
   async paid(): Promise<string> {
     await this.page.waitForURL(/\/pay-done\?/);
     await expect(
-      this.page.getByRole('heading', { name: this.say('bookings.thanks.booked', { count: 1 }) }),
+      this.page.getByRole('heading', { name: this.say('my-bookings.thanks.booked', { count: 1 }) }),
     ).toBeVisible({ timeout: SOON });
     return new URL(this.page.url()).searchParams.get('order') ?? '';
   }

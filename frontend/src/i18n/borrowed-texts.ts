@@ -4,8 +4,8 @@
  */
 export const borrowedTexts: Readonly<Record<string, readonly string[]>> = {
   home: [
-    'pages.figures.asOf',
-    'pages.gift.card',
+    'cms-pages.figures.asOf',
+    'cms-pages.gift.card',
     'reviews.language',
     'reviews.next',
     'reviews.previous',
@@ -18,8 +18,8 @@ export const borrowedTexts: Readonly<Record<string, readonly string[]>> = {
     'subscription.email.missing',
     'subscription.sent.text',
     'subscription.sent.title',
-    'tours.from.group',
-    'tours.from.person',
-    'tours.from.total',
+    'tour-list.from.group',
+    'tour-list.from.person',
+    'tour-list.from.total',
   ],
 };

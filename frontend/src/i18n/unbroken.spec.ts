@@ -77,10 +77,10 @@ it('holds together what the site says, and not what is said with it', async () =
 });
 
 it('keeps a number with what it counts, wherever it is counted', async () => {
-  await loadMessages('ru_RU', ['places', 'tours']);
+  await loadMessages('ru_RU', ['places', 'tour-list']);
   const { formatMessage } = intlOf('ru_RU');
   expect(shown(formatMessage({ id: 'places.people' }, { count: 4 }))).toBe('4_человека');
-  expect(shown(formatMessage({ id: 'tours.from.total' }, { price: '99 €', count: 1200 }))).toMatch(
+  expect(shown(formatMessage({ id: 'tour-list.from.total' }, { price: '99 €', count: 1200 }))).toMatch(
     /^99 € .*0_человек\)$/,
   );
 });

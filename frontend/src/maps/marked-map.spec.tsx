@@ -41,7 +41,7 @@ it('leads from Sydney to Tahiti across the Pacific, and not around the world', a
       />
     ),
     path: 'tours',
-    messages: ['tours'],
+    messages: ['tour-list'],
     api: { get: () => Promise.reject(new Error('nothing is asked for')) },
   });
   const [papeete] = await screen.findAllByRole('link', { name: 'papeete' });

@@ -25,7 +25,7 @@ const blogRoute = createRoute({
 const articleRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'blog/$slug',
-  staticData: { messages: ['blog', 'tours'], module: 'routes/article-screen.tsx' },
+  staticData: { messages: ['blog', 'tour-list'], module: 'routes/article-screen.tsx' },
   loader: async ({ context, params: { slug }, location }) => {
     const articles = await load(context, entriesQuery('blog', context));
     mustBeSlug(slug);

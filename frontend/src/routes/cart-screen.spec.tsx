@@ -79,7 +79,7 @@ class Shop {
 }
 
 const open = (shop: Shop, search: string) =>
-  openPage({ page: CartScreen, path: 'cart', search, messages: ['checkout', 'tour'], api: shop as never });
+  openPage({ page: CartScreen, path: 'cart', search, messages: ['checkout', 'tour-page'], api: shop as never });
 const form = async () => {
   const panel = within(await screen.findByRole('region', { name: 'What would you like to change?' }));
   await panel.findByRole('button', { name: 'Save changes' });

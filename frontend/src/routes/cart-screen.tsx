@@ -14,7 +14,7 @@ const route = getRouteApi('/$lang/$currency/cart');
 
 /** The booking panel of the tour, for the line that is changed. */
 const changePanel: ChangePanel = (item, ends) => (
-  <WithMessages feature="tour" fallback={place}>
+  <WithMessages feature="tour-page" fallback={place}>
     <ChangeBooking key={item.id} line={item} {...ends} />
   </WithMessages>
 );

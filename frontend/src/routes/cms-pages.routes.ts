@@ -85,7 +85,7 @@ const subscriptionRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/subscription/subscription-page.js'), 'SubscriptionPage'),
 });
 
-const messages = ['pages'];
+const messages = ['cms-pages'];
 
 const loadPage = async (context: LoadContext, slug: string): Promise<void> => {
   const [page] = await load(context, pageQuery(slug, context));

@@ -12,7 +12,7 @@ import { siteRoute } from './site.js';
 const guidesRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'author',
-  staticData: { messages: ['guides'], module: 'features/guide-directory/guides-page.tsx' },
+  staticData: { messages: ['guide-directory'], module: 'features/guide-directory/guides-page.tsx' },
   validateSearch: (search: Record<string, unknown>) => readGuideFilters(search),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
@@ -35,7 +35,7 @@ const guidesRoute = createRoute({
 const guideRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'author/$slug',
-  staticData: { messages: ['guides', 'tours', 'reviews'], module: 'routes/guide-screen.tsx' },
+  staticData: { messages: ['guide-directory', 'tour-list', 'reviews'], module: 'routes/guide-screen.tsx' },
   loader: async ({ context, location, params: { slug } }) => {
     mustBeSlug(slug);
     const { city } = await loadBySlug(context, guideQuery(slug, context), slug, location);

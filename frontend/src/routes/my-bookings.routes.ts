@@ -14,7 +14,7 @@ interface BookingsSearch {
 const bookingsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'bookings',
-  staticData: { messages: ['bookings'], module: 'features/my-bookings/bookings-page.tsx', needsScript: true },
+  staticData: { messages: ['my-bookings'], module: 'features/my-bookings/bookings-page.tsx', needsScript: true },
   beforeLoad: requireSession,
   validateSearch: ({ view, period, month }: Record<string, unknown>): BookingsSearch => ({
     ...(view === 'calendar' ? { view } : {}),
@@ -29,7 +29,7 @@ const LONGEST_WRITTEN_REFERENCE = 40;
 const orderRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'order/$reference',
-  staticData: { messages: ['bookings'], module: 'features/my-bookings/order-page.tsx', needsScript: true },
+  staticData: { messages: ['my-bookings'], module: 'features/my-bookings/order-page.tsx', needsScript: true },
   validateSearch: ({ token }: Record<string, unknown>): { readonly token?: string } =>
     typeof token === 'string' ? { token } : {},
   component: lazyRouteComponent(() => import('../features/my-bookings/order-page.js'), 'OrderPage'),
@@ -44,7 +44,7 @@ const orderRoute = createRoute({
 const payDoneRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'pay-done',
-  staticData: { messages: ['bookings'], module: 'features/my-bookings/pay-done-page.tsx', needsScript: true },
+  staticData: { messages: ['my-bookings'], module: 'features/my-bookings/pay-done-page.tsx', needsScript: true },
   validateSearch: ({ order }: Record<string, unknown>): { readonly order?: string } =>
     typeof order === 'string' ? { order } : {},
   component: lazyRouteComponent(() => import('../features/my-bookings/pay-done-page.js'), 'PayDonePage'),
@@ -53,7 +53,7 @@ const payDoneRoute = createRoute({
 const findBookingRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'find-booking',
-  staticData: { messages: ['bookings'], module: 'features/my-bookings/find-booking-page.tsx', needsScript: true },
+  staticData: { messages: ['my-bookings'], module: 'features/my-bookings/find-booking-page.tsx', needsScript: true },
   validateSearch: ({ reference }: Record<string, unknown>): { readonly reference?: string } => {
     const meant = typeof reference === 'string' ? writtenReference(reference.slice(0, LONGEST_WRITTEN_REFERENCE)) : '';
     return isReference(meant) ? { reference: meant } : {};

@@ -40,7 +40,7 @@ const zonesRoute = createRoute({
 const continentRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'continent/$slug',
-  staticData: { messages: ['places', 'tours'], module: 'routes/continent-screen.tsx' },
+  staticData: { messages: ['places', 'tour-list'], module: 'routes/continent-screen.tsx' },
   loader: async ({ context, params: { slug }, location }) => {
     mustBeName(slug);
     await moveOnFromName(context, continentQuery(slug, context), slug, location);
@@ -65,7 +65,7 @@ const continentRoute = createRoute({
 const countryRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'country/$slug',
-  staticData: { messages: ['places', 'tours'], module: 'routes/country-screen.tsx' },
+  staticData: { messages: ['places', 'tour-list'], module: 'routes/country-screen.tsx' },
   validateSearch: wantedSearch,
   loaderDeps: ({ search }) => ({ people: wantedTrip(search).people }),
   loader: async ({ context, params: { slug }, deps: { people }, location }) => {
@@ -90,7 +90,7 @@ const countryRoute = createRoute({
 const cityRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'city/$slug',
-  staticData: { messages: ['places', 'tours', 'reviews'], module: 'routes/city-screen.tsx' },
+  staticData: { messages: ['places', 'tour-list', 'reviews'], module: 'routes/city-screen.tsx' },
   validateSearch: (search: Record<string, unknown>) => ({
     ...pageOf(search),
     ...reviewSearch(search),

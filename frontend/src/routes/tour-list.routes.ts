@@ -58,7 +58,7 @@ async function prefetchRelaxations(context: LoadContext, filters: Filters): Prom
 const toursRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'tours',
-  staticData: { messages: ['tours'], module: 'features/tour-list/tours-page.tsx' },
+  staticData: { messages: ['tour-list'], module: 'features/tour-list/tours-page.tsx' },
   validateSearch: (search: Record<string, unknown>): ToursSearch => canonicalSearch(search),
   // Without loaderDeps: another filter shows at once, and its list when it comes.
   loader: async ({ context, location, params }) => {
@@ -107,7 +107,7 @@ const lookRoutes = VIEWS.map((view) =>
 const favouritesRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'favourite-tours',
-  staticData: { messages: ['tours'], module: 'features/tour-list/favourites-page.tsx', needsScript: true },
+  staticData: { messages: ['tour-list'], module: 'features/tour-list/favourites-page.tsx', needsScript: true },
   validateSearch: pageOf,
   beforeLoad: requireSession,
   component: lazyRouteComponent(() => import('../features/tour-list/favourites-page.js'), 'FavouritesPage'),

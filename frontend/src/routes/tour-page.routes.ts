@@ -12,7 +12,7 @@ import { siteRoute } from './site.js';
 const tourRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'tour/$slug',
-  staticData: { messages: ['tour', 'reviews', 'tours'], module: 'routes/tour-screen.tsx' },
+  staticData: { messages: ['tour-page', 'reviews', 'tour-list'], module: 'routes/tour-screen.tsx' },
   validateSearch: (search: Record<string, unknown>) => ({ ...reviewSearch(search), ...wantedTourSearch(search) }),
   loaderDeps: ({ search }) => ({ choice: reviewChoice(search), people: wantedTrip(search).people }),
   loader: async ({ context, params: { slug }, deps: { choice, people }, location }) => {

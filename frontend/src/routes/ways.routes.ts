@@ -8,7 +8,7 @@ import { siteRoute } from './site.js';
 const themesRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'home-2',
-  staticData: { messages: ['tours'], module: 'features/tour-list/themes-page.tsx' },
+  staticData: { messages: ['tour-list'], module: 'features/tour-list/themes-page.tsx' },
   loader: async ({ context }) => {
     const themes = await load(context, themesQuery(context));
     await Promise.all(themes.map(({ slug }) => load(context, themeToursQuery(slug, context))));
@@ -19,7 +19,7 @@ const themesRoute = createRoute({
 const atlasRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'home-3',
-  staticData: { messages: ['tours'], module: 'features/tour-list/atlas-page.tsx' },
+  staticData: { messages: ['tour-list'], module: 'features/tour-list/atlas-page.tsx' },
   loader: ({ context }) =>
     Promise.all([
       load(context, continentsQuery(context)),

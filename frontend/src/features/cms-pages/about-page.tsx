@@ -6,9 +6,9 @@ import { Chapter, usePage } from './chapter.js';
 import { Figures } from './figures.js';
 
 const onward = [
-  { to: '/tours', text: 'pages.about.tours' },
-  { to: '/author', text: 'pages.about.guides' },
-  { to: '/contact', text: 'pages.about.contact' },
+  { to: '/tours', text: 'cms-pages.about.tours' },
+  { to: '/author', text: 'cms-pages.about.guides' },
+  { to: '/contact', text: 'cms-pages.about.contact' },
 ] as const;
 
 export function AboutPage() {
@@ -18,13 +18,13 @@ export function AboutPage() {
   return (
     <Chapter
       entry={entry}
-      kicker="pages.about.kicker"
+      kicker="cms-pages.about.kicker"
       plate={<Plate image={entry.wideImage ?? entry.image} category="private-tour" />}
       opens
       margin={
         <section aria-labelledby="figures">
           <h2 id="figures" className="mb-4 text-xl">
-            <FormattedMessage id="pages.figures.title" />
+            <FormattedMessage id="cms-pages.figures.title" />
           </h2>
           <Figures className="sm:grid-cols-2 sm:max-lg:*:last:odd:col-span-2 lg:grid-cols-1" />
         </section>

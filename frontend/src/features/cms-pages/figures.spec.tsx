@@ -19,7 +19,12 @@ afterEach(cleanup);
 /** Of each figure shown: its number, its title, and what stands under it. */
 async function shownFigures(only?: readonly string[]) {
   const page = () => <Figures {...(only ? { only } : {})} />;
-  await openPage({ page, path: 'home', messages: ['pages'], api: { get: () => Promise.resolve(entries) } as never });
+  await openPage({
+    page,
+    path: 'home',
+    messages: ['cms-pages'],
+    api: { get: () => Promise.resolve(entries) } as never,
+  });
   const terms = await screen.findAllByRole('term');
   return terms.map((term) => ({
     number: term.nextElementSibling?.textContent,

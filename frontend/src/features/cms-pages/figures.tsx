@@ -26,7 +26,7 @@ export function Figures({ only, className = '' }: FiguresProps) {
               {source}
               {date && (
                 <span className="block">
-                  <FormattedMessage id="pages.figures.asOf" values={{ day: <Day value={date} look="short" /> }} />
+                  <FormattedMessage id="cms-pages.figures.asOf" values={{ day: <Day value={date} look="short" /> }} />
                 </span>
               )}
             </span>

@@ -20,7 +20,7 @@ const Way = () => (
     {stations.map(({ key, icon }) => (
       <li key={key} className="group grid grid-cols-[3rem_1fr] gap-x-5 md:grid-cols-[11rem_3rem_1fr]">
         <p className="pt-2.5 text-end text-sm font-medium text-action-text max-md:hidden">
-          <FormattedMessage id={`pages.guide.${key}.when`} />
+          <FormattedMessage id={`cms-pages.guide.${key}.when`} />
         </p>
         <div className="flex flex-col items-center">
           <span className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-action bg-paper text-action-text">
@@ -30,13 +30,13 @@ const Way = () => (
         </div>
         <div className="pt-1.5 pb-12 group-last:pb-0">
           <p className="text-sm font-medium text-action-text md:hidden">
-            <FormattedMessage id={`pages.guide.${key}.when`} />
+            <FormattedMessage id={`cms-pages.guide.${key}.when`} />
           </p>
           <h2 className="text-2xl">
-            <FormattedMessage id={`pages.guide.${key}.title`} />
+            <FormattedMessage id={`cms-pages.guide.${key}.title`} />
           </h2>
           <p className="mt-2 max-w-[54ch] text-ink-soft">
-            <FormattedMessage id={`pages.guide.${key}.text`} />
+            <FormattedMessage id={`cms-pages.guide.${key}.text`} />
           </p>
         </div>
       </li>
@@ -50,8 +50,8 @@ export function ForGuidesPage() {
   return (
     <div className="pb-20">
       <PageHead
-        title={intl.formatMessage({ id: 'pages.guide.title' })}
-        description={intl.formatMessage({ id: 'pages.guide.lead' })}
+        title={intl.formatMessage({ id: 'cms-pages.guide.title' })}
+        description={intl.formatMessage({ id: 'cms-pages.guide.lead' })}
         image={posterPath('hero', 'guide', 'share')}
       />
       <Poster
@@ -65,9 +65,9 @@ export function ForGuidesPage() {
       <div className="page-width pt-10">
         <div className="mb-12 md:mb-16">
           <ChapterOpening
-            kicker={<FormattedMessage id="pages.guide.kicker" />}
-            title={<FormattedMessage id="pages.guide.title" />}
-            lead={<FormattedMessage id="pages.guide.lead" />}
+            kicker={<FormattedMessage id="cms-pages.guide.kicker" />}
+            title={<FormattedMessage id="cms-pages.guide.title" />}
+            lead={<FormattedMessage id="cms-pages.guide.lead" />}
           />
         </div>
         <Way />
@@ -76,7 +76,7 @@ export function ForGuidesPage() {
             <FormattedMessage id="layout.nav.recruitment" />
           </ButtonLink>
           <ButtonLink to="/faq#topic-guides" look="secondary">
-            <FormattedMessage id="pages.toFaq" />
+            <FormattedMessage id="cms-pages.toFaq" />
           </ButtonLink>
         </div>
       </div>

@@ -10,7 +10,7 @@ export const GiftCard = ({ first = false }: { first?: boolean }) => (
       <div className="flex items-center justify-between gap-4 px-5 py-4">
         <Logo />
         <p className="text-end font-serif text-lg leading-tight">
-          <FormattedMessage id="pages.gift.card" />
+          <FormattedMessage id="cms-pages.gift.card" />
         </p>
       </div>
     </div>

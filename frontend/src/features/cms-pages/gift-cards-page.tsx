@@ -14,24 +14,24 @@ export function GiftCardsPage() {
   return (
     <Chapter
       entry={entry}
-      kicker="pages.gift.kicker"
+      kicker="cms-pages.gift.kicker"
       plate={<GiftCard first />}
       actions={
         <ButtonLink to="/contact?reason=other">
-          <FormattedMessage id="pages.write" />
+          <FormattedMessage id="cms-pages.write" />
         </ButtonLink>
       }
       margin={
         <div className="grid gap-3 rounded-lg bg-sunken p-6">
           <h2 className="text-xl">
-            <FormattedMessage id="pages.gift.questions" />
+            <FormattedMessage id="cms-pages.gift.questions" />
           </h2>
           <p className="text-ink-soft">
-            <FormattedMessage id="pages.gift.questions.text" />
+            <FormattedMessage id="cms-pages.gift.questions.text" />
           </p>
           <p>
             <Link to="/faq#topic-gift-cards" className={`inline-block min-h-6 ${textLink}`}>
-              <FormattedMessage id="pages.toFaq" />
+              <FormattedMessage id="cms-pages.toFaq" />
             </Link>
           </p>
         </div>

@@ -15,7 +15,7 @@ export function PlainPage() {
     <Chapter entry={entry} plate={<Plate image={entry.wideImage ?? entry.image} category="private-tour" />}>
       <div className="mt-14 border-t-2 border-ink pt-6">
         <ButtonLink to="/contact" look="secondary">
-          <FormattedMessage id="pages.write" />
+          <FormattedMessage id="cms-pages.write" />
         </ButtonLink>
       </div>
     </Chapter>

@@ -20,7 +20,7 @@ async function open(who?: keyof typeof people): Promise<void> {
       </Suspense>
     ),
     path: 'recruitment',
-    messages: ['pages'],
+    messages: ['cms-pages'],
     api: {
       get: (path: string) => Promise.resolve(path.includes('entries') || path.includes('cms') ? [entry] : {}),
     } as never,

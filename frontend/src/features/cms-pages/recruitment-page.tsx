@@ -20,12 +20,12 @@ export function RecruitmentPage() {
   return (
     <Chapter
       entry={entry}
-      kicker="pages.recruitment.kicker"
+      kicker="cms-pages.recruitment.kicker"
       plate={<Plate image={entry.wideImage ?? entry.image} category="street-art-tour" />}
       greeting={
         guide && (
           <span className="min-w-0 wrap-anywhere">
-            <FormattedMessage id="pages.recruitment.greeting" values={{ name: spokenName(guide, locale) }} />
+            <FormattedMessage id="cms-pages.recruitment.greeting" values={{ name: spokenName(guide, locale) }} />
           </span>
         )
       }
@@ -37,11 +37,11 @@ export function RecruitmentPage() {
             </ButtonLink>
           ) : (
             <ButtonLink to="/contact?sender=guide&reason=general">
-              <FormattedMessage id="pages.write" />
+              <FormattedMessage id="cms-pages.write" />
             </ButtonLink>
           )}
           <ButtonLink to="/guide" look="secondary">
-            <FormattedMessage id="pages.recruitment.month" />
+            <FormattedMessage id="cms-pages.recruitment.month" />
           </ButtonLink>
         </>
       }
@@ -50,7 +50,7 @@ export function RecruitmentPage() {
           <Figures only={['guides', 'bookings']} />
           <p>
             <Link to="/author" className={`inline-block min-h-6 ${textLink}`}>
-              <FormattedMessage id="pages.recruitment.colleagues" />
+              <FormattedMessage id="cms-pages.recruitment.colleagues" />
             </Link>
           </p>
         </div>

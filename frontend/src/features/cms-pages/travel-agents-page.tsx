@@ -10,15 +10,15 @@ export function TravelAgentsPage() {
   return (
     <Chapter
       entry={entry}
-      kicker="pages.agents.kicker"
+      kicker="cms-pages.agents.kicker"
       plate={<Plate image={entry.wideImage ?? entry.image} category="group-tour" />}
       actions={
         <>
           <ButtonLink to="/contact?reason=account">
-            <FormattedMessage id="pages.write" />
+            <FormattedMessage id="cms-pages.write" />
           </ButtonLink>
           <ButtonLink to="/tours" look="secondary">
-            <FormattedMessage id="pages.agents.tours" />
+            <FormattedMessage id="cms-pages.agents.tours" />
           </ButtonLink>
         </>
       }

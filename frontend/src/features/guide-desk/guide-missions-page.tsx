@@ -23,7 +23,7 @@ import { WaitingNotice } from './waiting-notice.js';
 const route = getRouteApi('/$lang/$currency/guide-missions');
 
 export function GuideMissionsPage() {
-  const title = useIntl().formatMessage({ id: 'guide-missions.title' });
+  const title = useIntl().formatMessage({ id: 'guide-desk.title' });
   const user = useSession()?.user;
   const filters = readFilters(route.useSearch());
   const ofOther = user && isAdmin(user) ? filters.guide : undefined;
@@ -60,7 +60,7 @@ function Dashboard({ filters }: { filters: MissionFilters }) {
     <>
       {!isOwn && (
         <p role="note" className="rounded-lg bg-sky-soft p-4">
-          <FormattedMessage id="guide-missions.ofOther" />
+          <FormattedMessage id="guide-desk.ofOther" />
         </p>
       )}
       {waiting && <WaitingNotice waiting={waiting} filters={filters} />}
@@ -102,7 +102,7 @@ interface MissionsProps extends MissionListProps {
 const Missions = ({ filters, missions, hasAny, onTask }: MissionsProps) => (
   <div>
     <p role="status" className="sr-only">
-      <FormattedMessage id="guide-missions.count" values={{ count: missions.length }} />
+      <FormattedMessage id="guide-desk.count" values={{ count: missions.length }} />
     </p>
     {missions.length > 0 ? (
       <MissionList missions={missions} onTask={onTask} />

@@ -26,7 +26,7 @@ const ANSWERS: readonly (readonly [Answer, ButtonLook])[] = [
 
 function AnswerButtons({ mission: { tour, guideAvailability, status }, onTask }: { mission: Mission; onTask: OnTask }) {
   const intl = useIntl();
-  const name = intl.formatMessage({ id: 'guide-missions.answer.group' }, { tour: tour.name });
+  const name = intl.formatMessage({ id: 'guide-desk.answer.group' }, { tour: tour.name });
   const isTheirs = status === 'assigned';
   const offered = ANSWERS.filter(([answer]) => !isTheirs || answer === 'yes');
   return (
@@ -42,7 +42,7 @@ function AnswerButtons({ mission: { tour, guideAvailability, status }, onTask }:
           onFocus={prepareDialog}
           onClick={() => onTask(answer)}
         >
-          <FormattedMessage id={isTheirs ? 'guide-missions.answer.confirm' : `guide-missions.answer.${answer}`} />
+          <FormattedMessage id={isTheirs ? 'guide-desk.answer.confirm' : `guide-desk.answer.${answer}`} />
         </Button>
       ))}
     </div>
@@ -60,7 +60,7 @@ function Deadline({ mission: { respondBefore, city, timeZone } }: { mission: Mis
           <MissionExpired />
         ) : (
           <FormattedMessage
-            id="guide-missions.answerBy"
+            id="guide-desk.answerBy"
             values={{ moment: <Moment value={respondBefore} city={city} timeZone={timeZone} /> }}
           />
         )}
@@ -89,7 +89,7 @@ export function MissionActions({ mission, onTask }: { mission: Mission; onTask: 
             onPointerEnter={prepareDialog}
             onClick={() => onTask('cancel')}
           >
-            <FormattedMessage id="guide-missions.cancel" />
+            <FormattedMessage id="guide-desk.cancel" />
           </Button>
         </div>
       )}

@@ -48,7 +48,7 @@ export function MissionCalendar({ filters, month, onTask }: MissionCalendarProps
       {missions ? (
         <MonthTable
           month={month}
-          caption={intl.formatMessage({ id: 'guide-missions.calendar.caption' })}
+          caption={intl.formatMessage({ id: 'guide-desk.calendar.caption' })}
           entries={missions.map(entryOf)}
         />
       ) : error ? (
@@ -56,7 +56,7 @@ export function MissionCalendar({ filters, month, onTask }: MissionCalendarProps
       ) : (
         <Skeleton className="h-[27rem] w-full" />
       )}
-      {missions?.length === 0 && <EmptyState title={<FormattedMessage id="guide-missions.empty.month" />} />}
+      {missions?.length === 0 && <EmptyState title={<FormattedMessage id="guide-desk.empty.month" />} />}
       {missions && <MissionCards missions={missions} onTask={onTask} />}
     </div>
   );

@@ -34,17 +34,17 @@ function Notes({
           {expired ? (
             <MissionExpired />
           ) : (
-            <FormattedMessage id={givenAway ? 'guide-missions.givenAway' : 'guide-missions.lost'} />
+            <FormattedMessage id={givenAway ? 'guide-desk.givenAway' : 'guide-desk.lost'} />
           )}
         </p>
       )}
       {guideAvailability && status === 'pending' && (
         <p className="text-sm">
-          <FormattedMessage id={`guide-missions.answered.${guideAvailability}`} />
+          <FormattedMessage id={`guide-desk.answered.${guideAvailability}`} />
         </p>
       )}
-      {guideAnswer && <Quoted text="guide-missions.answerText">{guideAnswer}</Quoted>}
-      {privateNote && <Quoted text="guide-missions.note">{privateNote}</Quoted>}
+      {guideAnswer && <Quoted text="guide-desk.answerText">{guideAnswer}</Quoted>}
+      {privateNote && <Quoted text="guide-desk.note">{privateNote}</Quoted>}
     </>
   );
 }

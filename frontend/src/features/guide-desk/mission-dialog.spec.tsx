@@ -16,7 +16,7 @@ const mission = {
 async function give(failure: ApiProblem): Promise<void> {
   const page = () => <MissionDialog task={{ mission, kind: 'cancel' }} onClose={() => undefined} />;
   const api = { get: () => Promise.resolve([]), send: () => Promise.reject(failure) } as never;
-  await openPage({ page, path: 'guide-missions', messages: ['guide-missions'], api });
+  await openPage({ page, path: 'guide-missions', messages: ['guide-desk'], api });
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'I have broken my leg.' } });
   fireEvent.click(screen.getByRole('button', { name: 'Give the mission back' }));
   await screen.findByRole('alert');

@@ -29,9 +29,7 @@ export function MissionDialog({ task, onClose }: MissionDialogProps) {
       role={task?.kind === 'cancel' ? 'alertdialog' : 'dialog'}
       title={
         task && (
-          <FormattedMessage
-            id={isRefused ? 'guide-missions.refused.title' : `guide-missions.dialog.${task.kind}.title`}
-          />
+          <FormattedMessage id={isRefused ? 'guide-desk.refused.title' : `guide-desk.dialog.${task.kind}.title`} />
         )
       }
     >
@@ -80,7 +78,7 @@ function TaskForm({ task, onClose, onRefused }: TaskFormProps) {
       if (isFinal(failure)) onRefused();
       return;
     }
-    showToast(intl.formatMessage({ id: `guide-missions.dialog.${kind}.done` }, { tour: mission.tour.name }));
+    showToast(intl.formatMessage({ id: `guide-desk.dialog.${kind}.done` }, { tour: mission.tour.name }));
     onClose();
   };
 
@@ -96,18 +94,16 @@ function TaskForm({ task, onClose, onRefused }: TaskFormProps) {
         </p>
       </div>
       <p>
-        <FormattedMessage id={`guide-missions.dialog.${kind}.text`} />
+        <FormattedMessage id={`guide-desk.dialog.${kind}.text`} />
       </p>
       <TextArea
-        label={
-          <FormattedMessage id={kind === 'cancel' ? 'guide-missions.dialog.reason' : 'guide-missions.dialog.message'} />
-        }
+        label={<FormattedMessage id={kind === 'cancel' ? 'guide-desk.dialog.reason' : 'guide-desk.dialog.message'} />}
         optional={!isNeeded}
         rows={3}
         maxLength={LONGEST_MESSAGE}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        error={missing && <FormattedMessage id="guide-missions.dialog.missing" />}
+        error={missing && <FormattedMessage id="guide-desk.dialog.missing" />}
       />
       {error && <ProblemMessage error={error} />}
       <div className="flex flex-wrap gap-3">
@@ -117,10 +113,10 @@ function TaskForm({ task, onClose, onRefused }: TaskFormProps) {
           busy={isPending}
           className="max-sm:w-full"
         >
-          <FormattedMessage id={`guide-missions.dialog.${kind}.send`} />
+          <FormattedMessage id={`guide-desk.dialog.${kind}.send`} />
         </Button>
         <Button look="secondary" className="max-sm:w-full" onClick={onClose}>
-          <FormattedMessage id="guide-missions.dialog.back" />
+          <FormattedMessage id="guide-desk.dialog.back" />
         </Button>
       </div>
     </form>

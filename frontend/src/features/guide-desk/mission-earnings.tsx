@@ -7,11 +7,11 @@ const WHOLE = 10_000;
 
 function LineText({ line: { basisPoints, bookingReference } }: { line: EarningsLine }) {
   const intl = useIntl();
-  if (basisPoints === undefined || !bookingReference) return <FormattedMessage id="guide-missions.earnings.fee" />;
+  if (basisPoints === undefined || !bookingReference) return <FormattedMessage id="guide-desk.earnings.fee" />;
   const share = intl.formatNumber(basisPoints / WHOLE, { style: 'percent', maximumFractionDigits: 2 });
   return (
     <FormattedMessage
-      id="guide-missions.earnings.share"
+      id="guide-desk.earnings.share"
       values={{ share, reference: <span className="whitespace-nowrap">{bookingReference}</span> }}
     />
   );
@@ -27,7 +27,7 @@ interface MissionEarningsProps {
 export const MissionEarnings = ({ earnings: { lines, net, payOn }, isSure }: MissionEarningsProps) => (
   <section className="self-start rounded-lg bg-sunken p-4 text-sm">
     <h4 className="font-sans text-sm font-semibold">
-      <FormattedMessage id="guide-missions.earnings.title" />
+      <FormattedMessage id="guide-desk.earnings.title" />
     </h4>
     <dl className="mt-2 grid gap-1">
       {lines.map((line, index) => (
@@ -42,7 +42,7 @@ export const MissionEarnings = ({ earnings: { lines, net, payOn }, isSure }: Mis
       ))}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line-strong pt-2">
         <dt className="font-medium">
-          <FormattedMessage id={isSure ? 'guide-missions.earnings.net' : 'guide-missions.earnings.offered'} />
+          <FormattedMessage id={isSure ? 'guide-desk.earnings.net' : 'guide-desk.earnings.offered'} />
         </dt>
         <dd className="text-lg font-semibold">
           <MoneyText value={net} />
@@ -50,7 +50,7 @@ export const MissionEarnings = ({ earnings: { lines, net, payOn }, isSure }: Mis
       </div>
     </dl>
     <p className="mt-2 text-ink-soft">
-      <FormattedMessage id="guide-missions.earnings.payOn" values={{ day: <Day value={payOn} /> }} />
+      <FormattedMessage id="guide-desk.earnings.payOn" values={{ day: <Day value={payOn} /> }} />
     </p>
   </section>
 );

@@ -21,7 +21,7 @@ export const MissionList = ({ missions, onTask }: MissionListProps) => (
             <Month value={month} />
           </span>
           <span className="font-sans text-base font-normal text-ink-soft">
-            <FormattedMessage id="guide-missions.count" values={{ count: its.length }} />
+            <FormattedMessage id="guide-desk.count" values={{ count: its.length }} />
           </span>
         </h2>
         <MissionCards missions={its} onTask={onTask} />

@@ -29,12 +29,12 @@ export function MissionRefusal({ error, onClose }: { error: unknown; onClose: ()
       <ProblemMessage error={error} />
       {code && (
         <p>
-          <FormattedMessage id={`guide-missions.refused.${code}`} values={{ mail }} />
+          <FormattedMessage id={`guide-desk.refused.${code}`} values={{ mail }} />
         </p>
       )}
       <div>
         <Button onClick={onClose}>
-          <FormattedMessage id="guide-missions.refused.back" />
+          <FormattedMessage id="guide-desk.refused.back" />
         </Button>
       </div>
     </div>

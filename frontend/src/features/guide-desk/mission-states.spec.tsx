@@ -8,7 +8,7 @@ const api = { get: () => new Promise<never>(() => undefined) };
 
 async function title(search: Record<string, string>): Promise<string> {
   const page = () => <NoMissions filters={readFilters(search)} hasAny />;
-  await openPage({ page, path: 'guide-missions', messages: ['guide-missions'], api });
+  await openPage({ page, path: 'guide-missions', messages: ['guide-desk'], api });
   const [first] = await screen.findAllByText(/No /);
   return first?.textContent ?? '';
 }
@@ -30,14 +30,14 @@ describe('a list of missions with none in it', () => {
     ['guide_rejected', 'Your application was not approved', /Write to us/],
   ])('tells who is %s how the application stands', async (status, title, text) => {
     const page = () => <NotApproved status={status} />;
-    await openPage({ page, path: 'guide-missions', messages: ['guide-missions'], api });
+    await openPage({ page, path: 'guide-missions', messages: ['guide-desk'], api });
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/en_US/EUR/contact?sender=guide&reason=general');
   });
 
   it('leads who is no guide to their own bookings', async () => {
-    await openPage({ page: NotForTravellers, path: 'guide-missions', messages: ['guide-missions'], api });
+    await openPage({ page: NotForTravellers, path: 'guide-missions', messages: ['guide-desk'], api });
     expect((await screen.findByRole('link', { name: 'My bookings' })).getAttribute('href')).toBe('/en_US/EUR/bookings');
   });
 });

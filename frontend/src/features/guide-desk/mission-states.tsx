@@ -21,45 +21,43 @@ const isPastAlone = ({ period, status }: MissionFilters): boolean => period === 
 export const NoMissions = ({ filters, hasAny }: { filters: MissionFilters; hasAny: boolean }) =>
   hasAny ? (
     <EmptyState
-      title={
-        <FormattedMessage id={isPastAlone(filters) ? 'guide-missions.empty.past' : 'guide-missions.empty.filter'} />
-      }
+      title={<FormattedMessage id={isPastAlone(filters) ? 'guide-desk.empty.past' : 'guide-desk.empty.filter'} />}
       action={
         <ButtonLink look="secondary" to={missionsPath({ ...readFilters({}), period: 'all', guide: filters.guide })}>
-          <FormattedMessage id="guide-missions.empty.showAll" />
+          <FormattedMessage id="guide-desk.empty.showAll" />
         </ButtonLink>
       }
     />
   ) : (
-    <EmptyState title={<FormattedMessage id="guide-missions.empty.title" />}>
-      <FormattedMessage id="guide-missions.empty.text" />
+    <EmptyState title={<FormattedMessage id="guide-desk.empty.title" />}>
+      <FormattedMessage id="guide-desk.empty.text" />
     </EmptyState>
   );
 
 /** Who has applied to guide: what comes next. */
 export const NotApproved = ({ status }: { status: string }) => (
   <EmptyState
-    title={<FormattedMessage id="guide-missions.notApproved.title" values={{ status }} />}
+    title={<FormattedMessage id="guide-desk.notApproved.title" values={{ status }} />}
     action={
       <ButtonLink to="/contact?sender=guide&reason=general">
         <FormattedMessage id="layout.nav.contact" />
       </ButtonLink>
     }
   >
-    <FormattedMessage id="guide-missions.notApproved.text" values={{ status }} />
+    <FormattedMessage id="guide-desk.notApproved.text" values={{ status }} />
   </EmptyState>
 );
 
 /** Who is signed in, but is no guide. */
 export const NotForTravellers = () => (
   <EmptyState
-    title={<FormattedMessage id="guide-missions.noGuide.title" />}
+    title={<FormattedMessage id="guide-desk.noGuide.title" />}
     action={
       <ButtonLink to="/bookings">
         <FormattedMessage id="layout.nav.bookings" />
       </ButtonLink>
     }
   >
-    <FormattedMessage id="guide-missions.noGuide.text" />
+    <FormattedMessage id="guide-desk.noGuide.text" />
   </EmptyState>
 );

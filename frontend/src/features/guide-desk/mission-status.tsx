@@ -14,6 +14,6 @@ const TONES: Readonly<Record<MissionStatus, Tone>> = {
 
 export const StatusChip = ({ status }: { status: MissionStatus }) => (
   <Chip tone={TONES[status]}>
-    <FormattedMessage id={`guide-missions.status.${status}`} />
+    <FormattedMessage id={`guide-desk.status.${status}`} />
   </Chip>
 );

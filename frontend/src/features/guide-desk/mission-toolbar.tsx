@@ -30,7 +30,7 @@ export function MissionToolbar({ filters, counts }: MissionToolbarProps) {
   const { view, period } = filters;
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-      <nav aria-label={intl.formatMessage({ id: 'guide-missions.view' })} className={choices}>
+      <nav aria-label={intl.formatMessage({ id: 'guide-desk.view' })} className={choices}>
         {VIEWS.map((each) => (
           <Link
             key={each}
@@ -39,12 +39,12 @@ export function MissionToolbar({ filters, counts }: MissionToolbarProps) {
             className={choice}
           >
             <Icon of={drawings[each]} className="size-4" />
-            <FormattedMessage id={`guide-missions.view.${each}`} />
+            <FormattedMessage id={`guide-desk.view.${each}`} />
           </Link>
         ))}
       </nav>
       {view === 'list' && (
-        <nav aria-label={intl.formatMessage({ id: 'guide-missions.period' })} className={choices}>
+        <nav aria-label={intl.formatMessage({ id: 'guide-desk.period' })} className={choices}>
           {PERIODS.map((each) => (
             <Link
               key={each}
@@ -52,7 +52,7 @@ export function MissionToolbar({ filters, counts }: MissionToolbarProps) {
               aria-current={each === period ? 'true' : undefined}
               className={choice}
             >
-              <FormattedMessage id={`guide-missions.period.${each}`} />
+              <FormattedMessage id={`guide-desk.period.${each}`} />
             </Link>
           ))}
         </nav>
@@ -66,14 +66,14 @@ function StatusSelect({ filters, counts }: MissionToolbarProps) {
   const intl = useIntl();
   const go = useGo();
   const textOf = (status: StatusFilter): string => {
-    const name = intl.formatMessage({ id: `guide-missions.status.${status}` });
-    return counts ? intl.formatMessage({ id: 'guide-missions.filter.count' }, { name, count: counts[status] }) : name;
+    const name = intl.formatMessage({ id: `guide-desk.status.${status}` });
+    return counts ? intl.formatMessage({ id: 'guide-desk.filter.count' }, { name, count: counts[status] }) : name;
   };
   const choose = (status: StatusFilter): void => void go(missionsPath({ ...filters, status }), { replace: true });
   return (
     <div className="w-full sm:w-64">
       <Select
-        label={<FormattedMessage id="guide-missions.filter" />}
+        label={<FormattedMessage id="guide-desk.filter" />}
         value={filters.status}
         onChange={(event) => choose(event.target.value as StatusFilter)}
       >

@@ -21,7 +21,7 @@ it('writes the telephone number of a guest as it is read, and dials it as it is'
   await openPage({
     page: () => <MissionTravellers bookings={[booking]} status="accepted" />,
     path: 'guide-missions',
-    messages: ['guide-missions'],
+    messages: ['guide-desk'],
     api: { get: () => Promise.resolve([]) } as never,
   });
   const number = await screen.findByText('+39 333 123 4567');

@@ -33,7 +33,7 @@ const BookingOfMission = ({ booking, isOne }: { booking: MissionBooking; isOne: 
   <li className="grid gap-1">
     <Line icon={UserRound}>
       <FormattedMessage
-        id={booking.traveller.name ? 'guide-missions.traveller' : 'guide-missions.traveller.unnamed'}
+        id={booking.traveller.name ? 'guide-desk.traveller' : 'guide-desk.traveller.unnamed'}
         values={{
           name: <strong className="font-medium">{booking.traveller.name}</strong>,
           language: <LanguageName code={booking.traveller.language} />,
@@ -64,7 +64,7 @@ export function MissionTravellers({ bookings, status }: Pick<Mission, 'bookings'
       </ul>
       {mayCome && (
         <p className="text-ink-soft">
-          <FormattedMessage id="guide-missions.traveller.contactLater" />
+          <FormattedMessage id="guide-desk.traveller.contactLater" />
         </p>
       )}
     </div>

@@ -9,7 +9,7 @@ const openMonth = (missions: readonly object[], totalsByCurrency: object) =>
   openPage({
     page: () => <MonthEarnings filters={readFilters({})} month="2027-05" />,
     path: 'guide-missions',
-    messages: ['guide-missions'],
+    messages: ['guide-desk'],
     api: { get: () => Promise.resolve({ data: missions, totalsByCurrency }) } as never,
   });
 

@@ -19,7 +19,7 @@ export function MonthEarnings({ filters, month }: { filters: MissionFilters; mon
   return (
     <Card className="grid gap-4">
       <p className="font-medium">
-        <FormattedMessage id="guide-missions.month.title" />
+        <FormattedMessage id="guide-desk.month.title" />
       </p>
       {filters.view === 'list' && (
         <MonthHead month={month} addressOf={(other) => missionsPath({ ...filters, month: other })} />
@@ -44,7 +44,7 @@ interface TotalsProps {
 function Totals({ completed: { data, totalsByCurrency }, address }: TotalsProps) {
   const totals = Object.values(totalsByCurrency);
   const payOn = data.find(({ earnings }) => earnings)?.earnings?.payOn;
-  const count = <FormattedMessage id="guide-missions.month.count" values={{ count: data.length }} />;
+  const count = <FormattedMessage id="guide-desk.month.count" values={{ count: data.length }} />;
   if (data.length === 0) return <p className="text-sm text-ink-soft">{count}</p>;
   return (
     <div className="grid gap-2">
@@ -65,7 +65,7 @@ function Totals({ completed: { data, totalsByCurrency }, address }: TotalsProps)
       </p>
       {payOn && (
         <p className="text-sm text-ink-soft">
-          <FormattedMessage id="guide-missions.earnings.payOn" values={{ day: <Day value={payOn} /> }} />
+          <FormattedMessage id="guide-desk.earnings.payOn" values={{ day: <Day value={payOn} /> }} />
         </p>
       )}
     </div>

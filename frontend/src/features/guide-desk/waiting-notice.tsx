@@ -20,12 +20,12 @@ export function WaitingNotice({
         <Icon of={BellRing} className="mt-0.5 size-5" />
         <div role="status">
           <p className="font-medium">
-            <FormattedMessage id="guide-missions.waiting.count" values={{ count }} />
+            <FormattedMessage id="guide-desk.waiting.count" values={{ count }} />
           </p>
           {next.respondBefore && (
             <p className="text-sm">
               <FormattedMessage
-                id="guide-missions.waiting.until"
+                id="guide-desk.waiting.until"
                 values={{ moment: <Moment value={next.respondBefore} city={next.city} timeZone={next.timeZone} /> }}
               />
             </p>
@@ -37,7 +37,7 @@ export function WaitingNotice({
           look="secondary"
           to={missionsPath({ ...filters, period: 'upcoming', view: 'list', status: 'waiting-response' })}
         >
-          <FormattedMessage id="guide-missions.waiting.show" />
+          <FormattedMessage id="guide-desk.waiting.show" />
         </ButtonLink>
       )}
     </section>

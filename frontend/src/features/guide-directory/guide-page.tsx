@@ -27,13 +27,13 @@ const Wheels = ({ guide: { hasCar, hasBikes } }: { guide: PublicGuide }) => (
     {hasCar && (
       <li className="flex items-center gap-2">
         <Icon of={Car} />
-        <FormattedMessage id="guides.car" />
+        <FormattedMessage id="guide-directory.car" />
       </li>
     )}
     {hasBikes && (
       <li className="flex items-center gap-2">
         <Icon of={Bike} />
-        <FormattedMessage id="guides.bikes" />
+        <FormattedMessage id="guide-directory.bikes" />
       </li>
     )}
   </ul>
@@ -43,16 +43,16 @@ function Facts({ guide }: { guide: PublicGuide }) {
   const { data: names } = useSuspenseQuery(languagesQuery(useSite()));
   return (
     <dl className="border-b border-line">
-      <Fact name="guides.fact.languages">
+      <Fact name="guide-directory.fact.languages">
         <Spoken languages={guide.languages} names={names} />
       </Fact>
       {guide.categories.length > 0 && (
-        <Fact name="guides.fact.categories">
+        <Fact name="guide-directory.fact.categories">
           <Kinds categories={guide.categories} />
         </Fact>
       )}
       {(guide.hasCar || guide.hasBikes) && (
-        <Fact name="guides.fact.wheels">
+        <Fact name="guide-directory.fact.wheels">
           <Wheels guide={guide} />
         </Fact>
       )}
@@ -74,15 +74,15 @@ export function GuidePage({ slug, tours, reviews }: GuidePageProps) {
   const { data: guide } = useSuspenseQuery(guideQuery(slug, site));
   const name = guideName(guide);
   const crumbs = [
-    { to: '/author', name: intl.formatMessage({ id: 'guides.title' }) },
+    { to: '/author', name: intl.formatMessage({ id: 'guide-directory.title' }) },
     { to: `/author/${slug}`, name },
   ];
   const { city } = guide;
   return (
     <div className="page-width pt-6 pb-20">
       <PageHead
-        title={intl.formatMessage({ id: 'guides.page.title' }, { name, city: city.name })}
-        description={intl.formatMessage({ id: 'guides.page.description' }, { name, city: city.name })}
+        title={intl.formatMessage({ id: 'guide-directory.page.title' }, { name, city: city.name })}
+        description={intl.formatMessage({ id: 'guide-directory.page.description' }, { name, city: city.name })}
         image={titledPicture('guide', slug, site.locale)}
         jsonLd={[useBreadcrumbData(crumbs)]}
       />
@@ -112,7 +112,7 @@ export function GuidePage({ slug, tours, reviews }: GuidePageProps) {
         <div className="grid gap-5 max-lg:mt-6">
           <header className="grid gap-2">
             <p className="text-sm font-medium text-action-text">
-              <FormattedMessage id="guides.page.kicker" />
+              <FormattedMessage id="guide-directory.page.kicker" />
             </p>
             <h1>{name}</h1>
             <p className="flex flex-wrap items-center gap-x-4 text-lg text-ink-soft">
@@ -130,20 +130,20 @@ export function GuidePage({ slug, tours, reviews }: GuidePageProps) {
           </header>
           <Facts guide={guide} />
           <p className="text-ink-soft">
-            <FormattedMessage id="guides.page.how" />
+            <FormattedMessage id="guide-directory.page.how" />
           </p>
         </div>
       </div>
       <section aria-labelledby="guide-tours" className="mt-20">
         <h2 id="guide-tours" className="mb-6">
-          <FormattedMessage id="guides.page.tours" values={{ city: city.name }} />
+          <FormattedMessage id="guide-directory.page.tours" values={{ city: city.name }} />
         </h2>
         {tours}
       </section>
       {reviews && (
         <section aria-labelledby="guide-reviews" className="mt-16">
           <h2 id="guide-reviews" className="mb-6">
-            <FormattedMessage id="guides.page.reviews" values={{ city: city.name }} />
+            <FormattedMessage id="guide-directory.page.reviews" values={{ city: city.name }} />
           </h2>
           {reviews}
         </section>

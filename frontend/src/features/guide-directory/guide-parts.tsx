@@ -39,7 +39,7 @@ export const Spoken = ({
       <li key={code} data-language={bcp47(code)}>
         <span className="font-medium">{names.find((each) => each.code === code)?.name ?? bcp47(code)}</span>{' '}
         <span className="text-sm text-ink-soft">
-          <FormattedMessage id={`guides.level.${level}`} />
+          <FormattedMessage id={`guide-directory.level.${level}`} />
         </span>
       </li>
     ))}

@@ -12,5 +12,9 @@ interface GuidePlaceProps {
 /** Where a guide works: the city with its country, a city state alone. */
 export function GuidePlace({ guide: { city }, city: shown = city.name }: GuidePlaceProps) {
   const country = countryBeside(city.name, city.country);
-  return country === undefined ? shown : <FormattedMessage id="guides.place" values={{ city: shown, country }} />;
+  return country === undefined ? (
+    shown
+  ) : (
+    <FormattedMessage id="guide-directory.place" values={{ city: shown, country }} />
+  );
 }

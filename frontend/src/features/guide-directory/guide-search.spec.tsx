@@ -16,7 +16,7 @@ describe('the search for guides', () => {
   afterEach(cleanup);
 
   it('keeps the focus in the field that was chosen from, and follows the way back', async () => {
-    const { router } = await openPage({ page: Page, path: 'author', messages: ['guides'], api });
+    const { router } = await openPage({ page: Page, path: 'author', messages: ['guide-directory'], api });
     const city = await screen.findByLabelText<HTMLSelectElement>('City');
     city.focus();
     fireEvent.change(city, { target: { value: 'rome' } });

@@ -26,8 +26,13 @@ const Choice = ({ name, chosen = '', options }: ChoiceProps) => {
     shown.current = chosen;
   }, [chosen]);
   return (
-    <Select ref={select} name={name} defaultValue={chosen} label={<FormattedMessage id={`guides.filter.${name}`} />}>
-      <option value="">{intl.formatMessage({ id: `guides.filter.${name}.any` })}</option>
+    <Select
+      ref={select}
+      name={name}
+      defaultValue={chosen}
+      label={<FormattedMessage id={`guide-directory.filter.${name}`} />}
+    >
+      <option value="">{intl.formatMessage({ id: `guide-directory.filter.${name}.any` })}</option>
       {options.map(({ value, name: text }) => (
         <option key={value} value={value}>
           {text}
@@ -85,7 +90,7 @@ export function GuideSearch({ filters }: { filters: GuideFilters }) {
       />
       <noscript>
         <Button type="submit" look="secondary">
-          <FormattedMessage id="guides.show" />
+          <FormattedMessage id="guide-directory.show" />
         </Button>
       </noscript>
     </form>

@@ -41,14 +41,14 @@ const Line = ({ guide, names }: { guide: PublicGuide; names: readonly LanguageNa
 
 const Nobody = () => (
   <EmptyState
-    title={<FormattedMessage id="guides.none.title" />}
+    title={<FormattedMessage id="guide-directory.none.title" />}
     action={
       <ButtonLink to="/author" look="secondary">
-        <FormattedMessage id="guides.all" />
+        <FormattedMessage id="guide-directory.all" />
       </ButtonLink>
     }
   >
-    <FormattedMessage id="guides.none.text" />
+    <FormattedMessage id="guide-directory.none.text" />
   </EmptyState>
 );
 
@@ -62,22 +62,22 @@ export function GuidesPage() {
   return (
     <div className="page-width pt-10 pb-20">
       <PageHead
-        title={intl.formatMessage({ id: 'guides.title' })}
-        description={intl.formatMessage({ id: 'guides.lead' })}
+        title={intl.formatMessage({ id: 'guide-directory.title' })}
+        description={intl.formatMessage({ id: 'guide-directory.lead' })}
         image={posterPath('hero', 'author', 'share')}
         noindex={Boolean(city ?? category ?? guideLanguage)}
         page={data.currentPage}
       />
       <div className="mb-8">
         <ChapterOpening
-          kicker={<FormattedMessage id="guides.kicker" />}
-          title={<FormattedMessage id="guides.title" />}
-          lead={<FormattedMessage id="guides.lead" />}
+          kicker={<FormattedMessage id="guide-directory.kicker" />}
+          title={<FormattedMessage id="guide-directory.title" />}
+          lead={<FormattedMessage id="guide-directory.lead" />}
         />
       </div>
       <GuideSearch filters={filters} />
       <p role="status" className="mt-6 mb-4">
-        <FormattedMessage id="guides.count" values={{ count: data.totalItems }} />
+        <FormattedMessage id="guide-directory.count" values={{ count: data.totalItems }} />
       </p>
       <PagedList
         page={data.currentPage}

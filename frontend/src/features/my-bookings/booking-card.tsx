@@ -56,24 +56,24 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 const BookingFacts = ({ booking }: { booking: Booking }) => (
   <dl className="grid gap-2 text-sm">
-    <Fact name="bookings.fact.reference">
+    <Fact name="my-bookings.fact.reference">
       <strong>{booking.reference}</strong>
     </Fact>
     {(booking.guide || !NOBODY_IS_ASKED.includes(booking.status)) && (
-      <Fact name="bookings.fact.guide">
+      <Fact name="my-bookings.fact.guide">
         <Guide booking={booking} />
       </Fact>
     )}
-    <Fact name="bookings.fact.meetingPoint">
+    <Fact name="my-bookings.fact.meetingPoint">
       <MeetingPoint place={booking.meetingPoint} />
     </Fact>
-    <Fact name="bookings.fact.traveller">{booking.client.name}</Fact>
+    <Fact name="my-bookings.fact.traveller">{booking.client.name}</Fact>
     {booking.specialRequirements && (
-      <Fact name="bookings.fact.wishes">
+      <Fact name="my-bookings.fact.wishes">
         <span className="wrap-anywhere whitespace-pre-line">{booking.specialRequirements}</span>
       </Fact>
     )}
-    <Fact name="bookings.fact.price">
+    <Fact name="my-bookings.fact.price">
       <MoneyText value={booking.price} />
     </Fact>
   </dl>
@@ -84,10 +84,10 @@ const NOBODY_IS_ASKED: readonly Booking['status'][] = ['waiting-payment', 'cance
 
 const NoGuide = ({ booking: { guideMissing, reference, status } }: { booking: Booking }) =>
   guideMissing ? (
-    <FormattedMessage id="bookings.guide.missing" values={{ email: <TeamMail subject={reference} /> }} />
+    <FormattedMessage id="my-bookings.guide.missing" values={{ email: <TeamMail subject={reference} /> }} />
   ) : (
     <span className="text-ink-soft">
-      <FormattedMessage id={status === 'pending' ? 'bookings.guide.asked' : 'bookings.guide.none'} />
+      <FormattedMessage id={status === 'pending' ? 'my-bookings.guide.asked' : 'my-bookings.guide.none'} />
     </span>
   );
 
@@ -112,7 +112,7 @@ const MeetingPoint = ({ place }: { place: Booking['meetingPoint'] }) => (
       <AddressText of={place.address} />
     </span>
     <a href={openStreetMap(place, 'street')} target="_blank" rel="noreferrer" className={infoLink}>
-      <FormattedMessage id="bookings.openMap" />
+      <FormattedMessage id="my-bookings.openMap" />
     </a>
   </>
 );
@@ -123,7 +123,7 @@ const Deadline = ({ booking }: { booking: Booking }) =>
       <CancellableUntil until={booking.cancellableUntil} city={booking.city} timeZone={booking.timeZone} />
       <span className="block">
         <FormattedMessage
-          id="bookings.writeToChange"
+          id="my-bookings.writeToChange"
           values={{
             email: <TeamMail subject={booking.reference} />,
           }}

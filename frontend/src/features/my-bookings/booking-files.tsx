@@ -30,7 +30,7 @@ export function BookingFiles({ booking }: { booking: Booking }) {
             onClick={() => download.mutate(file)}
           >
             <Icon of={icon} className="size-4" />
-            <FormattedMessage id={`bookings.file.${file}`} />
+            <FormattedMessage id={`my-bookings.file.${file}`} />
           </Button>
         ))}
       </div>

@@ -46,7 +46,7 @@ describe('the calendar of bookings', () => {
     return openPage({
       page: () => <BookingsCalendar month={month} />,
       path: 'bookings',
-      messages: ['bookings'],
+      messages: ['my-bookings'],
       api: { get } as never,
     });
   };

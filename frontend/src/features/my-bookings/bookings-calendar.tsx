@@ -54,7 +54,7 @@ function BookingsOfMonth({ month, nearest }: MonthOfBookings) {
         ) : bookings ? (
           <MonthTable
             month={month}
-            caption={intl.formatMessage({ id: 'bookings.month.caption' })}
+            caption={intl.formatMessage({ id: 'my-bookings.month.caption' })}
             entries={bookings.map(entryOf)}
           />
         ) : (
@@ -87,14 +87,14 @@ const standing = (bookings: readonly Booking[] = []): readonly Booking[] =>
 
 /** Says where the next booking is, or the last one, and leads there. */
 function EmptyMonth({ nearest }: Pick<MonthOfBookings, 'nearest'>) {
-  const title = <FormattedMessage id="bookings.empty.month" />;
+  const title = <FormattedMessage id="my-bookings.empty.month" />;
   if (!nearest)
     return (
       <EmptyState
         title={title}
         action={
           <ButtonLink to="/tours" look="secondary">
-            <FormattedMessage id="bookings.findTour" />
+            <FormattedMessage id="my-bookings.findTour" />
           </ButtonLink>
         }
       />
@@ -105,12 +105,12 @@ function EmptyMonth({ nearest }: Pick<MonthOfBookings, 'nearest'>) {
       title={title}
       action={
         <ButtonLink to={`/bookings?view=calendar&month=${nearest.date.slice(0, 7)}`} look="secondary">
-          <FormattedMessage id={isAhead ? 'bookings.empty.toNext' : 'bookings.empty.toLast'} />
+          <FormattedMessage id={isAhead ? 'my-bookings.empty.toNext' : 'my-bookings.empty.toLast'} />
         </ButtonLink>
       }
     >
       <FormattedMessage
-        id={isAhead ? 'bookings.empty.next' : 'bookings.empty.last'}
+        id={isAhead ? 'my-bookings.empty.next' : 'my-bookings.empty.last'}
         values={{ when: <When {...nearest} city={nearest.city} />, tour: <TitleText of={nearest.tour.name} /> }}
       />
     </EmptyState>

@@ -35,7 +35,7 @@ export function BookingsList({ period }: { period: Period }) {
         <StatusFilter value={status} onChange={setStatus} />
       </div>
       <p role="status" className="sr-only">
-        {shown && <FormattedMessage id="bookings.count" values={{ count: shown.length }} />}
+        {shown && <FormattedMessage id="my-bookings.count" values={{ count: shown.length }} />}
       </p>
       {shown ? (
         <Found
@@ -62,7 +62,7 @@ const ordered = (bookings: readonly Booking[], period: Period): readonly Booking
 
 function PeriodLinks({ period }: { period: Period }) {
   return (
-    <nav aria-label={useIntl().formatMessage({ id: 'bookings.period' })} className="flex flex-wrap gap-x-6">
+    <nav aria-label={useIntl().formatMessage({ id: 'my-bookings.period' })} className="flex flex-wrap gap-x-6">
       {periods.map((each) => (
         <Link
           key={each}
@@ -70,7 +70,7 @@ function PeriodLinks({ period }: { period: Period }) {
           aria-current={each === period ? 'page' : undefined}
           className="inline-flex min-h-11 items-center border-b-2 border-transparent text-ink-soft hover:text-ink aria-[current]:border-action aria-[current]:font-medium aria-[current]:text-ink"
         >
-          <FormattedMessage id={`bookings.period.${each}`} />
+          <FormattedMessage id={`my-bookings.period.${each}`} />
         </Link>
       ))}
     </nav>
@@ -81,14 +81,14 @@ function StatusFilter({ value, onChange }: { value: Filter; onChange: (status: F
   const intl = useIntl();
   return (
     <Select
-      label={<FormattedMessage id="bookings.status" />}
+      label={<FormattedMessage id="my-bookings.status" />}
       value={value}
       onChange={({ target }) => onChange(target.value as Filter)}
       className="xs:min-w-52"
     >
       {statuses.map((status) => (
         <option key={status} value={status}>
-          {intl.formatMessage({ id: `bookings.status.${status}` })}
+          {intl.formatMessage({ id: `my-bookings.status.${status}` })}
         </option>
       ))}
     </Select>
@@ -115,20 +115,20 @@ function Found({ bookings, period, isFiltered, onAll }: FoundProps) {
     );
   return (
     <EmptyState
-      title={<FormattedMessage id={isFiltered ? 'bookings.empty.filtered' : `bookings.empty.${period}`} />}
+      title={<FormattedMessage id={isFiltered ? 'my-bookings.empty.filtered' : `my-bookings.empty.${period}`} />}
       action={
         isFiltered ? (
           <Button onClick={onAll}>
-            <FormattedMessage id="bookings.empty.showAll" />
+            <FormattedMessage id="my-bookings.empty.showAll" />
           </Button>
         ) : (
           <ButtonLink to="/tours">
-            <FormattedMessage id="bookings.findTour" />
+            <FormattedMessage id="my-bookings.findTour" />
           </ButtonLink>
         )
       }
     >
-      {!isFiltered && <FormattedMessage id="bookings.empty.text" />}
+      {!isFiltered && <FormattedMessage id="my-bookings.empty.text" />}
     </EmptyState>
   );
 }
@@ -136,7 +136,7 @@ function Found({ bookings, period, isFiltered, onAll }: FoundProps) {
 export const OrderLink = ({ booking }: { booking: Booking }) => (
   <p className="text-sm">
     <Link to={`/order/${booking.orderReference}`} className={textLink}>
-      <FormattedMessage id="bookings.toOrder" values={{ reference: booking.orderReference }} />
+      <FormattedMessage id="my-bookings.toOrder" values={{ reference: booking.orderReference }} />
     </Link>
   </p>
 );

@@ -14,7 +14,7 @@ const route = getRouteApi('/$lang/$currency/bookings');
 
 /** A signed-in person's bookings, as a list or on a calendar; the address says which. */
 export function BookingsPage() {
-  const title = useIntl().formatMessage({ id: 'bookings.title' });
+  const title = useIntl().formatMessage({ id: 'my-bookings.title' });
   const { view, period = 'upcoming', month } = route.useSearch();
   return (
     <AccountFrame title={title} width="full" aside={<ViewSwitch isCalendar={view === 'calendar'} />}>
@@ -38,7 +38,7 @@ function ViewSwitch({ isCalendar }: { isCalendar: boolean }) {
   const shown = isCalendar ? 'calendar' : 'list';
   return (
     <nav
-      aria-label={useIntl().formatMessage({ id: 'bookings.view' })}
+      aria-label={useIntl().formatMessage({ id: 'my-bookings.view' })}
       className="flex rounded-sm border max-xs:flex-wrap border-line-strong"
     >
       {views.map(({ name, to }) => (
@@ -48,7 +48,7 @@ function ViewSwitch({ isCalendar }: { isCalendar: boolean }) {
           aria-current={name === shown ? 'page' : undefined}
           className="inline-flex min-h-11 items-center px-4 font-medium max-xs:px-2 aria-[current]:chosen"
         >
-          <FormattedMessage id={`bookings.view.${name}`} />
+          <FormattedMessage id={`my-bookings.view.${name}`} />
         </Link>
       ))}
     </nav>

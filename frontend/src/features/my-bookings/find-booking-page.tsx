@@ -15,18 +15,18 @@ import { isReference, writtenReference } from './written-reference.js';
 import '../../ui/form/schemas-without-eval.js';
 
 const findForm = z.object({
-  reference: z.string().transform(writtenReference).refine(isReference, 'bookings.find.error.reference'),
-  email: z.string().trim().regex(EMAIL, 'bookings.find.error.email'),
+  reference: z.string().transform(writtenReference).refine(isReference, 'my-bookings.find.error.reference'),
+  email: z.string().trim().regex(EMAIL, 'my-bookings.find.error.email'),
 });
 
 const route = getRouteApi('/$lang/$currency/find-booking');
 
 /** Has a new link mailed to who has lost it; the answer is the same whether or not there is such an order. */
 export function FindBookingPage() {
-  const title = useIntl().formatMessage({ id: 'bookings.find.title' });
+  const title = useIntl().formatMessage({ id: 'my-bookings.find.title' });
   const [sentTo, setSentTo] = useState<string>();
   return (
-    <EntryFrame title={title} intro={sentTo === undefined && <FormattedMessage id="bookings.find.text" />}>
+    <EntryFrame title={title} intro={sentTo === undefined && <FormattedMessage id="my-bookings.find.text" />}>
       {sentTo === undefined ? (
         <FindForm onSent={setSentTo} />
       ) : (
@@ -51,21 +51,21 @@ function FindForm({ onSent }: { onSent: (email: string) => void }) {
       problem={problem}
       busy={busy}
       onSubmit={send}
-      action={<FormattedMessage id="bookings.find.send" />}
+      action={<FormattedMessage id="my-bookings.find.send" />}
     >
       <TextInput
         {...field('reference')}
         defaultValue={reference}
-        label={intl.formatMessage({ id: 'bookings.find.reference' })}
-        hint={intl.formatMessage({ id: 'bookings.find.reference.hint' })}
+        label={intl.formatMessage({ id: 'my-bookings.find.reference' })}
+        hint={intl.formatMessage({ id: 'my-bookings.find.reference.hint' })}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
       <TextInput
         {...field('email')}
-        label={intl.formatMessage({ id: 'bookings.find.email' })}
-        hint={intl.formatMessage({ id: 'bookings.find.email.hint' })}
+        label={intl.formatMessage({ id: 'my-bookings.find.email' })}
+        hint={intl.formatMessage({ id: 'my-bookings.find.email.hint' })}
         type="email"
         autoComplete="email"
       />
@@ -80,20 +80,20 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
     <div ref={box} tabIndex={-1} role="status" className="grid gap-4 rounded-lg bg-pine-soft p-6 outline-none">
       <p>
         <FormattedMessage
-          id="bookings.find.sent"
+          id="my-bookings.find.sent"
           values={{ email: <strong className="wrap-anywhere">{email}</strong> }}
         />
       </p>
       <p className="text-sm">
         <FormattedMessage
-          id="bookings.find.help"
+          id="my-bookings.find.help"
           values={{
             email: <TeamMail />,
           }}
         />
       </p>
       <Button look="secondary" className="justify-self-start" onClick={onAgain}>
-        <FormattedMessage id="bookings.find.again" />
+        <FormattedMessage id="my-bookings.find.again" />
       </Button>
     </div>
   );

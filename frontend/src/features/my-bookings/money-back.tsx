@@ -10,7 +10,7 @@ export const MoneyBack = ({ order }: { order: Order }) =>
     <div key={`${refund.at} ${refund.amount.amount}`} className="grid gap-1 text-sm">
       <p>
         <FormattedMessage
-          id={`bookings.refund.${refund.status}`}
+          id={`my-bookings.refund.${refund.status}`}
           values={{
             amount: (
               <strong>
@@ -28,6 +28,6 @@ export const MoneyBack = ({ order }: { order: Order }) =>
 const Reason = ({ of }: { of: Refund['reason'] }) =>
   of === 'other' ? null : (
     <p className="text-ink-soft">
-      <FormattedMessage id={`bookings.refund.why.${of}`} />
+      <FormattedMessage id={`my-bookings.refund.why.${of}`} />
     </p>
   );

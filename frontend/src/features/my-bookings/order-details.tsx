@@ -20,7 +20,7 @@ export const OrderDetails = ({ order, title }: { order: Order; title: string }) 
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-5">
         <h2 className="sr-only">
-          <FormattedMessage id="bookings.order.bookings" />
+          <FormattedMessage id="my-bookings.order.bookings" />
         </h2>
         {order.bookings.map((booking) => (
           <BookingCard key={booking.reference} booking={booking} />
@@ -34,16 +34,18 @@ export const OrderDetails = ({ order, title }: { order: Order; title: string }) 
 const OrderSide = ({ order }: { order: Order }) => (
   <Card className="grid gap-4 max-lg:order-first lg:sticky lg:top-24">
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-semibold">
-      <FormattedMessage id="bookings.order.total" />
+      <FormattedMessage id="my-bookings.order.total" />
       <MoneyText value={order.total} />
     </p>
     <OrderStanding order={order} />
-    <PersonBlock title="bookings.order.customer" {...order.customer} name={<FullName of={order.customer} />} />
+    <PersonBlock title="my-bookings.order.customer" {...order.customer} name={<FullName of={order.customer} />} />
     {order.passenger && (
-      <PersonBlock title="bookings.order.passenger" {...order.passenger}>
+      <PersonBlock title="my-bookings.order.passenger" {...order.passenger}>
         <p className="mt-1 text-ink-soft">
           <FormattedMessage
-            id={order.passenger.getsMails ? 'bookings.order.passenger.mailed' : 'bookings.order.passenger.notMailed'}
+            id={
+              order.passenger.getsMails ? 'my-bookings.order.passenger.mailed' : 'my-bookings.order.passenger.notMailed'
+            }
           />
         </p>
       </PersonBlock>

@@ -42,7 +42,7 @@ describe('the page of an order', () => {
       page: OrderPage,
       path: 'order/$reference',
       at: `order/${REFERENCE}`,
-      messages: ['bookings'],
+      messages: ['my-bookings'],
       api: { get } as never,
     });
     await pass(0);

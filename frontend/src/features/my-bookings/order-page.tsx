@@ -18,7 +18,7 @@ const route = getRouteApi('/$lang/$currency/order/$reference');
 /** An order, for its owner or by the signed link of the e-mail. */
 export function OrderPage() {
   const { reference } = route.useParams();
-  const title = useIntl().formatMessage({ id: 'bookings.order.title' }, { reference });
+  const title = useIntl().formatMessage({ id: 'my-bookings.order.title' }, { reference });
   return (
     <>
       <PageHead title={title} noindex />

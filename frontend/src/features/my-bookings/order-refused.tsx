@@ -13,7 +13,7 @@ export interface OrderRefusedProps {
 
 /** Nobody we know, or the wrong one: what opens the order. */
 export function OrderRefused({ error, reference, onRetry }: OrderRefusedProps) {
-  const title = useIntl().formatMessage({ id: 'bookings.order.title' }, { reference });
+  const title = useIntl().formatMessage({ id: 'my-bookings.order.title' }, { reference });
   const status = isProblem(error) ? error.status : 0;
   return (
     <div className="page-width min-h-dvh py-10 md:py-14">
@@ -31,19 +31,19 @@ function OrderKeys({ isUnknown, reference }: { isUnknown: boolean; reference: st
   const back = encodeURIComponent(sitePath(useSite(), `/order/${reference}`));
   return (
     <EmptyState
-      title={<FormattedMessage id={isUnknown ? 'bookings.unknown.title' : 'bookings.relogin.title'} />}
+      title={<FormattedMessage id={isUnknown ? 'my-bookings.unknown.title' : 'my-bookings.relogin.title'} />}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to={`/find-booking?reference=${encodeURIComponent(reference)}`}>
-            <FormattedMessage id="bookings.relogin.find" />
+            <FormattedMessage id="my-bookings.relogin.find" />
           </ButtonLink>
           <ButtonLink look="secondary" to={`/login?next=${back}`}>
-            <FormattedMessage id="bookings.relogin.login" />
+            <FormattedMessage id="my-bookings.relogin.login" />
           </ButtonLink>
         </div>
       }
     >
-      <FormattedMessage id={isUnknown ? 'bookings.unknown.text' : 'bookings.relogin.text'} />
+      <FormattedMessage id={isUnknown ? 'my-bookings.unknown.text' : 'my-bookings.relogin.text'} />
     </EmptyState>
   );
 }

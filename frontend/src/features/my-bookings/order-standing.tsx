@@ -13,25 +13,25 @@ export function OrderStanding({ order }: { order: Order }) {
       {order.paidAt && (
         <p className="text-sm text-ink-soft">
           <FormattedMessage
-            id="bookings.order.paidAt"
+            id="my-bookings.order.paidAt"
             values={{ moment: <Moment value={order.paidAt} timeZone={hereZone()} /> }}
           />
         </p>
       )}
       {!isPaid(order) && (
         <p className="text-sm">
-          <FormattedMessage id={`bookings.order.closed.${order.whyClosed ?? 'time-over'}`} />
+          <FormattedMessage id={`my-bookings.order.closed.${order.whyClosed ?? 'time-over'}`} />
         </p>
       )}
       <MoneyBack order={order} />
       {order.replacedBy !== undefined && (
         <ButtonLink to={`/order/${order.replacedBy}`}>
-          <FormattedMessage id="bookings.order.openNewer" />
+          <FormattedMessage id="my-bookings.order.openNewer" />
         </ButtonLink>
       )}
       {!order.paidAt && (
         <ButtonLink look="secondary" to="/tours">
-          <FormattedMessage id="bookings.findTour" />
+          <FormattedMessage id="my-bookings.findTour" />
         </ButtonLink>
       )}
     </>
@@ -42,12 +42,12 @@ const ToPay = ({ order }: { order: Order }) => (
   <>
     <p className="text-sm">
       <FormattedMessage
-        id="bookings.order.payUntil"
+        id="my-bookings.order.payUntil"
         values={{ moment: <Moment value={order.expiresAt} timeZone={hereZone()} /> }}
       />
     </p>
     <ButtonLink to={`/checkout?order=${order.reference}`}>
-      <FormattedMessage id="bookings.order.pay" />
+      <FormattedMessage id="my-bookings.order.pay" />
     </ButtonLink>
   </>
 );

@@ -22,7 +22,7 @@ export function PayDonePage() {
 
 const Waiting = () => (
   <>
-    <PageHead title={useIntl().formatMessage({ id: 'bookings.done.title' })} noindex />
+    <PageHead title={useIntl().formatMessage({ id: 'my-bookings.done.title' })} noindex />
     <PageSkeleton />
   </>
 );
@@ -43,7 +43,7 @@ function Settled({ reference }: { reference: string }) {
 const Refused = (refused: OrderRefusedProps) => (
   <>
     <PageHead
-      title={useIntl().formatMessage({ id: 'bookings.order.title' }, { reference: refused.reference })}
+      title={useIntl().formatMessage({ id: 'my-bookings.order.title' }, { reference: refused.reference })}
       noindex
     />
     <OrderRefused {...refused} />
@@ -51,7 +51,7 @@ const Refused = (refused: OrderRefusedProps) => (
 );
 
 function NoOrder() {
-  const title = useIntl().formatMessage({ id: 'bookings.done.noOrder' });
+  const title = useIntl().formatMessage({ id: 'my-bookings.done.noOrder' });
   return (
     <div className="page-width py-14">
       <PageHead title={title} noindex />
@@ -60,7 +60,7 @@ function NoOrder() {
         title={title}
         action={
           <ButtonLink to="/find-booking">
-            <FormattedMessage id="bookings.relogin.find" />
+            <FormattedMessage id="my-bookings.relogin.find" />
           </ButtonLink>
         }
       />

@@ -20,7 +20,7 @@ function Narrow({ title: id, children }: { title: string; children: ReactNode })
 const Mail = () => <TeamMail />;
 
 export const PaymentAwaited = ({ reference }: { reference: string }) => (
-  <Narrow title="bookings.awaited.title">
+  <Narrow title="my-bookings.awaited.title">
     <p role="status" className="flex gap-3">
       <span
         aria-hidden="true"
@@ -28,7 +28,7 @@ export const PaymentAwaited = ({ reference }: { reference: string }) => (
       />
       <span>
         <FormattedMessage
-          id="bookings.awaited.text"
+          id="my-bookings.awaited.text"
           values={{ reference: <strong className="whitespace-nowrap">{reference}</strong> }}
         />
       </span>
@@ -38,35 +38,38 @@ export const PaymentAwaited = ({ reference }: { reference: string }) => (
 
 /** A minute has gone by without an answer, or the answer was no. */
 export const PaymentMissing = ({ order, isDeclined }: { order: Order; isDeclined: boolean }) => (
-  <Narrow title={isDeclined ? 'bookings.declined.title' : 'bookings.missing.title'}>
+  <Narrow title={isDeclined ? 'my-bookings.declined.title' : 'my-bookings.missing.title'}>
     <p role="status">
       <FormattedMessage
-        id={isDeclined ? 'bookings.declined.text' : 'bookings.missing.text'}
+        id={isDeclined ? 'my-bookings.declined.text' : 'my-bookings.missing.text'}
         values={{ reference: <strong>{order.reference}</strong>, email: <Mail /> }}
       />
     </p>
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={`/checkout?order=${order.reference}`}>
-        <FormattedMessage id="bookings.missing.pay" />
+        <FormattedMessage id="my-bookings.missing.pay" />
       </ButtonLink>
       <ButtonLink look="secondary" to={`/order/${order.reference}`}>
-        <FormattedMessage id="bookings.done.toOrder" />
+        <FormattedMessage id="my-bookings.done.toOrder" />
       </ButtonLink>
     </div>
   </Narrow>
 );
 
 export const PaymentLapsed = ({ order }: { order: Order }) => (
-  <Narrow title="bookings.lapsed.title">
+  <Narrow title="my-bookings.lapsed.title">
     {order.status === 'refunded' ? (
       <MoneyBack order={order} />
     ) : (
       <p>
-        <FormattedMessage id={`bookings.lapsed.why.${order.whyClosed ?? 'time-over'}`} values={{ email: <Mail /> }} />
+        <FormattedMessage
+          id={`my-bookings.lapsed.why.${order.whyClosed ?? 'time-over'}`}
+          values={{ email: <Mail /> }}
+        />
       </p>
     )}
     <ButtonLink to="/cart">
-      <FormattedMessage id="bookings.lapsed.action" />
+      <FormattedMessage id="my-bookings.lapsed.action" />
     </ButtonLink>
   </Narrow>
 );

@@ -16,7 +16,7 @@ import { EARLY_MINUTES } from '../../shared/booking-view/early-minutes.js';
 
 export function PaymentThanks({ order }: { order: Order }) {
   const name = spokenName(order.customer, useSite().locale);
-  const title = useIntl().formatMessage({ id: 'bookings.thanks.title' }, { name });
+  const title = useIntl().formatMessage({ id: 'my-bookings.thanks.title' }, { name });
   return (
     <div className="page-width grid min-h-dvh content-start gap-10 py-10 md:py-14">
       <PageHead title={title} noindex />
@@ -27,7 +27,7 @@ export function PaymentThanks({ order }: { order: Order }) {
         <h1>{title}</h1>
         <p role="status" className="max-w-[66ch]">
           <FormattedMessage
-            id="bookings.thanks.text"
+            id="my-bookings.thanks.text"
             values={{
               reference: <strong className="whitespace-nowrap">{order.reference}</strong>,
               email: <strong className="wrap-anywhere">{order.customer.email}</strong>,
@@ -47,7 +47,7 @@ export function PaymentThanks({ order }: { order: Order }) {
 const PaidBookings = ({ order }: { order: Order }) => (
   <section>
     <h2 className="mb-4 text-xl">
-      <FormattedMessage id="bookings.thanks.booked" values={{ count: order.bookings.length }} />
+      <FormattedMessage id="my-bookings.thanks.booked" values={{ count: order.bookings.length }} />
     </h2>
     <ul className="border-t border-line">
       {order.bookings.map((booking) => (
@@ -84,14 +84,14 @@ const PaidBookings = ({ order }: { order: Order }) => (
 const NextSteps = () => (
   <section className="rounded-lg bg-sunken p-6">
     <h2 className="mb-4 text-xl">
-      <FormattedMessage id="bookings.next.title" />
+      <FormattedMessage id="my-bookings.next.title" />
     </h2>
     <ol className="grid list-decimal gap-3 ps-5">
       <li>
-        <FormattedMessage id="bookings.next.guide" />
+        <FormattedMessage id="my-bookings.next.guide" />
       </li>
       <li>
-        <FormattedMessage id="bookings.next.day" values={{ minutes: EARLY_MINUTES }} />
+        <FormattedMessage id="my-bookings.next.day" values={{ minutes: EARLY_MINUTES }} />
       </li>
     </ol>
   </section>
@@ -102,11 +102,11 @@ function Onward({ reference }: { reference: string }) {
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={`/order/${reference}`}>
-        <FormattedMessage id="bookings.done.toOrder" />
+        <FormattedMessage id="my-bookings.done.toOrder" />
       </ButtonLink>
       {isSignedIn && (
         <ButtonLink look="secondary" to="/bookings">
-          <FormattedMessage id="bookings.done.toBookings" />
+          <FormattedMessage id="my-bookings.done.toBookings" />
         </ButtonLink>
       )}
     </div>

@@ -21,7 +21,7 @@ const orderTones: Readonly<Record<OrderStatus, Tone>> = {
 
 export const BookingChip = ({ status }: { status: BookingStatus }) => (
   <Chip tone={bookingTones[status]}>
-    <FormattedMessage id={`bookings.status.${status}`} />
+    <FormattedMessage id={`my-bookings.status.${status}`} />
   </Chip>
 );
 
@@ -31,6 +31,6 @@ const standingOf = ({ status, whyClosed }: Pick<Order, 'status' | 'whyClosed'>) 
 
 export const OrderChip = ({ order }: { order: Pick<Order, 'status' | 'whyClosed'> }) => (
   <Chip tone={orderTones[order.status]}>
-    <FormattedMessage id={`bookings.order.status.${standingOf(order)}`} />
+    <FormattedMessage id={`my-bookings.order.status.${standingOf(order)}`} />
   </Chip>
 );

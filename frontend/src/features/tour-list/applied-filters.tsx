@@ -32,7 +32,7 @@ export function AppliedFilters({ filters, names, scale, apply, focusResults }: A
   return (
     <ul
       ref={list}
-      aria-label={intl.formatMessage({ id: 'tours.applied' })}
+      aria-label={intl.formatMessage({ id: 'tour-list.applied' })}
       className="flex flex-wrap items-center gap-2"
     >
       {applied.map((each, index) => {
@@ -40,7 +40,7 @@ export function AppliedFilters({ filters, names, scale, apply, focusResults }: A
         return (
           <li key={`${each.name} ${each.value}`}>
             <RemovableChip
-              name={intl.formatMessage({ id: 'tours.remove' }, { filter: text })}
+              name={intl.formatMessage({ id: 'tour-list.remove' }, { filter: text })}
               onRemove={() => remove(index, each.without)}
             >
               {text}
@@ -54,7 +54,7 @@ export function AppliedFilters({ filters, names, scale, apply, focusResults }: A
           onFollow={focusResults}
           className={`inline-flex min-h-8 items-center px-2 text-sm ${textLink}`}
         >
-          <FormattedMessage id="tours.clear" />
+          <FormattedMessage id="tour-list.clear" />
         </Link>
       </li>
     </ul>

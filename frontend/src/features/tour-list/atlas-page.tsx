@@ -27,7 +27,7 @@ function useMarks(parts: readonly AtlasPart[]): readonly MapMark[] {
       key: city.slug,
       to: cityPath(city),
       tag: city.name,
-      label: intl.formatMessage({ id: 'tours.atlas.city' }, { city: city.name, count: city.toursCount }),
+      label: intl.formatMessage({ id: 'tour-list.atlas.city' }, { city: city.name, count: city.toursCount }),
       latitude: city.latitude,
       longitude: city.longitude,
     }));
@@ -46,7 +46,7 @@ const Line = ({ tour }: { tour: TourCard }) => (
     </span>
     <span className="shrink-0 text-end">
       <FormattedMessage
-        id={tour.priceUnit === 'per-group' ? 'tours.from.group' : 'tours.from.person'}
+        id={tour.priceUnit === 'per-group' ? 'tour-list.from.group' : 'tour-list.from.person'}
         values={{ price: <MoneyText value={tour.fromPrice} /> }}
       />
     </span>
@@ -93,18 +93,18 @@ export function AtlasPage() {
   return (
     <div className="page-width pt-10 pb-20">
       <PageHead
-        title={intl.formatMessage({ id: 'tours.atlas.title' })}
-        description={intl.formatMessage({ id: 'tours.atlas.lead' }, { count: marks.length })}
+        title={intl.formatMessage({ id: 'tour-list.atlas.title' })}
+        description={intl.formatMessage({ id: 'tour-list.atlas.lead' }, { count: marks.length })}
         image={posterPath('hero', 'map', 'share')}
       />
       <ChapterOpening
-        title={<FormattedMessage id="tours.atlas.title" />}
-        lead={<FormattedMessage id="tours.atlas.lead" values={{ count: marks.length }} />}
+        title={<FormattedMessage id="tour-list.atlas.title" />}
+        lead={<FormattedMessage id="tour-list.atlas.lead" values={{ count: marks.length }} />}
       />
       <div className="mt-8">
         <MarkedMap
-          label={intl.formatMessage({ id: 'tours.atlas.map' })}
-          hint={intl.formatMessage({ id: 'tours.atlas.hint' })}
+          label={intl.formatMessage({ id: 'tour-list.atlas.map' })}
+          hint={intl.formatMessage({ id: 'tour-list.atlas.hint' })}
           marks={marks}
           {...mapTexts(intl)}
         />

@@ -34,10 +34,10 @@ export function CityTours({ city, page, wanted = USUAL }: CityToursProps) {
   if (!first) {
     return (
       <EmptyState
-        title={<FormattedMessage id="tours.city.none" />}
+        title={<FormattedMessage id="tour-list.city.none" />}
         action={
           <ButtonLink to="/tours" look="secondary">
-            <FormattedMessage id="tours.all" />
+            <FormattedMessage id="tour-list.all" />
           </ButtonLink>
         }
       />
@@ -47,13 +47,13 @@ export function CityTours({ city, page, wanted = USUAL }: CityToursProps) {
     <div className="grid gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <p>
-          <FormattedMessage id="tours.count" values={{ count: data.totalItems }} />
+          <FormattedMessage id="tour-list.count" values={{ count: data.totalItems }} />
         </p>
         <Link
           to={toursPath({ ...filtersOfCity(city), people, startAt })}
           className={`inline-block min-h-6 ${textLink}`}
         >
-          <FormattedMessage id="tours.city.filter" values={{ city: first.city.name }} />
+          <FormattedMessage id="tour-list.city.filter" values={{ city: first.city.name }} />
         </Link>
       </div>
       <PricesFor people={people} />

@@ -24,7 +24,7 @@ class Server {
 }
 
 const open = (server: Server) =>
-  openPage({ page: FavouritesPage, path: 'favourite-tours', messages: ['tours'], api: server as never });
+  openPage({ page: FavouritesPage, path: 'favourite-tours', messages: ['tour-list'], api: server as never });
 const heart = (): Promise<HTMLElement> => screen.findByRole('button', { name: /An evening/ });
 const isPressed = (button: HTMLElement): string | null => button.getAttribute('aria-pressed');
 

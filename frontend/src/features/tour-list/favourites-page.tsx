@@ -33,14 +33,14 @@ function Favourites({ page }: { page: number }) {
   if (data.tours.length === 0) {
     return (
       <EmptyState
-        title={<FormattedMessage id="tours.favourites.none" />}
+        title={<FormattedMessage id="tour-list.favourites.none" />}
         action={
           <ButtonLink to="/tours">
-            <FormattedMessage id="tours.apply" />
+            <FormattedMessage id="tour-list.apply" />
           </ButtonLink>
         }
       >
-        <FormattedMessage id="tours.favourites.how" />
+        <FormattedMessage id="tour-list.favourites.how" />
       </EmptyState>
     );
   }
@@ -56,7 +56,7 @@ function Favourites({ page }: { page: number }) {
 
 /** The tours that somebody has marked. */
 export function FavouritesPage() {
-  const title = useIntl().formatMessage({ id: 'tours.favourites.title' });
+  const title = useIntl().formatMessage({ id: 'tour-list.favourites.title' });
   const page = Number(route.useSearch().page ?? 1);
   return (
     <AccountFrame title={title} page={page} width="full">

@@ -159,7 +159,7 @@ function Where({ filters, names, apply }: Pick<FilterPanelProps, 'filters' | 'na
     placeholderData: keepPreviousData,
   });
   const sendWords = useSendWords(apply);
-  const any = intl.formatMessage({ id: 'tours.city.any' });
+  const any = intl.formatMessage({ id: 'tour-list.city.any' });
   const type = (text: string | undefined): void => {
     setTyped(text === shown ? undefined : text);
     setFailed(false);
@@ -199,7 +199,7 @@ function Where({ filters, names, apply }: Pick<FilterPanelProps, 'filters' | 'na
   return (
     <div onKeyDownCapture={onKey} onBlur={onBlur}>
       <CityCombobox
-        label={intl.formatMessage({ id: 'tours.city' })}
+        label={intl.formatMessage({ id: 'tour-list.city' })}
         text={typed ?? shown}
         sought={typed ?? ''}
         error={
@@ -208,7 +208,7 @@ function Where({ filters, names, apply }: Pick<FilterPanelProps, 'filters' | 'na
         hint={
           page && (
             <Link to={page.to} className={`inline-block min-h-6 ${textLink}`}>
-              <FormattedMessage id="tours.city.page" values={{ place: page.name }} />
+              <FormattedMessage id="tour-list.city.page" values={{ place: page.name }} />
             </Link>
           )
         }
@@ -245,15 +245,15 @@ export function FilterPanel({ filters, tours, names, scale, apply }: FilterPanel
     >
       <Where filters={filters} names={names} apply={apply} />
       <DayField
-        label={intl.formatMessage({ id: 'tours.date' })}
+        label={intl.formatMessage({ id: 'tour-list.date' })}
         field="startAt"
-        placeholder={intl.formatMessage({ id: 'tours.date.any' })}
+        placeholder={intl.formatMessage({ id: 'tour-list.date.any' })}
         value={filters.startAt}
         timeZone={useZoneOf(filters.city)}
         onChange={(startAt) => change({ startAt })}
       />
       <Select
-        label={<FormattedMessage id="tours.people" />}
+        label={<FormattedMessage id="tour-list.people" />}
         name="people"
         value={filters.people}
         onChange={(event) => change({ people: Number(event.target.value) })}
@@ -264,7 +264,7 @@ export function FilterPanel({ filters, tours, names, scale, apply }: FilterPanel
           </option>
         ))}
       </Select>
-      <Group title="tours.categories">
+      <Group title="tour-list.categories">
         <Checks
           name="categories"
           values={valuesOf(names.categories, facets.categories, filters.categories, names.categoryOf)}
@@ -281,19 +281,19 @@ export function FilterPanel({ filters, tours, names, scale, apply }: FilterPanel
         onChange={change}
       />
       <Select
-        label={<FormattedMessage id="tours.duration" />}
+        label={<FormattedMessage id="tour-list.duration" />}
         name="duration"
         value={filters.duration ?? ''}
         onChange={(event) => change({ duration: Number(event.target.value) || undefined })}
       >
-        <FormattedMessage id="tours.duration.any">{(text) => <option value="">{text}</option>}</FormattedMessage>
+        <FormattedMessage id="tour-list.duration.any">{(text) => <option value="">{text}</option>}</FormattedMessage>
         {durations.map((minutes) => (
           <option key={minutes} value={minutes}>
             {formatDuration(minutes, intl)}
           </option>
         ))}
       </Select>
-      <Group title="tours.specials">
+      <Group title="tour-list.specials">
         <Checks
           name="specialFilters"
           values={valuesOf(SPECIAL_FILTERS, facets.specialFilters, filters.specialFilters, (slug) =>
@@ -307,7 +307,7 @@ export function FilterPanel({ filters, tours, names, scale, apply }: FilterPanel
       {filters.view !== USUAL.view && <input type="hidden" name="view" value={filters.view} />}
       <noscript>
         <Button type="submit" className="w-full">
-          <FormattedMessage id="tours.apply" />
+          <FormattedMessage id="tour-list.apply" />
         </Button>
       </noscript>
     </form>

@@ -9,7 +9,7 @@ const names = { city: undefined, categories: [], categoryOf: (slug: string) => s
 const scale = priceScale({ amount: 100_000, currency: 'EUR' });
 
 async function chip(locale: Locale, minPrice: number, maxPrice: number): Promise<string | undefined> {
-  await loadMessages(locale, ['tours']);
+  await loadMessages(locale, ['tour-list']);
   const filters = { ...USUAL, minPrice, maxPrice };
   const [applied] = appliedTo(filters);
   const text = applied && appliedText(applied, filters, names, scale, intlOf(locale));
@@ -33,7 +33,7 @@ it('tells both bounds where there are two', async () => {
 });
 
 const range = async (locale: Locale, minPrice: number, maxPrice: number): Promise<string> => {
-  await loadMessages(locale, ['tours']);
+  await loadMessages(locale, ['tour-list']);
   const text = pricesText(minPrice, maxPrice, scale, intlOf(locale));
   return text.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' ');
 };

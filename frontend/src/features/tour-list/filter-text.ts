@@ -6,13 +6,13 @@ import { NO_PRICE_LIMIT, SPECIAL_FILTERS, type Applied, type Filters } from './t
 import type { FilterNames } from './use-tours.js';
 
 export const specialText = (slug: string, intl: IntlShape): string =>
-  SPECIAL_FILTERS.some((known) => known === slug) ? intl.formatMessage({ id: `tours.special.${slug}` }) : slug;
+  SPECIAL_FILTERS.some((known) => known === slug) ? intl.formatMessage({ id: `tour-list.special.${slug}` }) : slug;
 
 /** An end of the price filter; the upper one is open where the limit ends. */
 export function priceText(end: End, euros: number, scale: PriceScale, intl: IntlShape): string {
   const price = formatRoundMoney(scale.money(end, euros), intl.locale);
   return end === 'maxPrice' && euros >= NO_PRICE_LIMIT
-    ? intl.formatMessage({ id: 'tours.price.more' }, { price })
+    ? intl.formatMessage({ id: 'tour-list.price.more' }, { price })
     : price;
 }
 
@@ -23,7 +23,7 @@ export function pricesText(minPrice: number, maxPrice: number, scale: PriceScale
     to: priceText('maxPrice', maxPrice, scale, intl),
   };
   const isOpen = minPrice > 0 && maxPrice >= NO_PRICE_LIMIT;
-  return intl.formatMessage({ id: isOpen ? 'tours.price.rangeFrom' : 'tours.price.range' }, ends);
+  return intl.formatMessage({ id: isOpen ? 'tour-list.price.rangeFrom' : 'tour-list.price.range' }, ends);
 }
 
 /** What a chip says. */
@@ -46,12 +46,12 @@ export function appliedText(
     case 'duration':
       return formatDuration(Number(value), intl);
     case 'people':
-      return intl.formatMessage({ id: 'tours.people.count' }, { count: filters.people });
+      return intl.formatMessage({ id: 'tour-list.people.count' }, { count: filters.people });
     case 'price': {
       const textAt = (end: End): string => priceText(end, filters[end], scale, intl);
       const ends = { from: textAt('minPrice'), to: textAt('maxPrice') };
       const isOpen = filters.maxPrice >= NO_PRICE_LIMIT;
-      return intl.formatMessage({ id: isOpen ? 'tours.price.appliedFrom' : 'tours.price.applied' }, ends);
+      return intl.formatMessage({ id: isOpen ? 'tour-list.price.appliedFrom' : 'tour-list.price.applied' }, ends);
     }
   }
 }

@@ -6,7 +6,7 @@ import type { TourCity } from './tours.api.js';
 
 const intl = createIntl({
   locale: 'en-US',
-  messages: { 'tours.map.city': '{city}: {count, plural, one {# tour} other {# tours}} from {price} for {people}' },
+  messages: { 'tour-list.map.city': '{city}: {count, plural, one {# tour} other {# tours}} from {price} for {people}' },
 });
 
 const city = (slug: string, name: string, count: number, amount: number): TourCity => ({

@@ -8,13 +8,13 @@ import type { TourCity } from './tours.api.js';
 
 /** What a map of cities says of itself. */
 export const mapTexts = (intl: IntlShape): Pick<MarkedMapProps, 'together' | 'zoom'> => ({
-  together: (first, count) => intl.formatMessage({ id: 'tours.map.together' }, { first, count }),
+  together: (first, count) => intl.formatMessage({ id: 'tour-list.map.together' }, { first, count }),
   zoom: {
-    nearer: intl.formatMessage({ id: 'tours.map.nearer' }),
-    farther: intl.formatMessage({ id: 'tours.map.farther' }),
-    whole: intl.formatMessage({ id: 'tours.map.whole' }),
-    keys: intl.formatMessage({ id: 'tours.map.keys' }),
-    shown: (count) => intl.formatMessage({ id: 'tours.map.shown' }, { count }),
+    nearer: intl.formatMessage({ id: 'tour-list.map.nearer' }),
+    farther: intl.formatMessage({ id: 'tour-list.map.farther' }),
+    whole: intl.formatMessage({ id: 'tour-list.map.whole' }),
+    keys: intl.formatMessage({ id: 'tour-list.map.keys' }),
+    shown: (count) => intl.formatMessage({ id: 'tour-list.map.shown' }, { count }),
   },
 });
 
@@ -26,7 +26,7 @@ export const marksOf = (cities: readonly TourCity[], filters: Filters, intl: Int
       key: slug,
       to: count === 1 ? tourPath(cheapest.slug, filters) : toursPath(filters, { city: slug }),
       tag: price,
-      label: intl.formatMessage({ id: 'tours.map.city' }, { city: name, count, price, people: filters.people }),
+      label: intl.formatMessage({ id: 'tour-list.map.city' }, { city: name, count, price, people: filters.people }),
       latitude,
       longitude,
     };

@@ -17,7 +17,7 @@ async function open(sought: string, found: readonly (typeof cities)[number][] = 
     return Promise.resolve([]);
   };
   const page = () => <NoSuchCity filters={{ ...USUAL, sought }} cities={found} />;
-  await openPage({ page, path: 'tours', messages: ['tours'], api: { get } as never });
+  await openPage({ page, path: 'tours', messages: ['tour-list'], api: { get } as never });
   await screen.findByRole('status');
   return asked;
 }

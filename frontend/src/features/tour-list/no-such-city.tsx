@@ -16,7 +16,10 @@ const pathOf = (filters: Filters, slug: string, hasTours: boolean): string =>
 
 /** Of what was typed: no city is called so, or it is too short to look for. */
 export const SoughtInVain = ({ text }: { text: string }) => (
-  <FormattedMessage id={hasEnoughLetters(text) ? 'tours.sought.none' : 'tours.sought.short'} values={{ text }} />
+  <FormattedMessage
+    id={hasEnoughLetters(text) ? 'tour-list.sought.none' : 'tour-list.sought.short'}
+    values={{ text }}
+  />
 );
 
 /**
@@ -46,7 +49,7 @@ export function NoSuchCity({ filters, cities }: { filters: Filters; cities: Tour
       {proposed.length > 0 && (
         <>
           <p>
-            <FormattedMessage id={similar.length > 0 ? 'tours.sought.meant' : 'tours.sought.popular'} />
+            <FormattedMessage id={similar.length > 0 ? 'tour-list.sought.meant' : 'tour-list.sought.popular'} />
           </p>
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
             {proposed.slice(0, SHOWN).map(({ slug, name, to }) => (

@@ -7,14 +7,14 @@ import type { WantedTrip } from '../../shared/trip-search/wanted-trip.js';
 /** In the place of a list of which no tour takes so many: what has no price in the lists can still be had. */
 export const NoneForParty = ({ wanted: { people, startAt } }: { wanted: WantedTrip }) => (
   <EmptyState
-    title={<FormattedMessage id="tours.none.party" values={{ count: people }} />}
+    title={<FormattedMessage id="tour-list.none.party" values={{ count: people }} />}
     action={
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to={`/contact?reason=quote&people=${people}`}>
-          <FormattedMessage id="tours.none.quote" values={{ count: people }} />
+          <FormattedMessage id="tour-list.none.quote" values={{ count: people }} />
         </ButtonLink>
         <ButtonLink to={toursPath({ ...USUAL, people, startAt })} look="secondary">
-          <FormattedMessage id="tours.all" />
+          <FormattedMessage id="tour-list.all" />
         </ButtonLink>
       </div>
     }

@@ -16,7 +16,7 @@ async function open(has: { forFifteen: boolean; ofAnHour: boolean }) {
     Number(people) === 15 && duration ? 0 : duration ? Number(has.ofAnHour) : Number(has.forFifteen);
   const get = (_: string, query: Query) => Promise.resolve({ totalItems: count(query) });
   const page = () => <NothingFound {...{ filters, names, scale }} focusResults={() => undefined} />;
-  await openPage({ page, path: 'tours', messages: ['tours'], api: { get } as never });
+  await openPage({ page, path: 'tours', messages: ['tour-list'], api: { get } as never });
 }
 
 describe('where no tour was found', () => {

@@ -80,28 +80,28 @@ export function NothingFound({ filters, names, scale, focusResults }: NothingFou
     applied ? appliedText(applied, filters, names, scale, intl) : '';
   return (
     <EmptyState
-      title={<FormattedMessage id="tours.none.title" />}
+      title={<FormattedMessage id="tour-list.none.title" />}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           {isForParty(filters, help) && (
             // What has no price in the lists can still be had.
             <ButtonLink to={`/contact?reason=quote&people=${filters.people}`}>
-              <FormattedMessage id="tours.none.quote" values={{ count: filters.people }} />
+              <FormattedMessage id="tour-list.none.quote" values={{ count: filters.people }} />
             </ButtonLink>
           )}
           <ButtonLink to={toursPath(unfiltered(filters))} onFollow={focusResults} look="secondary">
-            <FormattedMessage id="tours.clear" />
+            <FormattedMessage id="tour-list.clear" />
           </ButtonLink>
         </div>
       }
     >
-      <FormattedMessage id={way ? `tours.none.relax.${way}` : 'tours.none.text'} />
+      <FormattedMessage id={way ? `tour-list.none.relax.${way}` : 'tour-list.none.text'} />
       <ul className="mt-4 grid gap-1">
         {helpful.slice(0, MOST_SHOWN).map(({ filters: [first, second], list, count }) => (
           <li key={toursPath(list)}>
             <Link to={toursPath(list)} onFollow={focusResults} className={`inline-block min-h-6 ${textLink}`}>
               <FormattedMessage
-                id={`tours.none.${way ?? 'one'}`}
+                id={`tour-list.none.${way ?? 'one'}`}
                 values={{ filter: textOf(first), other: textOf(second), count: count ?? -1 }}
               />
             </Link>

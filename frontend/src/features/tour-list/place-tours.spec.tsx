@@ -28,7 +28,7 @@ const open = (list: ReactNode) =>
   openPage({
     page: () => <Suspense>{list}</Suspense>,
     path: 'city/rome',
-    messages: ['tours'],
+    messages: ['tour-list'],
     api: {
       get: (path: string, { people = 2 }: Query) => {
         const tours = Number(people) > 19 ? [] : [evening(Number(people))];

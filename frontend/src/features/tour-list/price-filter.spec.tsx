@@ -25,7 +25,7 @@ describe('the price filter', () => {
   const lowest = () => screen.getByRole('slider', { name: 'Lowest price' });
   const moveTo = (value: number) => fireEvent.change(lowest(), { target: { value: String(value) } });
 
-  beforeAll(() => loadMessages('en_US', ['tours']));
+  beforeAll(() => loadMessages('en_US', ['tour-list']));
   beforeEach(() => {
     asked = [];
     jest.useFakeTimers();

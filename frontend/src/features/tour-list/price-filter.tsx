@@ -120,7 +120,7 @@ function AmountField({ label, shown, text, id, problem, isRefused, onText, onDon
   );
 }
 
-const LABELS = { minPrice: 'tours.price.least', maxPrice: 'tours.price.most' } as const;
+const LABELS = { minPrice: 'tour-list.price.least', maxPrice: 'tour-list.price.most' } as const;
 
 /** Two ends on one line, and two fields for who would rather type. Without script the ends alone are sent, in euros. */
 export function PriceFilter({ scale, people, prefix, ...rest }: PriceFilterProps) {
@@ -133,8 +133,8 @@ export function PriceFilter({ scale, people, prefix, ...rest }: PriceFilterProps
   const { refused, fieldOf } = useTyped(prices, scale, settle);
   const problemOf = (end: End) =>
     end === 'minPrice'
-      ? { id: 'tours.price.aboveMost', values: { price: priceText('maxPrice', maxPrice, scale, intl) } }
-      : { id: 'tours.price.belowLeast', values: { price: priceText('minPrice', minPrice, scale, intl) } };
+      ? { id: 'tour-list.price.aboveMost', values: { price: priceText('maxPrice', maxPrice, scale, intl) } }
+      : { id: 'tour-list.price.belowLeast', values: { price: priceText('minPrice', minPrice, scale, intl) } };
   const share = (euros: number): string => `${(100 * euros) / NO_PRICE_LIMIT}%`;
   // Where both stand together, the one that can still be pulled away lies on top.
   const isLowestOnTop = minPrice > NO_PRICE_LIMIT / 2;
@@ -146,7 +146,7 @@ export function PriceFilter({ scale, people, prefix, ...rest }: PriceFilterProps
       max={NO_PRICE_LIMIT}
       step={STEP}
       value={prices[end]}
-      aria-label={intl.formatMessage({ id: `tours.price.${end}` })}
+      aria-label={intl.formatMessage({ id: `tour-list.price.${end}` })}
       aria-valuetext={priceText(end, prices[end], scale, intl)}
       onChange={(event) => move(moved(Number(event.target.value)))}
       onPointerUp={letGo}
@@ -157,7 +157,7 @@ export function PriceFilter({ scale, people, prefix, ...rest }: PriceFilterProps
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-2 font-medium">
-        <FormattedMessage id="tours.price" values={{ count: people }} />
+        <FormattedMessage id="tour-list.price" values={{ count: people }} />
       </legend>
       <p className="text-sm text-ink-soft tabular-nums">{pricesText(minPrice, maxPrice, scale, intl)}</p>
       <div className="relative mx-1 h-8">

@@ -14,7 +14,7 @@ it('are named one level below the heading that they stand under, and are for who
   await openPage({
     page: () => <SimilarTours tour="another-walk" wanted={{ people: 4, startAt: '2027-05-02' }} />,
     path: 'tour',
-    messages: ['tours'],
+    messages: ['tour-list'],
     api: {
       get: (path: string, { people }: Query) => {
         asked.push([path, people]);

@@ -24,7 +24,7 @@ export function SimilarTours({ tour, wanted }: SimilarToursProps) {
       className="deferred page-width pb-20 [--about:68rem] md:[--about:66rem] lg:[--about:78rem] xl:[--about:37rem]"
     >
       <h2 id="similar-title">
-        <FormattedMessage id="tours.similar" />
+        <FormattedMessage id="tour-list.similar" />
       </h2>
       <div className="mt-2 mb-6">
         <PricesFor people={wanted.people} />

@@ -17,7 +17,7 @@ const FIRST = 4;
 
 /** The table of contents: each kind of tour by its poster. */
 const Contents = ({ themes }: { themes: readonly Entry[] }) => (
-  <nav aria-label={useIntl().formatMessage({ id: 'tours.themes.contents' })} className="mt-8">
+  <nav aria-label={useIntl().formatMessage({ id: 'tour-list.themes.contents' })} className="mt-8">
     <ol className="grid gap-x-4 gap-y-6 xs:grid-cols-2 md:grid-cols-4 lg:grid-cols-8 lg:gap-x-3">
       {themes.map(({ slug, title, language }, index) => (
         <li key={slug}>
@@ -74,7 +74,7 @@ function Theme({ theme: { slug, title, summary, html, language, image, wideImage
         </div>
       )}
       <ButtonLink to={`/tours?categories=${slug}`} look="secondary" className="mt-6">
-        <FormattedMessage id="tours.themes.all" values={{ count: data.totalItems }} />
+        <FormattedMessage id="tour-list.themes.all" values={{ count: data.totalItems }} />
       </ButtonLink>
     </section>
   );
@@ -87,13 +87,13 @@ export function ThemesPage() {
   return (
     <div className="page-width pt-10 pb-20">
       <PageHead
-        title={intl.formatMessage({ id: 'tours.themes.title' })}
-        description={intl.formatMessage({ id: 'tours.themes.lead' })}
+        title={intl.formatMessage({ id: 'tour-list.themes.title' })}
+        description={intl.formatMessage({ id: 'tour-list.themes.lead' })}
         image={posterPath('hero', 'themes', 'share')}
       />
       <ChapterOpening
-        title={<FormattedMessage id="tours.themes.title" />}
-        lead={<FormattedMessage id="tours.themes.lead" />}
+        title={<FormattedMessage id="tour-list.themes.title" />}
+        lead={<FormattedMessage id="tour-list.themes.lead" />}
       />
       <Contents themes={themes} />
       <div className="mt-16 grid gap-20">

@@ -12,12 +12,12 @@ const drawings = { grid: LayoutGrid, list: List, map: Map } as const;
 function Views({ filters }: { filters: Filters }) {
   const intl = useIntl();
   return (
-    <div role="group" aria-label={intl.formatMessage({ id: 'tours.view' })} className="flex">
+    <div role="group" aria-label={intl.formatMessage({ id: 'tour-list.view' })} className="flex">
       {VIEWS.map((view) => (
         <Link
           key={view}
           to={toursPath(filters, { view, page: filters.page })}
-          aria-label={intl.formatMessage({ id: `tours.view.${view}` })}
+          aria-label={intl.formatMessage({ id: `tour-list.view.${view}` })}
           aria-current={filters.view === view ? 'true' : undefined}
           className="grid size-11 place-items-center border border-line-strong first:rounded-s-sm last:rounded-e-sm not-first:border-s-0 hover:bg-sunken aria-[current]:chosen"
         >
@@ -47,17 +47,17 @@ export function Toolbar({ filters, apply, onFilters }: ToolbarProps) {
         onClick={onFilters}
       >
         <Icon of={SlidersHorizontal} className="size-4" />
-        <FormattedMessage id="tours.filters.open" values={{ count }} />
+        <FormattedMessage id="tour-list.filters.open" values={{ count }} />
       </Button>
       <div className="noscript:hidden max-sm:order-last max-sm:w-full">
         <BareSelect
-          aria-label={intl.formatMessage({ id: 'tours.sort' })}
+          aria-label={intl.formatMessage({ id: 'tour-list.sort' })}
           value={filters.sort}
           onChange={(event) => apply({ ...filters, sort: event.target.value as Sort, page: USUAL.page })}
         >
           {SORTS.map((sort) => (
             <option key={sort} value={sort}>
-              {intl.formatMessage({ id: `tours.sort.${sort}` })}
+              {intl.formatMessage({ id: `tour-list.sort.${sort}` })}
             </option>
           ))}
         </BareSelect>

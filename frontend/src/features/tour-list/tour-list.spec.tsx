@@ -20,7 +20,7 @@ const prices = async (people?: number): Promise<(string | null)[]> => {
   await openPage({
     page: () => <TourList tours={[evening, walk]} wanted={people ? { people } : undefined} />,
     path: 'tours',
-    messages: ['tours'],
+    messages: ['tour-list'],
     api: { get: () => Promise.reject(new Error()) },
   });
   await screen.findByRole('heading', { name: 'A walk' });
@@ -34,13 +34,13 @@ it.each([
   await openPage({
     page: () => <TourList tours={[evening]} wanted={wish} />,
     path: 'tours',
-    messages: ['tours'],
+    messages: ['tour-list'],
     api: { get: () => Promise.reject(new Error()) },
   });
   expect((await screen.findByRole('link', { name: 'An evening' })).getAttribute('href')).toBe(path);
 });
 
-beforeAll(() => loadMessages('en_US', ['tours']));
+beforeAll(() => loadMessages('en_US', ['tour-list']));
 afterEach(cleanup);
 
 it('tells what a party pays together where a tour is priced per person, as the filter counts it', async () => {

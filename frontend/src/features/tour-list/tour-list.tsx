@@ -21,7 +21,7 @@ interface PriceProps {
 const Price = ({ tour, people }: PriceProps) => (
   <p>
     <FormattedMessage
-      id={tour.priceUnit === 'per-group' ? 'tours.from.group' : 'tours.from.person'}
+      id={tour.priceUnit === 'per-group' ? 'tour-list.from.group' : 'tour-list.from.person'}
       values={{
         price: (
           <strong className="text-lg font-semibold">
@@ -33,7 +33,7 @@ const Price = ({ tour, people }: PriceProps) => (
     {tour.priceUnit === 'per-person' && people > 1 && (
       <span className="block text-sm text-ink-soft">
         <FormattedMessage
-          id="tours.from.total"
+          id="tour-list.from.total"
           values={{ count: people, price: <MoneyText value={tour.totalPrice} /> }}
         />
       </span>

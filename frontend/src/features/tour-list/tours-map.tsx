@@ -24,8 +24,8 @@ function Sheet({ filters }: Pick<ToursMapProps, 'filters'>) {
   if (!data) return <Skeleton className="aspect-3/2 w-full md:aspect-[2.2]" />;
   return (
     <MarkedMap
-      label={intl.formatMessage({ id: 'tours.map' })}
-      hint={intl.formatMessage({ id: 'tours.map.hint' })}
+      label={intl.formatMessage({ id: 'tour-list.map' })}
+      hint={intl.formatMessage({ id: 'tour-list.map.hint' })}
       marks={marksOf(data, filters, intl)}
       {...mapTexts(intl)}
     />

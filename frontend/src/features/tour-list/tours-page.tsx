@@ -26,9 +26,9 @@ import { useFilterNames, useFilters, useTours, type FilterNames } from './use-to
 /** What the list is: of a city, of one kind, or all. */
 function titleOf({ categories }: Filters, names: FilterNames, intl: IntlShape): string {
   const [category] = categories;
-  if (names.city) return intl.formatMessage({ id: 'tours.title.city' }, { city: names.city });
+  if (names.city) return intl.formatMessage({ id: 'tour-list.title.city' }, { city: names.city });
   if (category && categories.length === 1) return names.categoryOf(category);
-  return intl.formatMessage({ id: 'tours.title' });
+  return intl.formatMessage({ id: 'tour-list.title' });
 }
 
 export function ToursPage() {
@@ -42,7 +42,7 @@ export function ToursPage() {
     <div className="page-width pt-8 pb-20">
       <PageHead
         title={title}
-        description={intl.formatMessage({ id: 'tours.description' })}
+        description={intl.formatMessage({ id: 'tour-list.description' })}
         image={posterPath('hero', 'tours', 'share')}
         page={filters.page}
         noindex={appliedTo(filters).length > 0 || filters.sought !== undefined}
@@ -101,7 +101,7 @@ function Results({ data, filters, names, apply: applyNow, isOld, isAwaited }: Re
     >
       <aside className={`noscript:block ${isMap ? 'hidden noscript:mb-8' : 'max-lg:hidden max-lg:noscript:mb-8'}`}>
         <h2 className="sr-only">
-          <FormattedMessage id="tours.filters" />
+          <FormattedMessage id="tour-list.filters" />
         </h2>
         <FilterPanel {...panel} />
       </aside>
@@ -115,7 +115,7 @@ function Results({ data, filters, names, apply: applyNow, isOld, isAwaited }: Re
       >
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p role="status" className="font-medium">
-            <FormattedMessage id="tours.count" values={{ count: data.totalItems }} />
+            <FormattedMessage id="tour-list.count" values={{ count: data.totalItems }} />
           </p>
           <Toolbar filters={filters} apply={apply} onFilters={() => setOpen(true)} />
         </div>
@@ -130,11 +130,11 @@ function Results({ data, filters, names, apply: applyNow, isOld, isAwaited }: Re
           <Found {...panel} />
         </PagedList>
       </section>
-      <Sheet isOpen={open} onClose={close} title={<FormattedMessage id="tours.filters" />}>
+      <Sheet isOpen={open} onClose={close} title={<FormattedMessage id="tour-list.filters" />}>
         <FilterPanel {...panel} />
         <div className="sticky bottom-0 -mx-5 mt-6 -mb-5 border-t border-line bg-surface p-5 md:-mx-6 md:-mb-6 md:px-6">
           <Button className="w-full" onClick={close}>
-            <FormattedMessage id="tours.show" values={{ count: data.totalItems }} />
+            <FormattedMessage id="tour-list.show" values={{ count: data.totalItems }} />
           </Button>
         </div>
       </Sheet>

@@ -7,7 +7,7 @@ import { useToasts } from '../../ui/feedback/toast-store.js';
 import { dayLeftOut, leftOutDay } from './day-left-out.js';
 import { useDayTold } from './use-day-told.js';
 
-const messages = { 'tours.day.far': '{days, number} at most', 'tours.day.over': 'over' };
+const messages = { 'tour-list.day.far': '{days, number} at most', 'tour-list.day.over': 'over' };
 const Texts = ({ children }: { children: ReactNode }) => (
   <IntlProvider locale="en" messages={messages}>
     {children}

@@ -8,8 +8,8 @@ import { showToast } from '../../ui/feedback/toast-store.js';
 export function useDayTold(day: string | undefined): void {
   const intl = useIntl();
   const why = useServerTime((now) => (day ? whyNot(day, now) : ''), '');
-  const far = why === 'far' && intl.formatMessage({ id: 'tours.day.far' }, { days: MOST_DAYS_AHEAD });
-  const text = why === 'over' ? intl.formatMessage({ id: 'tours.day.over' }) : far;
+  const far = why === 'far' && intl.formatMessage({ id: 'tour-list.day.far' }, { days: MOST_DAYS_AHEAD });
+  const text = why === 'over' ? intl.formatMessage({ id: 'tour-list.day.over' }) : far;
   useEffect(() => {
     if (text) showToast(text);
   }, [text]);

@@ -47,7 +47,7 @@ function OptionStep({ booking, prefix }: { booking: Booking; prefix: string }) {
   return (
     <ChoiceChips
       id={`${prefix}-duration`}
-      legend={<FormattedMessage id="tour.duration" />}
+      legend={<FormattedMessage id="tour-page.duration" />}
       options={tour.options.map(({ duration }) => ({
         value: String(duration),
         label: <Duration minutes={duration} />,
@@ -70,7 +70,7 @@ export function BookingSteps({ booking, prefix }: { booking: Booking; prefix: st
       <TravellersStep booking={booking} prefix={prefix} />
       <Select
         id={`${prefix}-guideLanguage`}
-        label={<FormattedMessage id="tour.guideLanguage" />}
+        label={<FormattedMessage id="tour-page.guideLanguage" />}
         error={booking.problems.guideLanguage}
         value={choice.guideLanguage}
         onChange={(event) => change({ guideLanguage: event.target.value as typeof choice.guideLanguage })}
@@ -81,7 +81,7 @@ export function BookingSteps({ booking, prefix }: { booking: Booking; prefix: st
           </option>
         ))}
         {tour.guideLanguages.length === 0 && (
-          <option value={choice.guideLanguage}>{intl.formatMessage({ id: 'tour.guideLanguage.none' })}</option>
+          <option value={choice.guideLanguage}>{intl.formatMessage({ id: 'tour-page.guideLanguage.none' })}</option>
         )}
       </Select>
       <MeetingPointStep booking={booking} prefix={prefix} />
@@ -109,7 +109,7 @@ export function BookingPanel({ booking, onDone }: BookingPanelProps) {
   const go = useGo();
   const { tour, adding, failure, retry } = booking;
   const book = useBook(booking, prefix, () => {
-    announce(intl.formatMessage({ id: 'tour.added' }, { tour: tour.name }));
+    announce(intl.formatMessage({ id: 'tour-page.added' }, { tour: tour.name }));
     onDone?.();
     void go('/cart');
   });
@@ -123,7 +123,7 @@ export function BookingPanel({ booking, onDone }: BookingPanelProps) {
       </p>
       <div className={FOOT}>
         <Button type="submit" busy={adding.isPending} className="w-full text-lg">
-          <FormattedMessage id="tour.book" />
+          <FormattedMessage id="tour-page.book" />
         </Button>
       </div>
     </form>

@@ -24,7 +24,7 @@ function FromPrice({ booking: { tour, choice }, className = '' }: { booking: Boo
   return (
     <p className={`leading-snug text-balance ${className}`}>
       <FormattedMessage
-        id={tour.priceUnit === 'per-group' ? 'tour.from.group' : 'tour.from.person'}
+        id={tour.priceUnit === 'per-group' ? 'tour-page.from.group' : 'tour-page.from.person'}
         values={{
           price: (
             <strong className="text-xl font-semibold">
@@ -51,7 +51,7 @@ export function PrintedPrice() {
 const NeedsScript = () => (
   <noscript>
     <p className="text-sm">
-      <FormattedMessage id="tour.noscript" values={{ email: TEAM_EMAIL }} />
+      <FormattedMessage id="tour-page.noscript" values={{ email: TEAM_EMAIL }} />
     </p>
   </noscript>
 );
@@ -66,7 +66,7 @@ export function BookingAside() {
       className="sticky top-20 max-h-[calc(100dvh-6rem)] self-start scroll-pb-24 overflow-y-auto rounded-lg border border-line bg-surface p-5 pb-0 shadow-low max-lg:px-4 max-lg:pt-4 max-md:hidden noscript:pb-5"
     >
       <h2 id="booking-title" className="sr-only">
-        <FormattedMessage id="tour.booking" />
+        <FormattedMessage id="tour-page.booking" />
       </h2>
       <div className="mb-4 border-b border-line pb-3">
         <FromPrice booking={booking} />
@@ -77,7 +77,7 @@ export function BookingAside() {
   );
 }
 
-const OPENS = { date: 'tour.open', time: 'tour.open.time', nothing: 'tour.open.ready' } as const;
+const OPENS = { date: 'tour-page.open', time: 'tour-page.open.time', nothing: 'tour-page.open.ready' } as const;
 
 /** At the lower edge of narrow screens; its button says what is missing, and opens the panel as a sheet. */
 export function BookingBar() {
@@ -101,7 +101,7 @@ export function BookingBar() {
           <FormattedMessage id={OPENS[missingOf(booking) ?? 'nothing']} />
         </Button>
       </div>
-      <Sheet isOpen={open} onClose={close} title={<FormattedMessage id="tour.booking" />}>
+      <Sheet isOpen={open} onClose={close} title={<FormattedMessage id="tour-page.booking" />}>
         <BookingPanel booking={booking} onDone={close} />
       </Sheet>
     </div>

@@ -12,7 +12,7 @@ const messages = {
   'common.moment': '{day} {time}',
   'common.trip.cancellableUntil': 'Free until {moment}',
   'common.trip.cancellationEnded': 'Ended on {moment}',
-  'tour.policy.until': 'Free until {moment}',
+  'tour-page.policy.until': 'Free until {moment}',
 };
 
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();

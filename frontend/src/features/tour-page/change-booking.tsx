@@ -78,9 +78,9 @@ function ChangePanel({ line, tour, onSaved, onKept, isStill }: ChangeBookingProp
             id={wishesId}
             rows={3}
             optional
-            label={<FormattedMessage id="tour.wishes" />}
-            hint={<FormattedMessage id="tour.wishes.hint" />}
-            error={isTooLong ? intl.formatMessage({ id: 'tour.wishes.long' }) : undefined}
+            label={<FormattedMessage id="tour-page.wishes" />}
+            hint={<FormattedMessage id="tour-page.wishes.hint" />}
+            error={isTooLong ? intl.formatMessage({ id: 'tour-page.wishes.long' }) : undefined}
             value={wishes}
             onChange={({ target }) => change({ wishes: target.value })}
           />
@@ -90,10 +90,10 @@ function ChangePanel({ line, tour, onSaved, onKept, isStill }: ChangeBookingProp
       {failure && !isLineGone(failure) && <ProblemMessage error={failure} onRetry={retry} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={adding.isPending} className="max-sm:w-full">
-          <FormattedMessage id="tour.change.save" />
+          <FormattedMessage id="tour-page.change.save" />
         </Button>
         <Button look="secondary" className="max-sm:w-full" onClick={ends(onKept)}>
-          <FormattedMessage id="tour.change.keep" />
+          <FormattedMessage id="tour-page.change.keep" />
         </Button>
       </div>
       <UnsavedChange line={line.id} tour={line.tour.name} isUnsaved={isUnsaved} />

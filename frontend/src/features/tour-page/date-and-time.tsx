@@ -34,12 +34,12 @@ function FreeDay({ booking: { change, availability } }: { booking: Booking }) {
   const { locale } = useIntl();
   const { next } = availability;
   const first = next ?? availability.first.data;
-  const text = next ? 'tour.date.next' : 'tour.date.first';
+  const text = next ? 'tour-page.date.next' : 'tour-page.date.first';
   if (first === undefined && availability.error) return null;
   if (first === null) {
     return (
       <p className="text-sm">
-        <FormattedMessage id="tour.date.none" />
+        <FormattedMessage id="tour-page.date.none" />
       </p>
     );
   }
@@ -74,14 +74,14 @@ function FreeDay({ booking: { change, availability } }: { booking: Booking }) {
 export function DateStep({ booking, prefix }: StepProps) {
   const intl = useIntl();
   const { choice, change, availability, asked, problems } = booking;
-  const missing = asked && !choice.date ? intl.formatMessage({ id: 'tour.date.missing' }) : undefined;
+  const missing = asked && !choice.date ? intl.formatMessage({ id: 'tour-page.date.missing' }) : undefined;
   return (
     <div className="grid gap-2">
       <DatePicker
         id={`${prefix}-date`}
-        label={<FormattedMessage id="tour.date" />}
-        name={intl.formatMessage({ id: 'tour.date' })}
-        placeholder={intl.formatMessage({ id: 'tour.date.choose' })}
+        label={<FormattedMessage id="tour-page.date" />}
+        name={intl.formatMessage({ id: 'tour-page.date' })}
+        placeholder={intl.formatMessage({ id: 'tour-page.date.choose' })}
         error={problems.date ?? missing}
         value={choice.date}
         onChange={(date) => change({ date, time: undefined })}
@@ -93,7 +93,7 @@ export function DateStep({ booking, prefix }: StepProps) {
       {!choice.date && <FreeDay booking={booking} />}
       <p role="status" className="sr-only">
         {availability.isMonthKnown && (
-          <FormattedMessage id="tour.date.count" values={{ count: availability.free.size }} />
+          <FormattedMessage id="tour-page.date.count" values={{ count: availability.free.size }} />
         )}
       </p>
     </div>
@@ -114,7 +114,7 @@ function ZoneOfTimes({ city, date, slot }: ZoneOfTimesProps) {
   const { time, startsAt } = slot ?? { time: '12:00', startsAt: `${date}T12:00:00Z` };
   return (
     <>
-      <FormattedMessage id="tour.time.zone" values={{ city: city.name }} />
+      <FormattedMessage id="tour-page.time.zone" values={{ city: city.name }} />
       <HereTime
         id="common.hereTime.start"
         value={startsAt}
@@ -130,11 +130,11 @@ export function TimeStep({ booking, prefix }: StepProps) {
   const intl = useIntl();
   const { tour, choice, change, availability, slot, asked, problems } = booking;
   if (!choice.date) return null;
-  const missing = asked && !slot ? intl.formatMessage({ id: 'tour.time.missing' }) : undefined;
+  const missing = asked && !slot ? intl.formatMessage({ id: 'tour-page.time.missing' }) : undefined;
   const error = problems.time ?? missing;
   const chips = {
     id: `${prefix}-time`,
-    legend: <FormattedMessage id="tour.time" />,
+    legend: <FormattedMessage id="tour-page.time" />,
     hint: <ZoneOfTimes city={tour.city} date={choice.date} slot={slot ?? availability.slots[0]} />,
     value: slot?.time,
     onChange: (time: string) => change({ time }),
@@ -163,6 +163,6 @@ export function TimeStep({ booking, prefix }: StepProps) {
 }
 
 function NoTimes({ isOver, isTooFar }: Pick<Booking['availability'], 'isOver' | 'isTooFar'>) {
-  if (isTooFar) return <FormattedMessage id="tour.date.far" values={{ days: MOST_DAYS_AHEAD }} />;
-  return <FormattedMessage id={isOver ? 'tour.date.over' : 'tour.time.none'} />;
+  if (isTooFar) return <FormattedMessage id="tour-page.date.far" values={{ days: MOST_DAYS_AHEAD }} />;
+  return <FormattedMessage id={isOver ? 'tour-page.date.over' : 'tour-page.time.none'} />;
 }

@@ -25,10 +25,10 @@ function Starts({ tour }: { tour: Tour }) {
   const [first, last] = [texts[0], texts.at(-1)];
   if (first === undefined || last === undefined) return null;
   return times.length > MOST_TIMES ? (
-    <FormattedMessage id="tour.starts.between" values={{ first, last, city: tour.city.name }} />
+    <FormattedMessage id="tour-page.starts.between" values={{ first, last, city: tour.city.name }} />
   ) : (
     <FormattedMessage
-      id="tour.starts"
+      id="tour-page.starts"
       values={{ times: intl.formatList(texts, { type: 'disjunction' }), city: tour.city.name }}
     />
   );
@@ -56,25 +56,25 @@ export function GoodToKnow({ tour }: { tour: Tour }) {
   return (
     <div className="grid gap-8 lg:grid-cols-2">
       {(suits.length > 0 || tour.infantsNeedSeat) && (
-        <Part title="tour.know.expect">
+        <Part title="tour-page.know.expect">
           {suits.map(([slug, icon]) => (
             <Fact key={slug} icon={icon}>
-              <FormattedMessage id={`tour.special.${slug}`} />
+              <FormattedMessage id={`tour-page.special.${slug}`} />
             </Fact>
           ))}
           {tour.infantsNeedSeat && (
             <Fact icon={Baby}>
-              <FormattedMessage id="tour.infantsNeedSeat" />
+              <FormattedMessage id="tour-page.infantsNeedSeat" />
             </Fact>
           )}
         </Part>
       )}
-      <Part title="tour.know.booking">
+      <Part title="tour-page.know.booking">
         <Fact icon={Clock}>
           <Starts tour={tour} />
         </Fact>
         <Fact icon={CalendarClock}>
-          <FormattedMessage id="tour.leadTime" values={{ hours: tour.leadTimeMinutes / 60 }} />
+          <FormattedMessage id="tour-page.leadTime" values={{ hours: tour.leadTimeMinutes / 60 }} />
         </Fact>
         <Fact icon={RotateCcw}>
           <Policy tour={tour} />

@@ -10,7 +10,7 @@ function ToNext({ stop, next }: { stop: Stop; next: Stop }) {
   return (
     <p className="mt-3 text-sm text-ink-soft italic [:lang(ja)_&]:not-italic">
       <FormattedMessage
-        id="tour.stop.distance"
+        id="tour-page.stop.distance"
         values={{
           time: <Duration minutes={stop.minutesToNext} />,
           distance: <span className="whitespace-nowrap">{distance}</span>,

@@ -14,7 +14,7 @@ export function MeetingPointStep({ booking, prefix }: { booking: Booking; prefix
   }
   return (
     <RadioGroup
-      legend={<FormattedMessage id="tour.meetingPoint" />}
+      legend={<FormattedMessage id="tour-page.meetingPoint" />}
       id={`${prefix}-meetingPoint`}
       name={`${prefix}-meeting-point`}
       options={tour.meetingPoints.map(({ id, name, address }) => ({ value: id, label: name, hint: address }))}

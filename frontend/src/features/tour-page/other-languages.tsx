@@ -22,7 +22,7 @@ export function OtherLanguages({ booking: { tour, wish, change }, date }: { book
   return (
     <div className="text-sm">
       <p>
-        <FormattedMessage id="tour.time.otherLanguages" />
+        <FormattedMessage id="tour-page.time.otherLanguages" />
       </p>
       <ul className="flex flex-wrap gap-x-4">
         {free.map(({ code, name }) => (

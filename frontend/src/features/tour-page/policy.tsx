@@ -13,7 +13,7 @@ function PolicyOfStart({ tour, startsAt }: { tour: Tour; startsAt: string }) {
   return (
     <>
       <FormattedMessage
-        id={useIsOver(until.value) ? 'common.trip.cancellationEnded' : 'tour.policy.until'}
+        id={useIsOver(until.value) ? 'common.trip.cancellationEnded' : 'tour-page.policy.until'}
         values={{ moment: <Moment {...until} city={tour.city.name} /> }}
       />
       <HereTime {...until} />
@@ -24,14 +24,14 @@ function PolicyOfStart({ tour, startsAt }: { tour: Tour; startsAt: string }) {
 /** The cancellation rule from the tour's data: in hours, and as a date and hour once a start is chosen. */
 export const Policy = ({ tour, startsAt }: { tour: Tour; startsAt?: string | undefined }) =>
   startsAt === undefined ? (
-    <FormattedMessage id="tour.policy" values={{ hours: tour.cancellation.freeUntilMinutes / HOUR }} />
+    <FormattedMessage id="tour-page.policy" values={{ hours: tour.cancellation.freeUntilMinutes / HOUR }} />
   ) : (
     <PolicyOfStart tour={tour} startsAt={startsAt} />
   );
 
 export const HowToChange = () => (
   <FormattedMessage
-    id="tour.policy.how"
+    id="tour-page.policy.how"
     values={{
       email: <TeamMail />,
     }}

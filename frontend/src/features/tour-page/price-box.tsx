@@ -11,7 +11,7 @@ const Step = ({ step }: { step: PriceStep }) => (
   <div className="flex justify-between gap-4">
     <dt>
       <FormattedMessage
-        id={`tour.step.${step.kind}`}
+        id={`tour-page.step.${step.kind}`}
         values={{ count: step.count, isExact: step.unit !== null, unit: step.unit && <MoneyText value={step.unit} /> }}
       />
     </dt>
@@ -28,7 +28,7 @@ function RateLine({ offer: { price, priceOriginalCurrency, rate }, said }: Pick<
   return (
     <p>
       <FormattedMessage
-        id="tour.price.rate"
+        id="tour-page.price.rate"
         values={{
           original: (
             <span className="whitespace-nowrap tabular-nums">
@@ -67,7 +67,7 @@ function Offer({ offer, zone, before, said }: OfferProps) {
         ))}
       </dl>
       <p aria-live="polite" className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
-        <FormattedMessage id="tour.price.total" />
+        <FormattedMessage id="tour-page.price.total" />
         <span className="ms-auto text-lg">
           <MoneyText value={offer.price} />
         </span>
@@ -75,9 +75,9 @@ function Offer({ offer, zone, before, said }: OfferProps) {
       {before && (
         <p className="text-sm text-ink-soft">
           {isSame(before, offer.price) ? (
-            <FormattedMessage id="tour.change.same" />
+            <FormattedMessage id="tour-page.change.same" />
           ) : (
-            <FormattedMessage id="tour.change.before" values={{ price: <MoneyText value={before} /> }} />
+            <FormattedMessage id="tour-page.change.before" values={{ price: <MoneyText value={before} /> }} />
           )}
         </p>
       )}
@@ -85,7 +85,7 @@ function Offer({ offer, zone, before, said }: OfferProps) {
         <RateLine {...{ offer, said }} />
         <p>
           <FormattedMessage
-            id="tour.price.holds"
+            id="tour-page.price.holds"
             values={{ time: said(formatClock(offer.guaranteedUntil, intl.locale, zone)) }}
           />
         </p>

@@ -140,7 +140,7 @@ function Scale({ scale }: Pick<Drawing, 'scale'>) {
 /** Which way the sheet lies. */
 const North = () => (
   <span className="absolute end-4 bottom-3 inline-flex items-center gap-1.5 text-xs font-semibold text-ink-soft">
-    <FormattedMessage id="tour.map.north" />
+    <FormattedMessage id="tour-page.map.north" />
     <svg viewBox="0 0 12 20" aria-hidden="true" className="h-5 w-3 fill-current">
       <path d="M6 0l6 20-6-4-6 4Z" />
     </svg>
@@ -160,7 +160,7 @@ export function RouteMap({ tour }: { tour: Tour }) {
     <figure className="overflow-hidden rounded-lg border border-line bg-sunken">
       <div
         role="img"
-        aria-label={intl.formatMessage({ id: 'tour.map.label' }, { stops })}
+        aria-label={intl.formatMessage({ id: 'tour-page.map.label' }, { stops })}
         className="@container relative"
       >
         <Lines drawing={drawing} />
@@ -172,7 +172,7 @@ export function RouteMap({ tour }: { tour: Tour }) {
       <figcaption className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line bg-surface px-4 py-2 text-sm">
         <span className="inline-flex items-center gap-2 text-ink-soft">
           <span aria-hidden="true" className="size-3 rounded-full bg-pine forced-colors:bg-system-ink" />
-          <FormattedMessage id="tour.map.meeting" />
+          <FormattedMessage id="tour-page.map.meeting" />
         </span>
         <a
           href={openStreetMap(first, 'street')}
@@ -180,12 +180,12 @@ export function RouteMap({ tour }: { tour: Tour }) {
           rel="noreferrer"
           className={`inline-flex min-h-6 items-center gap-1.5 ${infoLink}`}
         >
-          <FormattedMessage id="tour.map.open" />
+          <FormattedMessage id="tour-page.map.open" />
           <Icon of={ExternalLink} className="size-4" />
         </a>
         <span className="basis-full text-ink-soft">
           <FormattedMessage
-            id="tour.map.distance"
+            id="tour-page.map.distance"
             values={{ distance: formatDistance(metresAlong(itinerary), intl) }}
           />
         </span>

@@ -32,7 +32,7 @@ const Included = ({ tour }: { tour: Tour }) => (
     <Points points={tour.included} icon={Check} tint="text-pine" />
     <div>
       <h3 className="mb-3 text-base">
-        <FormattedMessage id="tour.notIncluded" />
+        <FormattedMessage id="tour-page.notIncluded" />
       </h3>
       <Points points={tour.notIncluded} icon={Minus} tint="text-ink-soft" />
     </div>
@@ -52,7 +52,7 @@ const Meeting = ({ point }: { point: MeetingPoint }) => (
         rel="noreferrer"
         className={`inline-block min-h-6 ${infoLink}`}
       >
-        <FormattedMessage id="tour.map.open" />
+        <FormattedMessage id="tour-page.map.open" />
       </a>
     </p>
   </li>
@@ -61,10 +61,10 @@ const Meeting = ({ point }: { point: MeetingPoint }) => (
 /** The text of the page, in the order in which one asks. */
 export const TourContent = ({ tour }: { tour: Tour }) => (
   <>
-    <TourSection id="highlights" title="tour.highlights">
+    <TourSection id="highlights" title="tour-page.highlights">
       <Points points={tour.highlights} icon={Sparkles} tint="text-sun" />
     </TourSection>
-    <TourSection id="about" title="tour.about">
+    <TourSection id="about" title="tour-page.about">
       <div className="prose">
         {tour.description.split('\n\n').map((paragraph) => (
           <p key={paragraph.slice(0, 40)}>{paragraph}</p>
@@ -72,21 +72,21 @@ export const TourContent = ({ tour }: { tour: Tour }) => (
       </div>
     </TourSection>
     {tour.itinerary.length > 0 && (
-      <TourSection id="stops" title="tour.stops">
+      <TourSection id="stops" title="tour-page.stops">
         <Itinerary tour={tour} />
       </TourSection>
     )}
-    <TourSection id="included" title="tour.included">
+    <TourSection id="included" title="tour-page.included">
       <Included tour={tour} />
     </TourSection>
-    <TourSection id="meeting" title="tour.meeting">
+    <TourSection id="meeting" title="tour-page.meeting">
       <ul className="grid gap-5">
         {tour.meetingPoints.map((point) => (
           <Meeting key={point.id} point={point} />
         ))}
       </ul>
     </TourSection>
-    <TourSection id="know" title="tour.know">
+    <TourSection id="know" title="tour-page.know">
       <GoodToKnow tour={tour} />
     </TourSection>
   </>

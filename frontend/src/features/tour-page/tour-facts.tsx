@@ -37,9 +37,9 @@ export function TourFacts({ tour }: { tour: Tour }) {
         <Durations minutes={tour.options.map(({ duration }) => duration)} />
       </Fact>
       <Fact icon={Users}>
-        <FormattedMessage id={`tour.kind.${tour.kind}`} values={{ count: largestParty(tour.options) }} />
+        <FormattedMessage id={`tour-page.kind.${tour.kind}`} values={{ count: largestParty(tour.options) }} />
       </Fact>
-      <Fact icon={Languages}>{languages || <FormattedMessage id="tour.guideLanguage.none" />}</Fact>
+      <Fact icon={Languages}>{languages || <FormattedMessage id="tour-page.guideLanguage.none" />}</Fact>
     </ul>
   );
 }

@@ -25,13 +25,13 @@ import { TourFacts } from './tour-facts.js';
 import { TourSection } from './tour-section.js';
 
 const SECTIONS = [
-  { id: 'highlights', title: 'tour.highlights' },
-  { id: 'about', title: 'tour.about' },
-  { id: 'stops', title: 'tour.stops' },
-  { id: 'included', title: 'tour.included' },
-  { id: 'meeting', title: 'tour.meeting' },
-  { id: 'know', title: 'tour.know' },
-  { id: 'reviews', title: 'tour.reviews' },
+  { id: 'highlights', title: 'tour-page.highlights' },
+  { id: 'about', title: 'tour-page.about' },
+  { id: 'stops', title: 'tour-page.stops' },
+  { id: 'included', title: 'tour-page.included' },
+  { id: 'meeting', title: 'tour-page.meeting' },
+  { id: 'know', title: 'tour-page.know' },
+  { id: 'reviews', title: 'tour-page.reviews' },
 ] as const;
 
 /** To each part of the page, for who knows what to look for. */
@@ -39,7 +39,7 @@ function Contents({ tour }: { tour: Tour }) {
   const intl = useIntl();
   const sections = SECTIONS.filter(({ id }) => id !== 'stops' || tour.itinerary.length > 0);
   return (
-    <nav aria-label={intl.formatMessage({ id: 'tour.contents' })} className="mt-6 border-y border-line">
+    <nav aria-label={intl.formatMessage({ id: 'tour-page.contents' })} className="mt-6 border-y border-line">
       <ul className="flex gap-x-5 text-sm whitespace-nowrap max-md:overflow-x-auto max-md:pe-10 max-md:mask-r-from-[calc(100%-2.5rem)] md:flex-wrap lg:gap-x-3 lg:text-[0.8125rem]">
         {sections.map(({ id, title }) => (
           <li key={id}>
@@ -91,7 +91,7 @@ function useCrumbs(tour: Tour, wanted: WantedTrip = { people: USUAL_PEOPLE }) {
 const Ask = ({ tour }: { tour: Tour }) => (
   <ButtonLink look="secondary" to={`/contact?reason=tour-question&tour=${tour.slug}`}>
     <Icon of={MessageCircleQuestionMark} />
-    <FormattedMessage id="tour.ask.short" />
+    <FormattedMessage id="tour-page.ask.short" />
   </ButtonLink>
 );
 
@@ -139,7 +139,7 @@ function TourScreen({ tour, wanted, reviews, shown, similar }: Omit<TourPageProp
           </div>
           <Contents tour={tour} />
           <TourContent tour={tour} />
-          <TourSection id="reviews" title="tour.reviews">
+          <TourSection id="reviews" title="tour-page.reviews">
             {reviews}
           </TourSection>
         </div>

@@ -22,7 +22,7 @@ export function TravellersStep({ booking, prefix }: { booking: Booking; prefix: 
   return (
     <div className="grid gap-1.5">
       <p id={`${id}-label`} className="font-medium">
-        <FormattedMessage id="tour.travellers" />
+        <FormattedMessage id="tour-page.travellers" />
       </p>
       <button
         id={id}
@@ -44,9 +44,9 @@ export function TravellersStep({ booking, prefix }: { booking: Booking; prefix: 
         {BANDS.map((band) => (
           <Stepper
             key={band}
-            label={<FormattedMessage id={`tour.band.${band}`} />}
-            name={intl.formatMessage({ id: `tour.band.${band}` })}
-            hint={<FormattedMessage id={`tour.age.${band}`} />}
+            label={<FormattedMessage id={`tour-page.band.${band}`} />}
+            name={intl.formatMessage({ id: `tour-page.band.${band}` })}
+            hint={<FormattedMessage id={`tour-page.age.${band}`} />}
             value={travellers[band]}
             least={band === 'adults' ? 1 : 0}
             most={option ? mostOf(band, travellers, option, tour.infantsNeedSeat) : 0}

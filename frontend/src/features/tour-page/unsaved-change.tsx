@@ -23,18 +23,18 @@ export function UnsavedChange({ line, tour, isUnsaved }: UnsavedChangeProps) {
       isOpen={leaving.status === 'blocked'}
       onClose={() => leaving.reset?.()}
       role="alertdialog"
-      title={<FormattedMessage id="tour.change.leave.title" />}
+      title={<FormattedMessage id="tour-page.change.leave.title" />}
     >
       <div className="grid gap-5">
         <p>
-          <FormattedMessage id="tour.change.leave.text" values={{ tour: <strong>{tour}</strong> }} />
+          <FormattedMessage id="tour-page.change.leave.text" values={{ tour: <strong>{tour}</strong> }} />
         </p>
         <div className="flex flex-wrap gap-3">
           <Button className="max-sm:w-full" onClick={leaving.reset}>
-            <FormattedMessage id="tour.change.leave.back" />
+            <FormattedMessage id="tour-page.change.leave.back" />
           </Button>
           <Button look="secondary" className="max-sm:w-full" onClick={leaving.proceed}>
-            <FormattedMessage id="tour.change.leave.go" />
+            <FormattedMessage id="tour-page.change.leave.go" />
           </Button>
         </div>
       </div>

@@ -22,7 +22,7 @@ const opened = async (startAt: string) => {
       <TourPage slug="a-walk" wanted={{ people: 4, startAt }} reviews={null} shown={undefined} similar={null} />
     ),
     path: 'tour/a-walk',
-    messages: ['tour'],
+    messages: ['tour-page'],
     api: {
       get: (path: string, { from = '', to = '', adults, guideLanguage }: Record<string, string> = {}) => {
         learnServerTime(NOW);

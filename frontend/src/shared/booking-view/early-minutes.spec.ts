@@ -13,5 +13,5 @@ it('are those of the terms', () => {
 });
 
 it.each(LOCALES)('are what people are told in %s', (locale) => {
-  expect(textsOf(locale)['bookings.next.day']).toContain('{minutes}');
+  expect(textsOf(locale)['my-bookings.next.day']).toContain('{minutes}');
 });

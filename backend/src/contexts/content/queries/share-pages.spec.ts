@@ -10,15 +10,15 @@ const MESSAGES = path.join(import.meta.dirname, '..', '..', '..', '..', '..', 'f
 
 /** The message that is the title of each page, the first page's apart: its picture says more. */
 const TITLES: Readonly<Record<string, string>> = {
-  tours: 'tours.title',
+  tours: 'tour-list.title',
   zones: 'places.zones.title',
   faq: 'faq.title',
   contact: 'contact.title',
   blog: 'blog.title',
-  author: 'guides.title',
-  guide: 'pages.guide.title',
-  themes: 'tours.themes.title',
-  map: 'tours.atlas.title',
+  author: 'guide-directory.title',
+  guide: 'cms-pages.guide.title',
+  themes: 'tour-list.themes.title',
+  map: 'tour-list.atlas.title',
 };
 
 function messageIn(locale: string, id: string): string | undefined {
@@ -36,7 +36,7 @@ describe('the pictures of shared pages', () => {
   });
 
   it.each(LOCALES)('say in %s what the pages are called', (locale) => {
-    expect(GUIDE_TITLE[locale]).toBe(messageIn(locale, 'guides.page.title'));
+    expect(GUIDE_TITLE[locale]).toBe(messageIn(locale, 'guide-directory.page.title'));
     for (const [page, id] of Object.entries(TITLES)) {
       const title = SHARE_PAGES[page]?.[locale];
       expect([page, title]).toEqual([page, messageIn(locale, id)]);
