@@ -11,7 +11,7 @@ import { createSiteRouter } from './router.js';
 import { signInAgain, signInAgainWhereNeeded } from './routes/lost-session.js';
 import { haveCome, stayWithoutScript } from './routes/missing-page-script.js';
 import { shareChanges } from './session/other-tabs.js';
-import { keepAnswersApart } from './session/own-answers.js';
+import { keepPrivateCache } from './session/private-cache.js';
 import { ensureStorage, forgetFormerKeys } from './session/page-storage.js';
 import { followOtherTabs } from './session/session.js';
 import { verifySession } from './session/verify-session.js';
@@ -44,7 +44,7 @@ if (routed !== location.pathname + location.search + location.hash) history.repl
 const api = new BrowserApi(() => signInAgain(router));
 const queryClient = createQueryClient(api, state.missing);
 for (const [key, data] of state.queries) queryClient.setQueryData(key, data);
-keepAnswersApart(queryClient);
+keepPrivateCache(queryClient);
 shareChanges(queryClient);
 
 await yieldToMain();

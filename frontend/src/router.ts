@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from './features/error-pages/error-page.js';
 import { NotFoundPage } from './features/error-pages/not-found-page.js';
-import { PENDING_MS } from './layout/use-staying.js';
+import { PENDING_MS } from './layout/use-pending-navigation.js';
 import { routeTree } from './routes/route-tree.js';
 import { parseSearch, stringifySearch } from './routes/search.js';
 import type { SiteContext } from './site-context.js';

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSite } from '../i18n/site.js';
 import { ButtonLink } from '../ui/form/button-link.js';
 import { DayTimeInCity, Durations } from '../ui/text/date-time.js';
-import { HereTime } from '../ui/text/here-time.js';
+import { LocalTime } from '../ui/text/local-time.js';
 import { Link } from '../ui/text/link.js';
 import { MoneyText } from '../ui/text/money.js';
 import { Poster } from '../ui/display/poster.js';
@@ -27,7 +27,7 @@ function Item({ item }: { item: CartSummary['items'][number] }) {
         </p>
         <p className="mt-0.5 text-sm text-ink-soft">
           <DayTimeInCity day={datetime.date} time={datetime.time} city={tour.city} />
-          <HereTime value={startsAt} timeZone={timeZone} />
+          <LocalTime value={startsAt} timeZone={timeZone} />
         </p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-ink-soft">
           <span>

@@ -6,7 +6,7 @@ import { Toasts } from '../ui/feedback/toasts.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.js';
-import { useStaying } from './use-staying.js';
+import { usePendingNavigation } from './use-pending-navigation.js';
 
 /** What stands around each page. */
 export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
@@ -29,7 +29,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
         <main
           id="content"
           tabIndex={-1}
-          aria-busy={useStaying() || undefined}
+          aria-busy={usePendingNavigation() || undefined}
           className="group/content flex-1 outline-none"
         >
           {children}

@@ -7,8 +7,8 @@ import { cityReviewsQuery } from '../features/reviews/reviews.api.js';
 import { CityTours } from '../features/tour-list/city-tours.js';
 import { useDayTold } from '../features/tour-list/use-day-told.js';
 import { useSite } from '../i18n/site.js';
-import { useWantedTrip } from '../shared/trip-search/use-wanted-trip.js';
-import { wantedPath, wantedTrip } from '../shared/trip-search/wanted-trip.js';
+import { useTripSearch } from '../shared/trip-search/use-trip-search.js';
+import { pathWithTripSearch, tripSearchOf } from '../shared/trip-search/trip-search-params.js';
 
 const route = getRouteApi('/$lang/$currency/city/$slug');
 
@@ -18,8 +18,8 @@ export function CityScreen() {
   const search = route.useSearch();
   const page = Number(search.page ?? 1);
   const choice = reviewChoice(search);
-  const wanted = useWantedTrip(search);
-  useDayTold(wantedTrip(search).startAt);
+  const wanted = useTripSearch(search);
+  useDayTold(tripSearchOf(search).startAt);
   const { data } = useQuery(cityReviewsQuery(slug, choice, useSite()));
   return (
     <CityPage
@@ -29,7 +29,7 @@ export function CityScreen() {
       tours={<CityTours city={slug} page={page} wanted={wanted} />}
       reviews={
         data?.totalReviews === 0 ? undefined : (
-          <CityReviews city={slug} choice={choice} path={wantedPath(`/city/${slug}`, wanted)} />
+          <CityReviews city={slug} choice={choice} path={pathWithTripSearch(`/city/${slug}`, wanted)} />
         )
       }
     />

@@ -2,8 +2,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { CountryPage } from '../features/places/country-page.js';
 import { CountryTours } from '../features/tour-list/country-tours.js';
 import { useDayTold } from '../features/tour-list/use-day-told.js';
-import { useWantedTrip } from '../shared/trip-search/use-wanted-trip.js';
-import { wantedTrip } from '../shared/trip-search/wanted-trip.js';
+import { useTripSearch } from '../shared/trip-search/use-trip-search.js';
+import { tripSearchOf } from '../shared/trip-search/trip-search-params.js';
 
 const route = getRouteApi('/$lang/$currency/country/$slug');
 const ALL = 100;
@@ -12,8 +12,8 @@ const ALL = 100;
 export function CountryScreen() {
   const { slug } = route.useParams();
   const search = route.useSearch();
-  const wanted = useWantedTrip(search);
-  useDayTold(wantedTrip(search).startAt);
+  const wanted = useTripSearch(search);
+  useDayTold(tripSearchOf(search).startAt);
   const { startAt: day, people } = wanted;
   return (
     <CountryPage

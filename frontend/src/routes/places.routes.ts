@@ -16,7 +16,7 @@ import { cityToursQuery } from '../features/tour-list/city-tours.query.js';
 import { countryToursQuery } from '../features/tour-list/tours.api.js';
 import { continentsQuery, mappedCitiesQuery } from '../layout/layout.api.js';
 import { USUAL_PEOPLE } from '../shared/trip-search/people.js';
-import { wantedSearch, wantedTrip } from '../shared/trip-search/wanted-trip.js';
+import { tripSearchParams, tripSearchOf } from '../shared/trip-search/trip-search-params.js';
 import { AwaitedPlace } from '../ui/feedback/page-skeleton.js';
 import { mustHavePage, pageOf } from './list-page.js';
 import { siteRoute } from './site.js';
@@ -66,8 +66,8 @@ const countryRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'country/$slug',
   staticData: { messages: ['places', 'tour-list'], module: 'routes/country-screen.tsx' },
-  validateSearch: wantedSearch,
-  loaderDeps: ({ search }) => ({ people: wantedTrip(search).people }),
+  validateSearch: tripSearchParams,
+  loaderDeps: ({ search }) => ({ people: tripSearchOf(search).people }),
   loader: async ({ context, params: { slug }, deps: { people }, location }) => {
     mustBeName(slug);
     await moveOnFromName(context, countryQuery(slug, context), slug, location);
@@ -94,12 +94,12 @@ const cityRoute = createRoute({
   validateSearch: (search: Record<string, unknown>) => ({
     ...pageOf(search),
     ...reviewSearch(search),
-    ...wantedSearch(search),
+    ...tripSearchParams(search),
   }),
   loaderDeps: ({ search }) => ({
     page: Number(search.page ?? 1),
     choice: reviewChoice(search),
-    people: wantedTrip(search).people,
+    people: tripSearchOf(search).people,
   }),
   loader: async ({ context, params: { slug }, deps: { page, choice, people }, location }) => {
     mustBeName(slug);

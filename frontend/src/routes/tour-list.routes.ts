@@ -16,7 +16,7 @@ import { cityNameQuery, countQuery, tourCitiesQuery, toursQuery } from '../featu
 import type { Site } from '../i18n/site.js';
 import { hasEnoughLetters } from '../shared/city-search/enough-letters.js';
 import { categoriesQuery, citySuggestionsQuery, type CitySuggestion } from '../layout/layout.api.js';
-import { meantPlace } from '../shared/city-search/meant-place.js';
+import { placeFromQuery } from '../shared/city-search/place-from-query.js';
 import { AwaitedList } from '../ui/feedback/page-skeleton.js';
 import { requireSession } from './guards.js';
 import { mustHavePage, pageOf } from './list-page.js';
@@ -38,7 +38,7 @@ async function followSought(context: LoadContext, { lang, currency }: SiteParams
 }
 
 function pathOfMeant(found: readonly CitySuggestion[], filters: Filters): string | undefined {
-  const { city, country } = meantPlace(found);
+  const { city, country } = placeFromQuery(found);
   if (city)
     return city.toursCount > 0 ? toursPath(filters, { city: city.slug, sought: undefined }) : `/city/${city.slug}`;
   return country && `/country/${country}`;

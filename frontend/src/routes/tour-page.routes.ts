@@ -4,7 +4,7 @@ import { reviewChoice, reviewSearch } from '../features/reviews/review-search.js
 import { tourReviewsQuery } from '../features/reviews/reviews.api.js';
 import { tourQuery } from '../features/tour-page/tour.api.js';
 import { similarToursQuery } from '../features/tour-list/tours.api.js';
-import { wantedTourSearch, wantedTrip } from '../shared/trip-search/wanted-trip.js';
+import { tourSearchParams, tripSearchOf } from '../shared/trip-search/trip-search-params.js';
 import { AwaitedTour } from '../ui/feedback/page-skeleton.js';
 import { mustHavePage } from './list-page.js';
 import { siteRoute } from './site.js';
@@ -13,8 +13,8 @@ const tourRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'tour/$slug',
   staticData: { messages: ['tour-page', 'reviews', 'tour-list'], module: 'routes/tour-screen.tsx' },
-  validateSearch: (search: Record<string, unknown>) => ({ ...reviewSearch(search), ...wantedTourSearch(search) }),
-  loaderDeps: ({ search }) => ({ choice: reviewChoice(search), people: wantedTrip(search).people }),
+  validateSearch: (search: Record<string, unknown>) => ({ ...reviewSearch(search), ...tourSearchParams(search) }),
+  loaderDeps: ({ search }) => ({ choice: reviewChoice(search), people: tripSearchOf(search).people }),
   loader: async ({ context, params: { slug }, deps: { choice, people }, location }) => {
     mustBeSlug(slug);
     const { queryClient } = context;

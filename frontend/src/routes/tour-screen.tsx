@@ -6,7 +6,7 @@ import { TourReviews } from '../features/reviews/tour-reviews.js';
 import { TourPage } from '../features/tour-page/tour-page.js';
 import { SimilarTours } from '../features/tour-list/similar-tours.js';
 import { useSite } from '../i18n/site.js';
-import { tourPath, wantedTour, wantedTrip } from '../shared/trip-search/wanted-trip.js';
+import { tourPath, tourSearchOf, tripSearchOf } from '../shared/trip-search/trip-search-params.js';
 
 const route = getRouteApi('/$lang/$currency/tour/$slug');
 
@@ -15,7 +15,7 @@ export function TourScreen() {
   const { slug } = route.useParams();
   const search = route.useSearch();
   const choice = reviewChoice(search);
-  const wanted = wantedTour(search);
+  const wanted = tourSearchOf(search);
   const { data: shown } = useQuery(tourReviewsQuery(slug, choice, useSite()));
   return (
     <TourPage
@@ -23,7 +23,7 @@ export function TourScreen() {
       wanted={wanted}
       reviews={<TourReviews tour={slug} choice={choice} path={tourPath(slug, wanted)} />}
       shown={shown}
-      similar={<SimilarTours tour={slug} wanted={wantedTrip(search)} />}
+      similar={<SimilarTours tour={slug} wanted={tripSearchOf(search)} />}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
-import { When } from '../../shared/booking-view/trip-facts.js';
+import { When } from '../../shared/booking-view/booked-tour-facts.js';
 import { Button } from '../../ui/form/button.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';

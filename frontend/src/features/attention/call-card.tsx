@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LanguageName, When } from '../../shared/booking-view/trip-facts.js';
+import { LanguageName, When } from '../../shared/booking-view/booked-tour-facts.js';
 import { Button } from '../../ui/form/button.js';
 import { prepareDialog } from '../../ui/overlay/dialog.js';
 import type { AttendedMission } from './attended-missions.js';

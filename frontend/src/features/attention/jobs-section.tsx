@@ -8,7 +8,7 @@ import { Chip } from '../../ui/display/chip.js';
 import { DataTable, type Column } from '../../ui/display/data-table.js';
 import { Moment } from '../../ui/text/date-time.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
-import { hereZone } from '../../ui/text/here-zone.js';
+import { localZone } from '../../ui/text/local-zone.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { showToast } from '../../ui/feedback/toast-store.js';
 import { failedJobsQuery, replayJob, type FailedJob } from './attention.api.js';
@@ -23,7 +23,7 @@ const columns: readonly Column<FailedJob>[] = [
     title: <FormattedMessage id="attention.jobs.when" />,
     cell: ({ failedAt }) => (
       <span className="block first-letter:uppercase">
-        <Moment value={failedAt} timeZone={hereZone()} />
+        <Moment value={failedAt} timeZone={localZone()} />
       </span>
     ),
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Moment } from '../../ui/text/date-time.js';
-import { hereZone } from '../../ui/text/here-zone.js';
+import { localZone } from '../../ui/text/local-zone.js';
 import type { PaymentMatter } from './attention.api.js';
 
 /** What is quoted when one asks the gateway or the bank; and who settled it. */
@@ -57,7 +57,7 @@ const Settlement = ({ at, name }: NonNullable<PaymentMatter['settled']>) => (
 
 const Instant = ({ value }: { value: string }) => (
   <span className="block first-letter:uppercase">
-    <Moment value={value} timeZone={hereZone()} />
+    <Moment value={value} timeZone={localZone()} />
   </span>
 );
 

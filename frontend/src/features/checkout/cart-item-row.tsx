@@ -1,9 +1,9 @@
 import { Pencil, Trash2 } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CancellableUntil, TripFacts } from '../../shared/booking-view/trip-facts.js';
+import { CancellableUntil, BookedTourFacts } from '../../shared/booking-view/booked-tour-facts.js';
 import { Chip } from '../../ui/display/chip.js';
 import { formatClock } from '../../ui/text/date-time.js';
-import { hereZone } from '../../ui/text/here-zone.js';
+import { localZone } from '../../ui/text/local-zone.js';
 import { Icon } from '../../ui/display/icon.js';
 import { Link } from '../../ui/text/link.js';
 import { MoneyText } from '../../ui/text/money.js';
@@ -16,7 +16,7 @@ import { LineChanges } from './line-changes.js';
 import { refusalOf } from './refusals.js';
 import { RepeatedLine } from './repeated-line.js';
 import { TakenTime } from './taken-time.js';
-import { tripOf } from './trip-of.js';
+import { bookedTourOf } from './booked-tour-of.js';
 
 interface CartItemRowProps {
   item: CartItem;
@@ -56,7 +56,7 @@ export function CartItemRow(props: CartItemRowProps) {
           </h2>
           <ItemPrice item={item} />
         </div>
-        <TripFacts trip={tripOf(item)} />
+        <BookedTourFacts trip={bookedTourOf(item)} />
         <LineWishes item={item} />
         {isRepeated && !isChanging && <RepeatedLine />}
         {refusal && !isChanging && <TakenTime {...{ item, cart, refusal, nameId }} />}
@@ -137,7 +137,7 @@ function ItemTerms({ item }: { item: CartItem }) {
       <p className="text-ink-soft">
         <FormattedMessage
           id="checkout.price.guaranteed"
-          values={{ time: formatClock(item.guaranteedUntil, locale, hereZone()) }}
+          values={{ time: formatClock(item.guaranteedUntil, locale, localZone()) }}
         />
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { forgetOwn, keepOwn, ownKept } from '../../session/own-words.js';
+import { discardDraft, saveDraft, savedDraft } from '../../session/session-drafts.js';
 import { emptyForm, travellerForm, type TravellerForm } from './checkout-form.js';
 
 const FORM = 'checkout_form';
@@ -18,9 +18,9 @@ function knownAttempt(): Attempt | null {
 }
 
 /** What was typed stays for this tab: Back and reloading lose nothing. */
-export const rememberForm = (form: TravellerForm): void => keepOwn(FORM, form);
+export const rememberForm = (form: TravellerForm): void => saveDraft(FORM, form);
 
-export const rememberedForm = (): TravellerForm => ({ ...emptyForm, ...ownKept<Partial<TravellerForm>>(FORM) });
+export const rememberedForm = (): TravellerForm => ({ ...emptyForm, ...savedDraft<Partial<TravellerForm>>(FORM) });
 
 /** Complete and right, so that the next step may be taken. */
 export function completeForm(): TravellerForm | undefined {
@@ -43,6 +43,6 @@ export function newAttemptKey(content: string): string {
 
 /** After paying. */
 export function forgetCheckout(): void {
-  forgetOwn(FORM);
+  discardDraft(FORM);
   sessionStorage.removeItem(ATTEMPT);
 }

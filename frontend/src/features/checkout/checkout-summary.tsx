@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DayTimeInCity } from '../../ui/text/date-time.js';
-import { Party } from '../../shared/booking-view/trip-facts.js';
-import type { Travellers } from '../../shared/booking-view/trip.api.js';
-import { HereTime } from '../../ui/text/here-time.js';
+import { Party } from '../../shared/booking-view/booked-tour-facts.js';
+import type { Travellers } from '../../shared/booking-view/booking-view.api.js';
+import { LocalTime } from '../../ui/text/local-time.js';
 import { Link } from '../../ui/text/link.js';
 import { MoneyText, type Money } from '../../ui/text/money.js';
 import { Poster } from '../../ui/display/poster.js';
@@ -76,7 +76,7 @@ export const CheckoutSummary = ({ lines, total, children }: CheckoutSummaryProps
               </p>
               <p className="text-ink-soft">
                 <DayTimeInCity day={date} time={time} city={city} />
-                <HereTime value={startsAt} timeZone={timeZone} />
+                <LocalTime value={startsAt} timeZone={timeZone} />
                 <span className="block">
                   <Party travellers={travellers} />
                 </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatClock } from '../../ui/text/date-time.js';
-import { hereZone } from '../../ui/text/here-zone.js';
+import { localZone } from '../../ui/text/local-zone.js';
 import { useClock } from '../../ui/behavior/use-clock.js';
 
 const SECOND = 1000;
@@ -35,7 +35,7 @@ export function Countdown({ until, ahead, text, over, children }: CountdownProps
     <>
       <p className="flex items-baseline justify-between gap-4">
         <span>
-          <FormattedMessage id={text} values={{ time: formatClock(until, locale, hereZone()) }} />
+          <FormattedMessage id={text} values={{ time: formatClock(until, locale, localZone()) }} />
         </span>
         <span aria-hidden="true" className="font-semibold whitespace-nowrap tabular-nums">
           {clockOf(left)}

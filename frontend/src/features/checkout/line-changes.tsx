@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { CircleCheck } from 'lucide';
 import { FormattedMessage } from 'react-intl';
-import { LanguageName, Party, When } from '../../shared/booking-view/trip-facts.js';
+import { LanguageName, Party, When } from '../../shared/booking-view/booked-tour-facts.js';
 import { Duration } from '../../ui/text/date-time.js';
 import { Icon } from '../../ui/display/icon.js';
 import { PriceChange } from '../../ui/text/price-change.js';
 import type { CartItem } from './checkout.api.js';
-import { tripOf } from './trip-of.js';
+import { bookedTourOf } from './booked-tour-of.js';
 import { useShownFirst } from './use-shown-first.js';
 
 const facts = ['start', 'duration', 'travellers', 'language', 'meetingPoint', 'wishes'] as const;
@@ -22,7 +22,7 @@ const valueOf: Readonly<Record<Fact, (item: CartItem) => string>> = {
 };
 
 const wordsOf: Readonly<Record<Fact, (item: CartItem) => ReactNode>> = {
-  start: (item) => <When {...tripOf(item)} />,
+  start: (item) => <When {...bookedTourOf(item)} />,
   duration: ({ duration }) => <Duration minutes={duration} />,
   travellers: ({ travellers }) => <Party travellers={travellers} />,
   language: ({ guideLanguage }) => <LanguageName code={guideLanguage} />,

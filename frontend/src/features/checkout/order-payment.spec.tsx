@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiProblem } from '../../api/api.js';
 import { openPage } from '../../testing/open-page.js';
-import type { Order } from '../../shared/booking-view/trip.api.js';
+import type { Order } from '../../shared/booking-view/booking-view.api.js';
 import { OrderPayment } from './order-payment.js';
 
 const orderIn = (currency: string): Order => ({

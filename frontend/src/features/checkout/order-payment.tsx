@@ -9,7 +9,7 @@ import {
   orderQuery,
   type Order,
   type WhyClosed,
-} from '../../shared/booking-view/trip.api.js';
+} from '../../shared/booking-view/booking-view.api.js';
 import { useLapsing } from '../../shared/booking-view/use-lapsing.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';

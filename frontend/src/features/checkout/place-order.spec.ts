@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Api, SendOptions } from '../../api/api.js';
-import type { Order, OrderStatus } from '../../shared/booking-view/trip.api.js';
+import type { Order, OrderStatus } from '../../shared/booking-view/booking-view.api.js';
 import { emptyForm } from './checkout-form.js';
 import { forgetCheckout } from './checkout-memory.js';
 import type { Cart } from './checkout.api.js';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ApiProblem } from '../../api/api.js';
 import { TeamMail } from '../../shared/team-mail/team-mail.js';
-import { CancellableUntil, TripFacts } from '../../shared/booking-view/trip-facts.js';
+import { CancellableUntil, BookedTourFacts } from '../../shared/booking-view/booked-tour-facts.js';
 import { Button } from '../../ui/form/button.js';
 import { Checkbox } from '../../ui/form/checkbox.js';
 import { ErrorTitle } from '../../ui/feedback/error-title.js';
@@ -18,7 +18,7 @@ import { CheckoutProblem } from './checkout-problem.js';
 import type { Cart, CartItem } from './checkout.api.js';
 import { isTimeGone, refusalOf } from './refusals.js';
 import { TakenTime } from './taken-time.js';
-import { tripOf } from './trip-of.js';
+import { bookedTourOf } from './booked-tour-of.js';
 import { usePlaceOrder } from './use-place-order.js';
 
 const TERMS = 'acceptTerms';
@@ -124,7 +124,7 @@ const ReviewedItem = ({ item, children }: { item: CartItem; children: ReactNode 
       </h3>
       <ItemPrice item={item} />
     </div>
-    <TripFacts trip={tripOf(item)} />
+    <BookedTourFacts trip={bookedTourOf(item)} />
     <LineWishes item={item} />
     {children}
     <p className="text-sm text-ink-soft">

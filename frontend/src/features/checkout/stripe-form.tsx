@@ -7,7 +7,7 @@ import { useApi } from '../../api/use-api.js';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { orderTokenOf } from '../../session/order-tokens.js';
 import { useIsDark } from '../../session/theme.js';
-import { paymentPath } from '../../shared/booking-view/trip.api.js';
+import { paymentPath } from '../../shared/booking-view/booking-view.api.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { RefusedForm } from '../../ui/form/refused-form.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';

@@ -6,7 +6,7 @@ import { useSite } from '../../i18n/site.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { Button } from '../../ui/form/button.js';
 import { Day, formatDay, formatTime } from '../../ui/text/date-time.js';
-import { HereTime } from '../../ui/text/here-time.js';
+import { LocalTime } from '../../ui/text/local-time.js';
 import { MoneyText } from '../../ui/text/money.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
@@ -135,8 +135,8 @@ function TimesByDay({ item, days, taking, onTake }: TimesByDayProps) {
       </div>
       {firstTime && (
         <p className="text-sm">
-          <HereTime
-            id="common.hereTime.start"
+          <LocalTime
+            id="common.localTime.start"
             value={firstTime.startsAt}
             timeZone={item.timeZone}
             values={{ city: item.tour.city, there: formatTime(firstTime.time, locale) }}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isProblem } from '../../api/api.js';
 import { useApi } from '../../api/use-api.js';
 import { orderTokenOf } from '../../session/order-tokens.js';
-import { paymentPath, type Order } from '../../shared/booking-view/trip.api.js';
+import { paymentPath, type Order } from '../../shared/booking-view/booking-view.api.js';
 import type { PaymentProgress, TestCard } from './checkout.api.js';
 
 interface Confirmation {

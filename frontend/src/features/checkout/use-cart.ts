@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
-import { keepCart } from '../../shared/cart/kept-cart.js';
+import { cacheCart } from '../../shared/cart/cart-cache.js';
 import { rememberCartCount } from '../../session/cart-count.js';
 import { useHydrated } from '../../ui/behavior/use-hydrated.js';
 import { CART, cartItemPath, cartOrderPath, cartQuery, CHECKOUT, type Cart, type CartItem } from './checkout.api.js';
@@ -60,7 +60,7 @@ function useCartCall<Variables>(
     },
     onMutate: () => site,
     onSuccess: async (cart, variables, asked) => {
-      await keepCart(queries, asked, cart);
+      await cacheCart(queries, asked, cart);
       onDone?.(cart, variables);
     },
     onError: (error) => onRefused?.(error),

@@ -3,8 +3,8 @@ import type { Api } from '../../api/api.js';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { orderTokenOf, rememberGuestOrder } from '../../session/order-tokens.js';
-import { orderPath, orderQuery, type Order } from '../../shared/booking-view/trip.api.js';
-import { hereZone } from '../../ui/text/here-zone.js';
+import { orderPath, orderQuery, type Order } from '../../shared/booking-view/booking-view.api.js';
+import { localZone } from '../../ui/text/local-zone.js';
 import { useGo } from '../../ui/behavior/use-go.js';
 import { orderRequestOf, type TravellerForm } from './checkout-form.js';
 import { knownAttemptKey, newAttemptKey } from './checkout-memory.js';
@@ -19,7 +19,7 @@ const NOWHERE = 'Etc/Unknown';
 
 /** The customer's own zone: the mails tell the start on that clock too. */
 function ownZone(): { timeZone?: string } {
-  const timeZone = hereZone();
+  const timeZone = localZone();
   return timeZone === NOWHERE ? {} : { timeZone };
 }
 

@@ -3,7 +3,7 @@ import { apiQuery } from '../../api/query.js';
 import { useApi } from '../../api/use-api.js';
 import { Button } from '../../ui/form/button.js';
 import { Moment } from '../../ui/text/date-time.js';
-import { hereZone } from '../../ui/text/here-zone.js';
+import { localZone } from '../../ui/text/local-zone.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { useHydrated } from '../../ui/behavior/use-hydrated.js';
@@ -32,7 +32,7 @@ export function DemoClock() {
   return (
     <div className="grid gap-4">
       <p role="status">
-        <Moment value={data.now} timeZone={hereZone()} />
+        <Moment value={data.now} timeZone={localZone()} />
       </p>
       {move.error && <ProblemMessage error={move.error} />}
       <div className="flex flex-wrap gap-3">

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { TripFacts } from '../../shared/booking-view/trip-facts.js';
+import { BookedTourFacts } from '../../shared/booking-view/booked-tour-facts.js';
 import { Link } from '../../ui/text/link.js';
 import { Poster } from '../../ui/display/poster.js';
 import { TitleText } from '../../ui/text/title-text.js';
@@ -73,7 +73,7 @@ export function MissionCard({ mission, onTask }: { mission: Mission; onTask?: On
               <p className="text-sm text-ink-soft">{mission.city}</p>
             </div>
           </div>
-          <TripFacts trip={mission} />
+          <BookedTourFacts trip={mission} />
           <MissionTravellers {...mission} />
           <Notes mission={mission} />
         </div>

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { When } from '../../shared/booking-view/trip-facts.js';
+import { When } from '../../shared/booking-view/booked-tour-facts.js';
 import { Button } from '../../ui/form/button.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';

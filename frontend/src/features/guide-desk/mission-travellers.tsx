@@ -2,7 +2,7 @@ import { Mail, MapPin, MessageSquareText, Phone, UserRound } from 'lucide';
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LanguageName, Party } from '../../shared/booking-view/trip-facts.js';
+import { LanguageName, Party } from '../../shared/booking-view/booked-tour-facts.js';
 import { ContactLink } from '../../ui/text/contact-link.js';
 import { Icon } from '../../ui/display/icon.js';
 import type { Mission, MissionBooking } from './missions.api.js';

@@ -1,7 +1,7 @@
 import type { Api } from '../../api/api.js';
 import { apiQuery } from '../../api/query.js';
 import type { Site } from '../../i18n/site.js';
-import type { Travellers } from '../../shared/booking-view/trip.api.js';
+import type { Travellers } from '../../shared/booking-view/booking-view.api.js';
 import type { Money } from '../../ui/text/money.js';
 
 export type MissionStatus =

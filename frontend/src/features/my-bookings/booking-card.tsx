@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { TeamMail } from '../../shared/team-mail/team-mail.js';
-import { CancellableUntil, TripFacts } from '../../shared/booking-view/trip-facts.js';
-import type { Booking } from '../../shared/booking-view/trip.api.js';
+import { CancellableUntil, BookedTourFacts } from '../../shared/booking-view/booked-tour-facts.js';
+import type { Booking } from '../../shared/booking-view/booking-view.api.js';
 import { AddressText } from '../../ui/text/address-text.js';
 import { ContactLink } from '../../ui/text/contact-link.js';
 import { Link } from '../../ui/text/link.js';
@@ -36,7 +36,7 @@ export const BookingCard = ({ booking, more }: { booking: Booking; more?: ReactN
         </h3>
         <BookingChip status={booking.status} />
       </div>
-      <TripFacts trip={booking} />
+      <BookedTourFacts trip={booking} />
       <BookingFacts booking={booking} />
       <BookingFiles booking={booking} />
       <Deadline booking={booking} />

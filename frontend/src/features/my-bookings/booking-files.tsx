@@ -1,6 +1,6 @@
 import { CalendarPlus, FileText } from 'lucide';
 import { FormattedMessage } from 'react-intl';
-import type { Booking } from '../../shared/booking-view/trip.api.js';
+import type { Booking } from '../../shared/booking-view/booking-view.api.js';
 import { Button } from '../../ui/form/button.js';
 import { Icon } from '../../ui/display/icon.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';

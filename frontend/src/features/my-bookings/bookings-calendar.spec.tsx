@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.js';
-import type { Booking } from '../../shared/booking-view/trip.api.js';
+import type { Booking } from '../../shared/booking-view/booking-view.api.js';
 import { BookingsCalendar } from './bookings-calendar.js';
 
 const booked = (date: string, status: Booking['status'] = 'pending') =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import type { Booking, BookingStatus } from '../../shared/booking-view/trip.api.js';
+import type { Booking, BookingStatus } from '../../shared/booking-view/booking-view.api.js';
 import { Button } from '../../ui/form/button.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';

@@ -1,6 +1,6 @@
 import { apiQuery } from '../../api/query.js';
 import type { Site } from '../../i18n/site.js';
-import type { Booking } from '../../shared/booking-view/trip.api.js';
+import type { Booking } from '../../shared/booking-view/booking-view.api.js';
 
 export type Period = 'upcoming' | 'past' | 'all';
 

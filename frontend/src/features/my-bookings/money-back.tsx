@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import type { Order, Refund } from '../../shared/booking-view/trip.api.js';
+import type { Order, Refund } from '../../shared/booking-view/booking-view.api.js';
 import { Moment } from '../../ui/text/date-time.js';
-import { hereZone } from '../../ui/text/here-zone.js';
+import { localZone } from '../../ui/text/local-zone.js';
 import { MoneyText } from '../../ui/text/money.js';
 
 /** What has gone back of an order's money, when, whereto and why. */
@@ -17,7 +17,7 @@ export const MoneyBack = ({ order }: { order: Order }) =>
                 <MoneyText value={refund.amount} />
               </strong>
             ),
-            moment: <Moment value={refund.at} timeZone={hereZone()} />,
+            moment: <Moment value={refund.at} timeZone={localZone()} />,
           }}
         />
       </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FullName } from '../../i18n/full-name.js';
-import type { Order } from '../../shared/booking-view/trip.api.js';
+import type { Order } from '../../shared/booking-view/booking-view.api.js';
 import { Card } from '../../ui/display/card.js';
 import { MoneyText } from '../../ui/text/money.js';
 import { PhoneText } from '../../ui/text/phone-text.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.js';
-import type { Order, OrderStatus, WhyClosed } from '../../shared/booking-view/trip.api.js';
+import type { Order, OrderStatus, WhyClosed } from '../../shared/booking-view/booking-view.api.js';
 import { OrderPage } from './order-page.js';
 
 const REFERENCE = 'CIC-7K3M9Q';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { orderTokenOf, rememberGuestOrder } from '../../session/order-tokens.js';
-import { askedWhileAwaited, orderQuery } from '../../shared/booking-view/trip.api.js';
+import { askedWhileAwaited, orderQuery } from '../../shared/booking-view/booking-view.api.js';
 import { useLapsing } from '../../shared/booking-view/use-lapsing.js';
 import { PageHead } from '../../ui/display/page-head.js';
 import { PageSkeleton } from '../../ui/feedback/page-skeleton.js';

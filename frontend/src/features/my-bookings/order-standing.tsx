@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { isPaid, type Order } from '../../shared/booking-view/trip.api.js';
+import { isPaid, type Order } from '../../shared/booking-view/booking-view.api.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { Moment } from '../../ui/text/date-time.js';
-import { hereZone } from '../../ui/text/here-zone.js';
+import { localZone } from '../../ui/text/local-zone.js';
 import { MoneyBack } from './money-back.js';
 
 /** Where an order's money stands, and what to do about it. */
@@ -14,7 +14,7 @@ export function OrderStanding({ order }: { order: Order }) {
         <p className="text-sm text-ink-soft">
           <FormattedMessage
             id="my-bookings.order.paidAt"
-            values={{ moment: <Moment value={order.paidAt} timeZone={hereZone()} /> }}
+            values={{ moment: <Moment value={order.paidAt} timeZone={localZone()} /> }}
           />
         </p>
       )}
@@ -43,7 +43,7 @@ const ToPay = ({ order }: { order: Order }) => (
     <p className="text-sm">
       <FormattedMessage
         id="my-bookings.order.payUntil"
-        values={{ moment: <Moment value={order.expiresAt} timeZone={hereZone()} /> }}
+        values={{ moment: <Moment value={order.expiresAt} timeZone={localZone()} /> }}
       />
     </p>
     <ButtonLink to={`/checkout?order=${order.reference}`}>

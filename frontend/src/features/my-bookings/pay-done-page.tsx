@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isPaid } from '../../shared/booking-view/trip.api.js';
+import { isPaid } from '../../shared/booking-view/booking-view.api.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { PageHead } from '../../ui/display/page-head.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TeamMail } from '../../shared/team-mail/team-mail.js';
-import type { Order } from '../../shared/booking-view/trip.api.js';
+import type { Order } from '../../shared/booking-view/booking-view.api.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { PageHead } from '../../ui/display/page-head.js';
 import { MoneyBack } from './money-back.js';

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { spokenName } from '../../i18n/full-name.js';
 import { useSite } from '../../i18n/site.js';
 import { useSession } from '../../session/session.js';
-import type { Order } from '../../shared/booking-view/trip.api.js';
-import { When } from '../../shared/booking-view/trip-facts.js';
-import { HereTime } from '../../ui/text/here-time.js';
+import type { Order } from '../../shared/booking-view/booking-view.api.js';
+import { When } from '../../shared/booking-view/booked-tour-facts.js';
+import { LocalTime } from '../../ui/text/local-time.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { Icon } from '../../ui/display/icon.js';
 import { PageHead } from '../../ui/display/page-head.js';
@@ -69,7 +69,7 @@ const PaidBookings = ({ order }: { order: Order }) => (
               </h3>
               <p className="text-sm first-letter:uppercase">
                 <When {...booking} />
-                <HereTime value={booking.startsAt} timeZone={booking.timeZone} />
+                <LocalTime value={booking.startsAt} timeZone={booking.timeZone} />
               </p>
               <p className="text-sm text-ink-soft">{booking.meetingPoint.name}</p>
             </div>

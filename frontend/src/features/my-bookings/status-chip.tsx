@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { BookingStatus, Order, OrderStatus } from '../../shared/booking-view/trip.api.js';
+import type { BookingStatus, Order, OrderStatus } from '../../shared/booking-view/booking-view.api.js';
 import { Chip, type Tone } from '../../ui/display/chip.js';
 
 const bookingTones: Readonly<Record<BookingStatus, Tone>> = {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.js';
 import { orderTokenOf } from '../../session/order-tokens.js';
-import type { Booking } from '../../shared/booking-view/trip.api.js';
+import type { Booking } from '../../shared/booking-view/booking-view.api.js';
 import { fileOf, type BookingFile } from './bookings.api.js';
 
 /** Files are fetched with the person's token, which a plain link would not carry, and handed to the browser to save. */

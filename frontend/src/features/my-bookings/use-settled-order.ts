@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
-import { forgetOtherCarts } from '../../shared/cart/kept-cart.js';
+import { resetOtherCarts } from '../../shared/cart/cart-cache.js';
 import { cartQuery } from '../../layout/layout.api.js';
 import { rememberCartCount } from '../../session/cart-count.js';
 import { orderTokenOf } from '../../session/order-tokens.js';
-import { isPaid, orderQuery, paymentPath, type Order } from '../../shared/booking-view/trip.api.js';
+import { isPaid, orderQuery, paymentPath, type Order } from '../../shared/booking-view/booking-view.api.js';
 
 const ASK_EVERY = 1500;
 const ASK_FOR = 60_000;
@@ -47,7 +47,7 @@ function useFreshCart(isNeeded: boolean): void {
   const site = useSite();
   useEffect(() => {
     if (!isNeeded) return;
-    forgetOtherCarts(queries, site);
+    resetOtherCarts(queries, site);
     queries
       .fetchQuery({ ...cartQuery(site), staleTime: 0 })
       .then(({ items }) => rememberCartCount(items.length))

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Moment } from '../../ui/text/date-time.js';
-import { HereTime } from '../../ui/text/here-time.js';
+import { LocalTime } from '../../ui/text/local-time.js';
 import { Link } from '../../ui/text/link.js';
 import { Ago } from '../../ui/text/ago-text.js';
 import { linkOf } from './notification-link.js';
@@ -9,7 +9,7 @@ import type { Notification, NotificationFacts } from './notifications.api.js';
 
 const row = 'grid grid-cols-[0.625rem_minmax(0,1fr)] gap-x-3 rounded-sm px-3 py-3 text-start';
 
-function Trip({ tour, city, startsAt, timeZone, respondBefore }: NotificationFacts) {
+function BookedTour({ tour, city, startsAt, timeZone, respondBefore }: NotificationFacts) {
   if (!tour || !startsAt || !timeZone) return null;
   const place = { ...(city ? { city } : {}), timeZone };
   return (
@@ -25,7 +25,7 @@ function Trip({ tour, city, startsAt, timeZone, respondBefore }: NotificationFac
       <span className="block">{tour}</span>
       <span className="block first-letter:uppercase">
         <Moment value={startsAt} {...place} />
-        <HereTime value={startsAt} timeZone={timeZone} />
+        <LocalTime value={startsAt} timeZone={timeZone} />
       </span>
     </>
   );
@@ -48,7 +48,7 @@ function Content({ notification }: { notification: Notification }) {
           <NotificationSentence notification={notification} />
         </span>
         <span className="text-sm text-ink-soft">
-          <Trip {...notification.facts} />
+          <BookedTour {...notification.facts} />
           <Ago instant={notification.createdAt} />
         </span>
       </span>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import { wantedPath, type WantedTrip } from '../../shared/trip-search/wanted-trip.js';
+import { pathWithTripSearch, type TripSearch } from '../../shared/trip-search/trip-search-params.js';
 import { formatDistance, metresBetween, nearestTo } from '../../maps/distance.js';
 import { CityCards, PlaceSection } from './place-parts.js';
 import { countryQuery, type City } from './places.api.js';
@@ -9,7 +9,7 @@ import { countryQuery, type City } from './places.api.js';
 const SHOWN = 4;
 
 /** The nearest other cities of its country. */
-export function CityNeighbours({ city, wanted }: { city: City; wanted: WantedTrip }) {
+export function CityNeighbours({ city, wanted }: { city: City; wanted: TripSearch }) {
   const intl = useIntl();
   const { data: country } = useSuspenseQuery(countryQuery(city.country.slug, useSite()));
   const others = nearestTo(
@@ -27,7 +27,7 @@ export function CityNeighbours({ city, wanted }: { city: City; wanted: WantedTri
     >
       <CityCards
         cities={others}
-        pathOf={(other) => wantedPath(`/city/${other}`, wanted)}
+        pathOf={(other) => pathWithTripSearch(`/city/${other}`, wanted)}
         note={(other) => (
           <FormattedMessage
             id="places.away"

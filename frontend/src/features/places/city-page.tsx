@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countryBeside } from '../../i18n/country-beside.js';
 import { useSite } from '../../i18n/site.js';
-import { wantedPath, type WantedTrip } from '../../shared/trip-search/wanted-trip.js';
+import { pathWithTripSearch, type TripSearch } from '../../shared/trip-search/trip-search-params.js';
 import { Breadcrumb, useBreadcrumbData } from '../../ui/display/breadcrumb.js';
 import { PageHead } from '../../ui/display/page-head.js';
 import { CityFacts } from './city-facts.js';
@@ -19,7 +19,7 @@ interface CityPageProps {
   /** Of the list of its tours. */
   page: number;
   /** Goes along to the country and the cities around. */
-  wanted: WantedTrip;
+  wanted: TripSearch;
   /** The list of its tours. */
   tours: ReactNode;
   /** What travellers wrote; nothing where nobody has yet. */
@@ -51,7 +51,7 @@ export function CityPage({ slug, page, wanted, tours, reviews }: CityPageProps) 
       />
       <Breadcrumb
         crumbs={crumbs.map(({ to, name }) => ({
-          to: to === `/country/${city.country.slug}` ? wantedPath(to, wanted) : to,
+          to: to === `/country/${city.country.slug}` ? pathWithTripSearch(to, wanted) : to,
           name,
         }))}
       />

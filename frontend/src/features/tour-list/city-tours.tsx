@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { USUAL_PEOPLE } from '../../shared/trip-search/people.js';
-import { wantedPath, type WantedTrip } from '../../shared/trip-search/wanted-trip.js';
+import { pathWithTripSearch, type TripSearch } from '../../shared/trip-search/trip-search-params.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { Link } from '../../ui/text/link.js';
@@ -19,17 +19,17 @@ interface CityToursProps {
   city: string;
   page: number;
   /** For whom they are priced; goes along to them. */
-  wanted?: WantedTrip;
+  wanted?: TripSearch;
 }
 
-const USUAL: WantedTrip = { people: USUAL_PEOPLE };
+const USUAL: TripSearch = { people: USUAL_PEOPLE };
 
 /** The tours of one city, for its page. */
 export function CityTours({ city, page, wanted = USUAL }: CityToursProps) {
   const { people, startAt } = wanted;
   const { data } = useSuspenseQuery(cityToursQuery(city, page, useSite(), people));
   const [first] = data.tours;
-  const own = wantedPath(`/city/${city}`, wanted);
+  const own = pathWithTripSearch(`/city/${city}`, wanted);
   if (!first && people !== USUAL_PEOPLE) return <NoneForParty wanted={wanted} />;
   if (!first) {
     return (

@@ -1,7 +1,7 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useSite } from '../../i18n/site.js';
 import { USUAL_PEOPLE } from '../../shared/trip-search/people.js';
-import type { WantedTrip } from '../../shared/trip-search/wanted-trip.js';
+import type { TripSearch } from '../../shared/trip-search/trip-search-params.js';
 import { NoneForParty } from './none-for-party.js';
 import { PricesFor } from './prices-for.js';
 import { TourList } from './tour-list.js';
@@ -13,10 +13,10 @@ interface CountryToursProps {
   /** Of each, at most. */
   most: number;
   /** For whom they are priced; goes along to them. */
-  wanted?: WantedTrip;
+  wanted?: TripSearch;
 }
 
-const USUAL: WantedTrip = { people: USUAL_PEOPLE };
+const USUAL: TripSearch = { people: USUAL_PEOPLE };
 
 /** Tours of one country or of several, the recommended of each. */
 export function CountryTours({ countries, most, wanted = USUAL }: CountryToursProps) {

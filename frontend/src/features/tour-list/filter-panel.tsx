@@ -17,7 +17,7 @@ import { formatDuration } from '../../ui/text/date-time.js';
 import { DayField } from '../../ui/form/day-field.js';
 import { Link } from '../../ui/text/link.js';
 import { Select } from '../../ui/form/select.js';
-import { sendsTyped } from '../../ui/form/sends-typed.js';
+import { submitsOnEnter } from '../../ui/form/submit-on-enter.js';
 import { textLink } from '../../ui/text/text-link.js';
 import { useAfterPress } from '../../ui/behavior/use-after-press.js';
 import { useGo } from '../../ui/behavior/use-go.js';
@@ -184,7 +184,7 @@ function Where({ filters, names, apply }: Pick<FilterPanelProps, 'filters' | 'na
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') type(undefined);
-    if (typed !== undefined && sendsTyped(event)) void send(typed.trim(), ({ to }) => void go(to));
+    if (typed !== undefined && submitsOnEnter(event)) void send(typed.trim(), ({ to }) => void go(to));
   };
   const leave = useAfterPress(() => {
     const words = typed?.trim();

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { tourPath } from '../../shared/trip-search/wanted-trip.js';
+import { tourPath } from '../../shared/trip-search/trip-search-params.js';
 import { formatMoney } from '../../ui/text/money.js';
 import type { MapMark } from '../../maps/map-targets.js';
 import type { MarkedMapProps } from '../../maps/marked-map.js';

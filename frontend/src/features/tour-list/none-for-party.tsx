@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { toursPath, USUAL } from './tour-filters.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
-import type { WantedTrip } from '../../shared/trip-search/wanted-trip.js';
+import type { TripSearch } from '../../shared/trip-search/trip-search-params.js';
 
 /** In the place of a list of which no tour takes so many: what has no price in the lists can still be had. */
-export const NoneForParty = ({ wanted: { people, startAt } }: { wanted: WantedTrip }) => (
+export const NoneForParty = ({ wanted: { people, startAt } }: { wanted: TripSearch }) => (
   <EmptyState
     title={<FormattedMessage id="tour-list.none.party" values={{ count: people }} />}
     action={

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import type { Query } from '../../api/api.js';
 import { openPage } from '../../testing/open-page.js';
-import type { WantedTrip } from '../../shared/trip-search/wanted-trip.js';
+import type { TripSearch } from '../../shared/trip-search/trip-search-params.js';
 import { CityTours } from './city-tours.js';
 import { CountryTours } from './country-tours.js';
 import type { TourCard } from './tours.api.js';
@@ -39,7 +39,7 @@ const open = (list: ReactNode) =>
     } as never,
   });
 
-const lists: readonly [string, (wanted?: WantedTrip) => ReactNode][] = [
+const lists: readonly [string, (wanted?: TripSearch) => ReactNode][] = [
   ['a city', (wanted) => <CityTours city="rome" page={1} {...(wanted ? { wanted } : {})} />],
   ['a country', (wanted) => <CountryTours countries={['italy']} most={9} {...(wanted ? { wanted } : {})} />],
 ];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import type { WantedTrip } from '../../shared/trip-search/wanted-trip.js';
+import type { TripSearch } from '../../shared/trip-search/trip-search-params.js';
 import { PricesFor } from './prices-for.js';
 import { similarToursQuery } from './tours.api.js';
 import { TourList } from './tour-list.js';
@@ -10,7 +10,7 @@ interface SimilarToursProps {
   /** Slug. */
   tour: string;
   /** For whom they are priced; goes along to them. */
-  wanted: WantedTrip;
+  wanted: TripSearch;
 }
 
 /** Tours for who is still looking; nothing where there are none. */

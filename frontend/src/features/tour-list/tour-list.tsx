@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { FavouriteButton } from '../../shared/favourites/favourite-button.js';
-import { tourPath, type WantedTour } from '../../shared/trip-search/wanted-trip.js';
+import { tourPath, type TourSearch } from '../../shared/trip-search/trip-search-params.js';
 import { balanced, isLeftOver } from '../../ui/display/balanced.js';
 import { Durations } from '../../ui/text/date-time.js';
 import { Dotted } from '../../ui/text/dotted.js';
@@ -156,7 +156,7 @@ interface CardProps {
   first: boolean;
   isOver: boolean;
   heading: Heading;
-  wanted: WantedTour | undefined;
+  wanted: TourSearch | undefined;
 }
 
 /** The whole card leads to the tour; its name is the link. */
@@ -205,7 +205,7 @@ interface TourListProps {
   view?: Look;
   heading?: Heading;
   /** For which the list was asked. It goes along to the tours, and what so many pay together is told of those priced per person. */
-  wanted?: WantedTour | undefined;
+  wanted?: TourSearch | undefined;
 }
 
 export function TourList({ tours, view = 'page', heading = 'h2', wanted }: TourListProps) {

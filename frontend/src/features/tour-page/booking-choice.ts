@@ -1,8 +1,8 @@
 import { isProblem } from '../../api/api.js';
 import type { Locale } from '../../i18n/locales.js';
 import { USUAL_PEOPLE } from '../../shared/trip-search/people.js';
-import type { Travellers } from '../../shared/booking-view/trip.api.js';
-import type { WantedTour } from '../../shared/trip-search/wanted-trip.js';
+import type { Travellers } from '../../shared/booking-view/booking-view.api.js';
+import type { TourSearch } from '../../shared/trip-search/trip-search-params.js';
 import type { Money } from '../../ui/text/money.js';
 import { addDays, type AvailableDay, type Slot, type Tour, type TourOption } from './tour.api.js';
 
@@ -43,7 +43,7 @@ const takes = (people: number, { minimumPersons, maximumPersons }: TourOption): 
   minimumPersons <= people && people <= maximumPersons;
 
 /** @param wanted for which the tour was looked for: kept where no option takes so many, so that this is told */
-export function firstChoice(tour: Tour, locale: Locale, wanted: WantedTour = { people: USUAL_PEOPLE }): Choice {
+export function firstChoice(tour: Tour, locale: Locale, wanted: TourSearch = { people: USUAL_PEOPLE }): Choice {
   const { people, startAt } = wanted;
   const asked = tour.options.find(({ duration }) => duration === wanted.duration);
   const isUsual = people === USUAL_PEOPLE;

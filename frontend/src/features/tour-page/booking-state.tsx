@@ -1,9 +1,9 @@
 import { createContext, memo, useContext, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useSite } from '../../i18n/site.js';
-import type { WantedTour } from '../../shared/trip-search/wanted-trip.js';
+import type { TourSearch } from '../../shared/trip-search/trip-search-params.js';
 import { useHydrated } from '../../ui/behavior/use-hydrated.js';
 import { firstChoice } from './booking-choice.js';
-import { leftChoice, rememberLeft } from './left-choice.js';
+import { lastChoice, saveLastChoice } from './last-choice.js';
 import type { Tour } from './tour.api.js';
 import { useBooking, type Booking } from './use-booking.js';
 
@@ -12,7 +12,7 @@ const BookingContext = createContext<Booking | undefined>(undefined);
 interface BookingStateProps {
   tour: Tour;
   /** For which the tour was looked for. */
-  wanted: WantedTour | undefined;
+  wanted: TourSearch | undefined;
   children: ReactNode;
 }
 
@@ -20,19 +20,19 @@ const Held = memo(({ tour, wanted, isLive, children }: BookingStateProps & { isL
   const { locale } = useSite();
   const place = [tour.id, wanted?.people, wanted?.startAt, wanted?.duration].join(' ');
   const [first] = useState(() => firstChoice(tour, locale, wanted));
-  const [begun] = useState(() => (isLive ? leftChoice(place, tour) : undefined));
+  const [begun] = useState(() => (isLive ? lastChoice(place, tour) : undefined));
   const [isBegun, setBegun] = useState(isLive);
   const booking = useBooking(tour, isBegun, undefined, begun ?? first);
   const { choice, begin, adding } = booking;
   // The server knows nothing of what was left: its page comes to life first, and asks for days and prices after this.
   if (isLive && !isBegun) {
     setBegun(true);
-    const left = leftChoice(place, tour);
+    const left = lastChoice(place, tour);
     // Unless something is chosen already: the page takes clicks before this.
     if (left && choice === first) begin(left);
   }
   useEffect(() => {
-    if (isBegun) rememberLeft(place, first, adding.isSuccess ? undefined : choice);
+    if (isBegun) saveLastChoice(place, first, adding.isSuccess ? undefined : choice);
   }, [isBegun, place, first, choice, adding.isSuccess]);
   return <BookingContext value={booking}>{children}</BookingContext>;
 });

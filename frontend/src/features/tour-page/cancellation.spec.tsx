@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { learnServerTime } from '../../api/server-clock.js';
 import { aTour } from './testing/a-tour.js';
 import { Policy } from './policy.js';
-import { CancellableUntil } from '../../shared/booking-view/trip-facts.js';
+import { CancellableUntil } from '../../shared/booking-view/booked-tour-facts.js';
 
 const HOUR = 3_600_000;
 const messages = {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/button.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { TextArea } from '../../ui/form/text-input.js';
-import { begunChange, forgetChange, rememberChange } from './begun-change.js';
+import { draftChange, discardDraftChange, saveDraftChange } from './draft-change.js';
 import { isLineGone, isOther, type CartLine } from './booking-choice.js';
 import { BookingSteps, useBook } from './booking-panel.js';
 import { PriceBox } from './price-box.js';
@@ -39,14 +39,14 @@ export function ChangeBooking(props: ChangeBookingProps) {
 function ChangePanel({ line, tour, onSaved, onKept, isStill }: ChangeBookingProps & { tour: Tour }) {
   const intl = useIntl();
   const prefix = useId();
-  const [begun] = useState(() => begunChange(line.id));
+  const [begun] = useState(() => draftChange(line.id));
   const booking = useBooking(tour, true, line, begun);
   const { choice, change, adding, availability, slot, failure, retry } = booking;
   const isAsBefore = !isOther(choice, line) && (slot !== undefined || !availability.areSlotsKnown);
-  useEffect(() => rememberChange(line.id, choice), [line.id, choice]);
+  useEffect(() => saveDraftChange(line.id, choice), [line.id, choice]);
   useEffect(
     () => () => {
-      if (!isStill()) forgetChange();
+      if (!isStill()) discardDraftChange();
     },
     [isStill],
   );

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MOST_DAYS_AHEAD } from '../../shared/trip-search/wanted-trip.js';
+import { MOST_DAYS_AHEAD } from '../../shared/trip-search/trip-search-params.js';
 import { DatePicker } from '../../ui/calendar/date-picker.js';
 import { formatDay, formatTime } from '../../ui/text/date-time.js';
-import { HereTime } from '../../ui/text/here-time.js';
+import { LocalTime } from '../../ui/text/local-time.js';
 import { Awaited, Skeleton } from '../../ui/feedback/skeleton.js';
 import { textLink } from '../../ui/text/text-link.js';
 import { ChoiceChips } from './choice-chips.js';
@@ -115,8 +115,8 @@ function ZoneOfTimes({ city, date, slot }: ZoneOfTimesProps) {
   return (
     <>
       <FormattedMessage id="tour-page.time.zone" values={{ city: city.name }} />
-      <HereTime
-        id="common.hereTime.start"
+      <LocalTime
+        id="common.localTime.start"
         value={startsAt}
         timeZone={city.timeZone}
         values={{ city: city.name, there: formatTime(time, locale) }}

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useIsOver } from '../../shared/booking-view/use-is-over.js';
 import { TeamMail } from '../../shared/team-mail/team-mail.js';
 import { Moment } from '../../ui/text/date-time.js';
-import { HereTime } from '../../ui/text/here-time.js';
+import { LocalTime } from '../../ui/text/local-time.js';
 import { freeUntil } from './booking-choice.js';
 import type { Tour } from './tour.api.js';
 
@@ -16,7 +16,7 @@ function PolicyOfStart({ tour, startsAt }: { tour: Tour; startsAt: string }) {
         id={useIsOver(until.value) ? 'common.trip.cancellationEnded' : 'tour-page.policy.until'}
         values={{ moment: <Moment {...until} city={tour.city.name} /> }}
       />
-      <HereTime {...until} />
+      <LocalTime {...until} />
     </>
   );
 }

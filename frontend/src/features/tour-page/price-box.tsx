@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatClock, formatDay } from '../../ui/text/date-time.js';
-import { hereZone } from '../../ui/text/here-zone.js';
+import { localZone } from '../../ui/text/local-zone.js';
 import { formatMoney, MoneyText, type Money } from '../../ui/text/money.js';
 import { Awaited } from '../../ui/feedback/skeleton.js';
 import type { PriceOffer, PriceStep } from './tour.api.js';
@@ -114,7 +114,7 @@ export function PriceBox({ booking: { tour, choice, price }, before }: { booking
   }
   return (
     <div aria-busy={isPlaceholderData} className={`${FRAME} ${isPlaceholderData ? 'opacity-60' : ''}`}>
-      <Offer offer={offer} zone={hereZone()} before={before} said={asItIs} />
+      <Offer offer={offer} zone={localZone()} before={before} said={asItIs} />
     </div>
   );
 }

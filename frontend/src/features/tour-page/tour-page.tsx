@@ -7,7 +7,7 @@ import { DEFAULT_CURRENCY, type Currency } from '../../i18n/locales.js';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { FavouriteButton } from '../../shared/favourites/favourite-button.js';
 import { USUAL_PEOPLE } from '../../shared/trip-search/people.js';
-import { wantedPath, type WantedTour, type WantedTrip } from '../../shared/trip-search/wanted-trip.js';
+import { pathWithTripSearch, type TourSearch, type TripSearch } from '../../shared/trip-search/trip-search-params.js';
 import { Breadcrumb, useBreadcrumbData } from '../../ui/display/breadcrumb.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { Gallery } from '../../ui/display/gallery.js';
@@ -78,11 +78,11 @@ function Head({ tour, shown }: { tour: Tour; shown: ShownReviews | undefined }) 
 }
 
 /** @param wanted goes along on the way back */
-function useCrumbs(tour: Tour, wanted: WantedTrip = { people: USUAL_PEOPLE }) {
+function useCrumbs(tour: Tour, wanted: TripSearch = { people: USUAL_PEOPLE }) {
   const intl = useIntl();
   return [
-    { to: wantedPath('/tours', wanted), name: intl.formatMessage({ id: 'layout.nav.tours' }) },
-    { to: wantedPath(`/city/${tour.city.slug}`, wanted), name: tour.city.name },
+    { to: pathWithTripSearch('/tours', wanted), name: intl.formatMessage({ id: 'layout.nav.tours' }) },
+    { to: pathWithTripSearch(`/city/${tour.city.slug}`, wanted), name: tour.city.name },
     { to: `/tour/${tour.slug}`, name: tour.name },
   ];
 }
@@ -98,7 +98,7 @@ const Ask = ({ tour }: { tour: Tour }) => (
 interface TourPageProps {
   slug: string;
   /** For which the tour was looked for. */
-  wanted?: WantedTour;
+  wanted?: TourSearch;
   reviews: ReactNode;
   /** What the reviews on the page come to, for search engines. */
   shown: ShownReviews | undefined;

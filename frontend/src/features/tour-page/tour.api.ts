@@ -3,7 +3,7 @@ import type { Api } from '../../api/api.js';
 import { apiQuery } from '../../api/query.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Site } from '../../i18n/site.js';
-import type { Travellers } from '../../shared/booking-view/trip.api.js';
+import type { Travellers } from '../../shared/booking-view/booking-view.api.js';
 import type { Place } from '../../maps/projection.js';
 import type { Money } from '../../ui/text/money.js';
 import type { Image } from '../../ui/display/poster.js';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Party } from '../../shared/booking-view/trip-facts.js';
+import { Party } from '../../shared/booking-view/booked-tour-facts.js';
 import { controlClass, FieldError } from '../../ui/form/field.js';
 import { Icon } from '../../ui/display/icon.js';
 import { Stepper } from '../../ui/form/stepper.js';

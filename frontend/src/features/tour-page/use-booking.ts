@@ -4,10 +4,10 @@ import { isProblem } from '../../api/api.js';
 import { useServerTime } from '../../api/server-clock.js';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
-import { keepCart } from '../../shared/cart/kept-cart.js';
+import { cacheCart } from '../../shared/cart/cart-cache.js';
 import { cartQuery, type CartSummary } from '../../layout/layout.api.js';
 import { rememberCartCount } from '../../session/cart-count.js';
-import { MOST_DAYS_AHEAD } from '../../shared/trip-search/wanted-trip.js';
+import { MOST_DAYS_AHEAD } from '../../shared/trip-search/trip-search-params.js';
 import { todayIn } from '../../ui/calendar/month.js';
 import {
   daysOfMonth,
@@ -124,7 +124,7 @@ export function useBooking(tour: Tour, enabled: boolean, line?: CartLine, begun?
     },
     onMutate: () => site,
     onSuccess: async (cart, _, asked) => {
-      await keepCart(client, asked, cart);
+      await cacheCart(client, asked, cart);
       rememberCartCount(cart.items.length);
     },
     onError: (error) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { serverAhead } from '../../api/server-clock.js';
 import { useClock } from '../../ui/behavior/use-clock.js';
-import type { Order } from './trip.api.js';
+import type { Order } from './booking-view.api.js';
 
 interface ReadOrder {
   readonly data: Order | undefined;

@@ -8,7 +8,7 @@ import type { ComboboxOption } from '../../ui/form/combobox.js';
 import { DayField } from '../../ui/form/day-field.js';
 import { Icon } from '../../ui/display/icon.js';
 import { Select } from '../../ui/form/select.js';
-import { sendsTyped } from '../../ui/form/sends-typed.js';
+import { submitsOnEnter } from '../../ui/form/submit-on-enter.js';
 import { useGo } from '../../ui/behavior/use-go.js';
 import { CityCombobox } from './city-combobox.js';
 import { searchPath } from './search-path.js';
@@ -18,7 +18,7 @@ import { useZoneOf } from './use-zone-of.js';
 /** The open list would take the key for itself, and only close. */
 function sendAsTyped(event: KeyboardEvent): void {
   const { target } = event;
-  if (!sendsTyped(event) || !(target instanceof HTMLInputElement)) return;
+  if (!submitsOnEnter(event) || !(target instanceof HTMLInputElement)) return;
   if (target.getAttribute('aria-expanded') === 'true') target.form?.requestSubmit();
 }
 

@@ -3,7 +3,7 @@ import { isProblem } from '../../api/api.js';
 import { useSite } from '../../i18n/site.js';
 import { hasEnoughLetters } from './enough-letters.js';
 import { citySuggestionsQuery } from '../../layout/layout.api.js';
-import { begunCountry, meantPlace } from './meant-place.js';
+import { countryFromBeginning, placeFromQuery } from './place-from-query.js';
 import { rememberCity } from './recent-cities.js';
 
 /** What words mean: a city or a country, by its slug; what was sought in vain; or anywhere, if all are undefined. */
@@ -29,8 +29,8 @@ export function usePlaceOf(): (words: string) => Promise<Place | undefined> {
     if (!hasEnoughLetters(words)) return { city: undefined, sought: words };
     try {
       const found = await queries.fetchQuery(citySuggestionsQuery(words, site));
-      const meant = meantPlace(found);
-      const { city = found[0], country = meant.city ? undefined : begunCountry(found, words) } = meant;
+      const meant = placeFromQuery(found);
+      const { city = found[0], country = meant.city ? undefined : countryFromBeginning(found, words) } = meant;
       if (country)
         return {
           city: undefined,

@@ -6,10 +6,10 @@ import { Icon } from '../../ui/display/icon.js';
 import { showToast } from '../../ui/feedback/toast-store.js';
 import { useGo } from '../../ui/behavior/use-go.js';
 import { useFavourite } from './favourites.js';
-import { useExpectedFocus, wantFavourite, type WantedTour } from './wanted-favourite.js';
+import { useExpectedFocus, wantFavourite, type TourSearch } from './wanted-favourite.js';
 
 interface Props {
-  readonly tour: WantedTour;
+  readonly tour: TourSearch;
 }
 
 /**
@@ -42,7 +42,7 @@ export function FavouriteButton({ tour }: Props) {
   );
 }
 
-function useSignInFor(tour: WantedTour): () => void {
+function useSignInFor(tour: TourSearch): () => void {
   const router = useRouter();
   const go = useGo();
   return () => {

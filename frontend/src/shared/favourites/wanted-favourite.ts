@@ -7,13 +7,13 @@ import { currentSession } from '../../session/session.js';
 import { showToast } from '../../ui/feedback/toast-store.js';
 import { markFavourite } from './favourites.js';
 
-export interface WantedTour {
+export interface TourSearch {
   readonly id: string;
   readonly name: string;
 }
 
 interface Wanted {
-  readonly tour: WantedTour;
+  readonly tour: TourSearch;
   /** Where it was wanted; language and currency may change on the way. */
   readonly page: string;
 }
@@ -21,12 +21,12 @@ interface Wanted {
 const WANTED = 'wanted_favourite';
 
 /** Keeps for this tab what somebody wanted to mark on a page before they had to sign in. */
-export function wantFavourite({ id, name }: WantedTour, page: string): void {
+export function wantFavourite({ id, name }: TourSearch, page: string): void {
   const wanted: Wanted = { tour: { id, name }, page: pathInSite(page) };
   sessionStorage.setItem(WANTED, JSON.stringify(wanted));
 }
 
-const readWanted = (page: string): WantedTour | undefined => {
+const readWanted = (page: string): TourSearch | undefined => {
   const text = sessionStorage.getItem(WANTED);
   if (text === null) return undefined;
   const wanted = JSON.parse(text) as Wanted;
@@ -42,7 +42,7 @@ export const useWantedTourName = (page: string | undefined): string | undefined 
   );
 
 /** The tour that was wanted on this page, once. Whoever signs in for another page wants nothing marked any more. */
-export function takeWantedFavourite(page: string): WantedTour | undefined {
+export function takeWantedFavourite(page: string): TourSearch | undefined {
   const tour = readWanted(page);
   sessionStorage.removeItem(WANTED);
   return tour;

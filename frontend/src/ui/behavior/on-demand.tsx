@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useState, type ComponentTyp
 import { FormattedMessage } from 'react-intl';
 import { reloadForNewVersion } from '../../ssr/missing-script.js';
 import { Button } from '../form/button.js';
-import { useSayUnreachable } from '../feedback/say-unreachable.js';
+import { useToastOffline } from '../feedback/toast-offline.js';
 
 interface Closable {
   readonly onClose?: () => void;
@@ -26,7 +26,7 @@ const Missing = ({ onRetry }: OnDemandProps) => (
 
 /** What opened is closed again, so that the same click is the next try. */
 function Unopened({ onClose }: Required<Closable>) {
-  const say = useSayUnreachable();
+  const say = useToastOffline();
   const leave = useEffectEvent(() => {
     say();
     onClose();

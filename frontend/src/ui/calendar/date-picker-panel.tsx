@@ -5,7 +5,7 @@ import { serverNow } from '../../api/server-clock.js';
 import { AriaLocale } from '../behavior/aria-locale.js';
 import { CalendarGrid } from './calendar-grid.js';
 import type { CalendarProps } from './calendar.js';
-import { hereZone } from '../text/here-zone.js';
+import { localZone } from '../text/local-zone.js';
 import { todayAnywhere, todayIn } from './month.js';
 
 interface DatePickerPanelProps extends CalendarProps {
@@ -26,7 +26,7 @@ export const DatePickerPanel = ({ trigger, onClose, onChange, timeZone, ...rest 
       >
         <Dialog aria-label={rest.name} className="grid justify-items-center outline-none">
           <CalendarGrid
-            earliest={timeZone ? todayIn(timeZone, now) : todayAnywhere(hereZone(), now)}
+            earliest={timeZone ? todayIn(timeZone, now) : todayAnywhere(localZone(), now)}
             {...rest}
             autoFocus
             onChange={(day) => {

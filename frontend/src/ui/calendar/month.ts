@@ -26,8 +26,8 @@ export function todayIn(timeZone: string, now: Date): string {
  * Of days that are those of many cities, the first to be offered: the earlier of today in the reader's zone and today in
  * Greenwich. Somewhere yesterday goes on until noon, but hardly anything can still be booked there.
  */
-export function todayAnywhere(hereZone: string, now: Date): string {
-  const [here, greenwich] = [todayIn(hereZone, now), todayIn('UTC', now)];
+export function todayAnywhere(localZone: string, now: Date): string {
+  const [here, greenwich] = [todayIn(localZone, now), todayIn('UTC', now)];
   return here < greenwich ? here : greenwich;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { controlClass, Field, type ControlProps, type FieldProps } from './field.js';
-import { sendsTyped } from './sends-typed.js';
-import { useSayUnreachable } from '../feedback/say-unreachable.js';
+import { submitsOnEnter } from './submit-on-enter.js';
+import { useToastOffline } from '../feedback/toast-offline.js';
 
 export interface ComboboxOption {
   readonly key: string;
@@ -56,7 +56,7 @@ function useList(input: { current: HTMLInputElement | null }) {
   const composing = useRef(false);
   const isSent = useRef(false);
   const asked = useRef(false);
-  const say = useSayUnreachable();
+  const say = useToastOffline();
   const load = async (): Promise<void> => {
     if (asked.current) return;
     asked.current = true;
@@ -122,7 +122,7 @@ export function Combobox({ label, hint, error, optional, id, said, ...rest }: Fi
               onCompositionStart={() => (composing.current = true)}
               onCompositionEnd={() => (composing.current = false)}
               onKeyDown={(event) => {
-                if (sendsTyped(event)) isSent.current = true;
+                if (submitsOnEnter(event)) isSent.current = true;
               }}
               onChange={(event) => {
                 isSent.current = false;

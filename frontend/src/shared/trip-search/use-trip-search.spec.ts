@@ -1,6 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
-import { useWantedTrip } from './use-wanted-trip.js';
+import { useTripSearch } from './use-trip-search.js';
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -18,6 +18,6 @@ it.each([
   ['2031-01-01', undefined],
 ])('on 2 May 2027, a wish for %s is one for %s', (startAt, kept) => {
   onThisDay();
-  const { result } = renderHook(() => useWantedTrip({ people: '4', startAt }));
+  const { result } = renderHook(() => useTripSearch({ people: '4', startAt }));
   expect(result.current).toEqual({ people: 4, startAt: kept });
 });

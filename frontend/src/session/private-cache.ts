@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { rememberCartCount } from './cart-count.js';
 import { onOtherPerson } from './session.js';
 
-/** What was read for one person is never shown to another, and who signs in has what a visitor saw read anew. */
-export const keepAnswersApart = (client: QueryClient): (() => void) =>
+/** Empties the query cache when another person, or nobody, is signed in. After a sign-in the queries of the guest are read again. */
+export const keepPrivateCache = (client: QueryClient): (() => void) =>
   onOtherPerson((before) => {
     if (before !== undefined) {
       rememberCartCount(0);

@@ -5,10 +5,10 @@ type Found = Pick<CitySuggestion, 'isCalledSo' | 'countrySlug' | 'isCountryCalle
 type Named = Pick<CitySuggestion, 'name' | 'country' | 'countrySlug'>;
 
 /**
- * What a typed name means: the city called so, in whatever language, else the country, by its slug. What is only similar is
- * proposed, not meant.
+ * The place that a typed name means: the city of that name in any language, else the country, by its slug. A place with a
+ * similar name is only suggested.
  */
-export function meantPlace<City extends Found>(
+export function placeFromQuery<City extends Found>(
   found: readonly City[],
 ): { readonly city?: City; readonly country?: string } {
   const city = found.find(({ isCalledSo }) => isCalledSo);
@@ -18,10 +18,10 @@ export function meantPlace<City extends Found>(
 }
 
 /**
- * The slug of the country of which the beginning was typed: the first that is found stands there for that alone, and
- * nobody who types `Ital` has said which city of Italy they mean.
+ * The slug of the country whose name begins with the typed words: `Ital` names no city of Italy. The first suggestion was
+ * found by its country then.
  */
-export function begunCountry([first]: readonly Named[], words: string): string | undefined {
+export function countryFromBeginning([first]: readonly Named[], words: string): string | undefined {
   const isBegun = (name: string): boolean => folded(name).startsWith(folded(words));
   return first && isBegun(first.country) && !isBegun(first.name) ? first.countrySlug : undefined;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { rememberCartCount } from './cart-count.js';
-import { keepAnswersApart } from './own-answers.js';
+import { keepPrivateCache } from './private-cache.js';
 import { endSession, renewTokens, startSession, type SessionUser } from './session.js';
 
 const KEY = ['/api/me/account'];
@@ -16,7 +16,7 @@ describe('what was read for one person', () => {
     localStorage.clear();
     endSession();
     client = new QueryClient();
-    leave = keepAnswersApart(client);
+    leave = keepPrivateCache(client);
   });
   afterEach(() => leave());
 

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { showToast } from './toast-store.js';
 
-/** For what was asked of the server by a click and did not come. */
-export function useSayUnreachable(): () => void {
+/** Returns a function that says by a toast that the server could not be reached after a click. */
+export function useToastOffline(): () => void {
   const intl = useIntl();
   return () => showToast(intl.formatMessage({ id: 'common.offline.text' }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { begunCountry, meantPlace } from './meant-place.js';
+import { countryFromBeginning, placeFromQuery } from './place-from-query.js';
 
 const similar = { slug: 'cartagena', isCalledSo: false, countrySlug: 'colombia', isCountryCalledSo: false };
 const delhi = { slug: 'delhi', isCalledSo: false, countrySlug: 'india', isCountryCalledSo: true };
@@ -7,16 +7,16 @@ const rome = { slug: 'rome', isCalledSo: true, countrySlug: 'italy', isCountryCa
 
 describe('what a typed name means', () => {
   it('is the city called so, wherever it stands', () => {
-    expect(meantPlace([similar, delhi, rome])).toEqual({ city: rome });
+    expect(placeFromQuery([similar, delhi, rome])).toEqual({ city: rome });
   });
 
   it('is the country called so, where no city is', () => {
-    expect(meantPlace([similar, delhi])).toEqual({ country: 'india' });
+    expect(placeFromQuery([similar, delhi])).toEqual({ country: 'india' });
   });
 
   it('is nothing that is only similar, were it the only one found', () => {
-    expect(meantPlace([similar])).toEqual({});
-    expect(meantPlace([])).toEqual({});
+    expect(placeFromQuery([similar])).toEqual({});
+    expect(placeFromQuery([])).toEqual({});
   });
 });
 
@@ -25,15 +25,15 @@ describe('the beginning of a country’s name', () => {
   const liege = { name: 'Lüttich', country: 'Österreich', countrySlug: 'austria' };
 
   it('means the country, whatever its accents and capitals', () => {
-    expect(begunCountry([rome], 'ital')).toBe('italy');
-    expect(begunCountry([liege], 'OSTER')).toBe('austria');
+    expect(countryFromBeginning([rome], 'ital')).toBe('italy');
+    expect(countryFromBeginning([liege], 'OSTER')).toBe('austria');
   });
 
   it('means no country where the city that is found first begins so too, or is found for another name', () => {
-    expect(begunCountry([{ name: 'Luxemburg', country: 'Luxemburg', countrySlug: 'luxembourg' }], 'lux')).toBe(
+    expect(countryFromBeginning([{ name: 'Luxemburg', country: 'Luxemburg', countrySlug: 'luxembourg' }], 'lux')).toBe(
       undefined,
     );
-    expect(begunCountry([rome], 'rom')).toBeUndefined();
-    expect(begunCountry([], 'rom')).toBeUndefined();
+    expect(countryFromBeginning([rome], 'rom')).toBeUndefined();
+    expect(countryFromBeginning([], 'rom')).toBeUndefined();
   });
 });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { zoneOffset } from './date-format.js';
 import { formatClock } from './date-time.js';
-import { type DayBeside, dayBeside } from './here-clock.js';
-import { hereZone } from './here-zone.js';
+import { type DayBeside, dayBeside } from './local-clock.js';
+import { localZone } from './local-zone.js';
 import { plainSpaces } from './moment-text.js';
 import { useHydrated } from '../behavior/use-hydrated.js';
 
@@ -14,19 +14,19 @@ interface MomentOfCity {
   readonly timeZone: string;
 }
 
-/** What `common.hereTime` and its like say: the time on the reader's clock, and on which day that is. */
-interface HereValues {
+/** What `common.localTime` and its like say: the time on the reader's clock, and on which day that is. */
+interface LocalTimeValues {
   readonly time: string;
   readonly day: string;
   readonly offset: string;
 }
 
-/** Undefined where the reader's clock shows what the city's does. */
-export function hereValues(
+/** Undefined when the reader's clock shows the same as the city's. */
+export function localTimeValues(
   moment: MomentOfCity,
   here: string,
   intl: Pick<IntlShape, 'locale'>,
-): HereValues | undefined {
+): LocalTimeValues | undefined {
   const day = dayBeside(moment.value, moment.timeZone, here);
   return day && valuesIn(here, day, moment, intl);
 }
@@ -36,27 +36,27 @@ const valuesIn = (
   day: DayBeside,
   { value }: MomentOfCity,
   { locale }: Pick<IntlShape, 'locale'>,
-): HereValues => ({
+): LocalTimeValues => ({
   time: plainSpaces(formatClock(value, locale, zone)),
   day,
   offset: zoneOffset(zone, locale, new Date(value)),
 });
 
-interface HereTimeProps extends MomentOfCity {
-  /** Of another text with the same values, and with these. */
+interface LocalTimeProps extends MomentOfCity {
+  /** Another text that takes the same values, and these. */
   readonly id?: string;
   readonly values?: Readonly<Record<string, string>>;
-  /** Only keeps the room of the line, whose time is still on its way. */
+  /** Only reserves the space of the line while its time is being loaded. */
   readonly isAwaited?: boolean;
 }
 
-/** A line of its own below a time of a city: what the reader's clock shows then, where it is something else. */
-export function HereTime({ id = 'common.hereTime', values, isAwaited, ...moment }: HereTimeProps) {
+/** A line below the time of a city: the same moment on the reader's clock, when that differs. */
+export function LocalTime({ id = 'common.localTime', values, isAwaited, ...moment }: LocalTimeProps) {
   const intl = useIntl();
-  // Only the browser knows its zone: a page that comes from the server keeps the room, by the city's clock.
+  // Only the browser knows its zone. A page from the server reserves the space with the city's time.
   const isHydrated = useHydrated();
   const [isFromServer] = useState(!isHydrated);
-  const here = isHydrated ? hereValues(moment, hereZone(), intl) : undefined;
+  const here = isHydrated ? localTimeValues(moment, localZone(), intl) : undefined;
   const shown = here ?? (isFromServer ? valuesIn(moment.timeZone, 'same', moment, intl) : undefined);
   if (!shown) return null;
   const isRoom = isAwaited || !here;

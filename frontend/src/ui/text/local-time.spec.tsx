@@ -3,9 +3,9 @@ import { cleanup, render } from '@testing-library/react';
 import { loadMessages } from '../../i18n/intl.js';
 import type { Locale } from '../../i18n/locales.js';
 import { SiteProvider } from '../../i18n/site.js';
-import { HereTime } from './here-time.js';
+import { LocalTime } from './local-time.js';
 
-type Props = Parameters<typeof HereTime>[0];
+type Props = Parameters<typeof LocalTime>[0];
 
 const { resolvedOptions } = Intl.DateTimeFormat.prototype;
 
@@ -18,7 +18,7 @@ function readIn(timeZone: string): void {
 const page = (locale: Locale, props: Props) => (
   <SiteProvider site={{ locale, currency: 'EUR' }}>
     <p>
-      <HereTime {...props} />
+      <LocalTime {...props} />
     </p>
   </SiteProvider>
 );
@@ -107,7 +107,7 @@ describe('what the reader’s clock shows when a tour begins', () => {
     ['ru_RU', '9:00 AM по местному времени (Rome) — это 04:00 следующего дня по вашим часам.'],
     ['ja_JP', 'Romeの9:00 AMは、お手元の時計では翌日の4:00です。'],
   ] as const)('is said of a start in %s', async (locale, line) => {
-    const start = { id: 'common.hereTime.start', values: { city: 'Rome', there: '9:00 AM' } };
+    const start = { id: 'common.localTime.start', values: { city: 'Rome', there: '9:00 AM' } };
     expect(await told('Asia/Tokyo', { ...inRome('2027-05-02T19:00:00Z'), ...start }, locale)).toBe(line);
   });
 

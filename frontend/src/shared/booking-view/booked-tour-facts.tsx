@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageName } from '../../i18n/language-name.js';
 import { Duration, Moment } from '../../ui/text/date-time.js';
-import { HereTime } from '../../ui/text/here-time.js';
-import type { Travellers } from './trip.api.js';
+import { LocalTime } from '../../ui/text/local-time.js';
+import type { Travellers } from './booking-view.api.js';
 import { useIsOver } from './use-is-over.js';
 
 /** What is told of a tour on a day, in the cart and ever after. */
-export interface Trip {
+export interface BookedTour {
   readonly city: string;
   readonly startsAt: string;
   readonly timeZone: string;
@@ -17,7 +17,7 @@ export interface Trip {
 }
 
 /** `Wednesday, November 25, 2026 at 8:45 AM (Rome time, GMT+1)` */
-export const When = ({ city, startsAt, timeZone }: Pick<Trip, 'city' | 'startsAt' | 'timeZone'>) => (
+export const When = ({ city, startsAt, timeZone }: Pick<BookedTour, 'city' | 'startsAt' | 'timeZone'>) => (
   <Moment value={startsAt} city={city} timeZone={timeZone} />
 );
 
@@ -34,11 +34,11 @@ export function Party({ travellers }: { travellers: Travellers }) {
 
 export const LanguageName = ({ code }: { code: string }) => <>{languageName(code, useIntl())}</>;
 
-export const TripFacts = ({ trip }: { trip: Trip }) => (
+export const BookedTourFacts = ({ trip }: { trip: BookedTour }) => (
   <div className="grid gap-0.5 text-sm text-ink-soft">
     <p className="text-ink first-letter:uppercase">
       <When {...trip} />
-      <HereTime value={trip.startsAt} timeZone={trip.timeZone} />
+      <LocalTime value={trip.startsAt} timeZone={trip.timeZone} />
     </p>
     <p>
       <Duration minutes={trip.duration} />
@@ -71,7 +71,7 @@ export function CancellableUntil({ until, city, timeZone, freeClassName = '' }: 
         id={hasEnded ? 'common.trip.cancellationEnded' : 'common.trip.cancellableUntil'}
         values={{ moment: <Moment value={until} city={city} timeZone={timeZone} /> }}
       />
-      <HereTime value={until} timeZone={timeZone} />
+      <LocalTime value={until} timeZone={timeZone} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { firstChoice, type Choice } from './booking-choice.js';
-import { leftChoice, rememberLeft } from './left-choice.js';
+import { lastChoice, saveLastChoice } from './last-choice.js';
 import { aTour } from './testing/a-tour.js';
 
 const tour = aTour();
@@ -11,15 +11,15 @@ afterEach(() => sessionStorage.clear());
 
 it('keeps the guide’s language that stood there, whatever language the page is opened in afterwards', () => {
   expect([inEnglish, firstChoice(tour, 'de_DE')].map(({ guideLanguage }) => guideLanguage)).toEqual(['en_US', 'de_DE']);
-  rememberLeft('a-walk', inEnglish, onAMorning);
-  expect(leftChoice('a-walk', tour)).toEqual(onAMorning);
+  saveLastChoice('a-walk', inEnglish, onAMorning);
+  expect(lastChoice('a-walk', tour)).toEqual(onAMorning);
 });
 
 it('keeps nothing where nothing was chosen, what was chosen is in the cart, or the tour has it no more', () => {
-  rememberLeft('a-walk', inEnglish, inEnglish);
-  expect(leftChoice('a-walk', tour)).toBeUndefined();
-  rememberLeft('a-walk', inEnglish, onAMorning);
-  expect(leftChoice('a-walk', { ...tour, guideLanguages: tour.guideLanguages.slice(1) })).toBeUndefined();
-  rememberLeft('a-walk', inEnglish, undefined);
-  expect(leftChoice('a-walk', tour)).toBeUndefined();
+  saveLastChoice('a-walk', inEnglish, inEnglish);
+  expect(lastChoice('a-walk', tour)).toBeUndefined();
+  saveLastChoice('a-walk', inEnglish, onAMorning);
+  expect(lastChoice('a-walk', { ...tour, guideLanguages: tour.guideLanguages.slice(1) })).toBeUndefined();
+  saveLastChoice('a-walk', inEnglish, undefined);
+  expect(lastChoice('a-walk', tour)).toBeUndefined();
 });

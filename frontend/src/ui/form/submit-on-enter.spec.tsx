@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { sendsTyped } from './sends-typed.js';
+import { submitsOnEnter } from './submit-on-enter.js';
 
 afterEach(cleanup);
 
@@ -12,7 +12,7 @@ it.each([
   ['picks a suggestion', { key: 'Enter', keyCode: 13 }, { 'aria-activedescendant': 'rome' }, false],
 ])('the key %s', (_, pressed, attributes, sends) => {
   const told: boolean[] = [];
-  render(<input {...attributes} onKeyDown={(event) => void told.push(sendsTyped(event))} />);
+  render(<input {...attributes} onKeyDown={(event) => void told.push(submitsOnEnter(event))} />);
   fireEvent.keyDown(screen.getByRole('textbox'), pressed);
   expect(told).toEqual([sends]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { Site } from '../../i18n/site.js';
-import { keepCart } from './kept-cart.js';
+import { cacheCart } from './cart-cache.js';
 import { cartQuery, type CartSummary } from '../../layout/layout.api.js';
 
 const euros: Site = { locale: 'en_US', currency: 'EUR' };
@@ -19,7 +19,7 @@ it('is what a call has answered, and in other languages and currencies what is a
   for (const site of [euros, dollars, german]) client.setQueryData(cartQuery(site).queryKey, cartOf('as it was'));
   const shown = new QueryObserver(client, { ...cartQuery(german), queryFn, staleTime: Infinity });
   const leave = shown.subscribe(() => undefined);
-  await keepCart(client, dollars, cartOf('as answered'));
+  await cacheCart(client, dollars, cartOf('as answered'));
   expect(client.getQueryData(cartQuery(dollars).queryKey)).toEqual(cartOf('as answered'));
   expect(client.getQueryData(cartQuery(euros).queryKey)).toBeUndefined();
   await client.fetchQuery({ ...cartQuery(german), queryFn, staleTime: Infinity });
