@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createApp } from './app.js';
-import { Entries } from './contexts/content/domain/entries.js';
+import { CmsEntries } from './contexts/content/domain/cms-entries.js';
 import { seedContent } from './contexts/content/seed-content.js';
 import { Commands } from './platform/commands.js';
 import { ConfigInvalid, readConfig } from './platform/config.js';
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   try {
     const added = await app
       .get(Commands)
-      .inTransaction(() => seedContent(app.get(Entries, { strict: false }), app.get(Clock).now()));
+      .inTransaction(() => seedContent(app.get(CmsEntries, { strict: false }), app.get(Clock).now()));
     process.stdout.write(added > 0 ? `${added} texts were put online.\n` : 'All texts are there already.\n');
   } finally {
     await app.close();

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { borrowedTexts } from '../src/i18n/borrowed-texts.ts';
-import { unbroken } from '../src/i18n/unbroken.ts';
+import { nonBreaking } from '../src/i18n/non-breaking-text.ts';
 
 const source = fileURLToPath(new URL('../src/i18n/messages/', import.meta.url));
 const target = fileURLToPath(new URL('../src/i18n/compiled/', import.meta.url));
@@ -21,7 +21,7 @@ const banner = '// Generated from src/i18n/messages by scripts/compile-messages.
 function holdTogether(tree) {
   for (const [index, part] of tree.entries()) {
     if (part.type === TYPE.literal) {
-      const said = unbroken(part.value);
+      const said = nonBreaking(part.value);
       part.value = tree[index - 1]?.type === TYPE.pound ? said.replace(/^ (?=\p{L})/u, '\u00A0') : said;
     }
     if (part.type === TYPE.tag) holdTogether(part.children);

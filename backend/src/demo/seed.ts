@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { sql } from 'kysely';
 import { Prices } from '../contexts/catalogue/domain/prices.js';
 import { ShowRatingWhenReviewsChanged } from '../contexts/catalogue/reactions/show-rating-when-reviews-changed.js';
-import { Entries } from '../contexts/content/domain/entries.js';
+import { CmsEntries } from '../contexts/content/domain/cms-entries.js';
 import { PosterStudio } from '../contexts/content/domain/poster-studio.js';
 import { ReviewedPlaces } from '../contexts/reviews/domain/reviewed-places.js';
 import { ReviewRepository } from '../contexts/reviews/domain/review.repository.js';
@@ -43,7 +43,7 @@ const SEEDS: Readonly<Record<string, Seed>> = {
   people: async (app) => (await import('./people.js')).seedEverybody(app),
   texts: async (app) => {
     const { seedContent } = await import('../contexts/content/seed-content.js');
-    await seedContent(app.get(Entries, { strict: false }), app.get(Clock).now());
+    await seedContent(app.get(CmsEntries, { strict: false }), app.get(Clock).now());
   },
   networks: async (app) => {
     const { seedSocialNetworks } = await import('../contexts/content/demo/seed-social-networks.js');

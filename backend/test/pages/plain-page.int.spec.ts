@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RenameEntry } from '../../src/contexts/content/commands/rename-entry.js';
 import { WriteEntry } from '../../src/contexts/content/commands/write-entry.js';
-import { type EntryText, HOUSE_PAGES } from '../../src/contexts/content/domain/entries.js';
+import { type EntryText, HOUSE_PAGES } from '../../src/contexts/content/domain/cms-entries.js';
 import { Commands } from '../../src/platform/commands.js';
 import { Actor } from '../../src/shared-kernel/actor.js';
 import { bcp47, LOCALES } from '../../src/shared-kernel/language/locale.js';

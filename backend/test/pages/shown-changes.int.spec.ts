@@ -5,7 +5,7 @@ import { Prices } from '../../src/contexts/catalogue/domain/prices.js';
 import type { TourView } from '../../src/contexts/catalogue/queries/tour-view.js';
 import { RenameEntry } from '../../src/contexts/content/commands/rename-entry.js';
 import { WriteEntry } from '../../src/contexts/content/commands/write-entry.js';
-import type { EntryText } from '../../src/contexts/content/domain/entries.js';
+import type { EntryText } from '../../src/contexts/content/domain/cms-entries.js';
 import { PosterStudio } from '../../src/contexts/content/domain/poster-studio.js';
 import { KeepRates } from '../../src/contexts/pricing/commands/keep-rates.js';
 import type { RateSet } from '../../src/contexts/pricing/domain/rate-set.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { gunzipSync } from 'node:zlib';
 import { cities, countries, guides, tours } from '../../src/contexts/catalogue/demo/index.js';
-import { HOUSE_PAGES } from '../../src/contexts/content/domain/entries.js';
+import { HOUSE_PAGES } from '../../src/contexts/content/domain/cms-entries.js';
 import { editorialEntries } from '../../src/contexts/content/editorial/index.js';
 import { legalTexts } from '../../src/contexts/content/legal/index.js';
 import { bcp47, LOCALES } from '../../src/shared-kernel/language/locale.js';

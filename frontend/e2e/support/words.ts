@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { unbroken } from '../../src/i18n/unbroken.js';
+import { nonBreaking } from '../../src/i18n/non-breaking-text.js';
 
 export type Locale = 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
 
@@ -18,6 +18,6 @@ export function wordsOf(locale: Locale): (id: string, values?: Values) => string
     const text = texts[id];
     if (text === undefined) throw new Error(`No text ${id} in ${locale}`);
     const plain = text.replaceAll(/<(\w+)>(.*?)<\/\1>/g, '$2');
-    return unbroken(String(new IntlMessageFormat(plain, locale.replace('_', '-')).format(values)).trim());
+    return nonBreaking(String(new IntlMessageFormat(plain, locale.replace('_', '-')).format(values)).trim());
   };
 }

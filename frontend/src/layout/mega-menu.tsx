@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../i18n/site.js';
-import { breakable } from '../i18n/unbroken.js';
+import { breakable } from '../i18n/non-breaking-text.js';
 import { Link } from '../ui/text/link.js';
 import { categoriesQuery, continentsQuery } from './layout.api.js';
 import { NavLinks } from './nav-links.js';

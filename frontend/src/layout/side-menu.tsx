@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../i18n/site.js';
-import { breakable } from '../i18n/unbroken.js';
+import { breakable } from '../i18n/non-breaking-text.js';
 import { useSession } from '../session/session.js';
 import { Dialog } from '../ui/overlay/dialog.js';
 import { Link } from '../ui/text/link.js';

@@ -1,6 +1,6 @@
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { entriesQuery } from '../shared/cms/entries.api.js';
+import { cmsEntriesQuery } from '../shared/cms/cms.api.js';
 import { ArticlePage } from '../features/blog/article-page.js';
 import { cityQuery } from '../features/places/places.api.js';
 import { cityToursQuery } from '../features/tour-list/city-tours.query.js';
@@ -13,7 +13,7 @@ const route = getRouteApi('/$lang/$currency/blog/$slug');
 export function ArticleScreen() {
   const { slug } = route.useParams();
   const site = useSite();
-  const { data } = useSuspenseQuery(entriesQuery('blog', site));
+  const { data } = useSuspenseQuery(cmsEntriesQuery('blog', site));
   const { cities = [], tours: told = [] } = data.find((each) => each.slug === slug)?.details ?? {};
   const places = useQueries({ queries: cities.map((city) => cityQuery(city, site)) });
   const lists = useQueries({ queries: cities.map((city) => cityToursQuery(city, 1, site)) });

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { load, loadBySlug, mustBeSlug } from '../api/query.js';
-import { entriesQuery } from '../shared/cms/entries.api.js';
+import { cmsEntriesQuery } from '../shared/cms/cms.api.js';
 import { cityQuery } from '../features/places/places.api.js';
 import { cityToursQuery } from '../features/tour-list/city-tours.query.js';
 import { mustHavePage, pageOf } from './list-page.js';
@@ -17,7 +17,7 @@ const blogRoute = createRoute({
   loaderDeps: ({ search }) => ({ page: Number(search.page ?? 1) }),
   loader: ({ context, deps: { page } }) => {
     mustHavePage(page, WHOLE);
-    return load(context, entriesQuery('blog', context));
+    return load(context, cmsEntriesQuery('blog', context));
   },
   component: lazyRouteComponent(() => import('../features/blog/blog-page.js'), 'BlogPage'),
 });
@@ -27,11 +27,11 @@ const articleRoute = createRoute({
   path: 'blog/$slug',
   staticData: { messages: ['blog', 'tour-list'], module: 'routes/article-screen.tsx' },
   loader: async ({ context, params: { slug }, location }) => {
-    const articles = await load(context, entriesQuery('blog', context));
+    const articles = await load(context, cmsEntriesQuery('blog', context));
     mustBeSlug(slug);
     const article = articles.find((each) => each.slug === slug);
     if (!article) {
-      await loadBySlug(context, entriesQuery('blog', context, slug), slug, location);
+      await loadBySlug(context, cmsEntriesQuery('blog', context, slug), slug, location);
       throw notFound();
     }
     // A place that has gone from the catalogue leaves the article as it is.

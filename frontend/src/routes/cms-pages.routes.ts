@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { isSlug, load, loadBySlug, mustBeSlug } from '../api/query.js';
-import { entriesQuery } from '../shared/cms/entries.api.js';
+import { cmsEntriesQuery } from '../shared/cms/cms.api.js';
 import { askedTourQuery, TOUR_QUESTION } from '../features/contact/contact.api.js';
 import { nearQuestionsQuery } from '../features/faq/faq.api.js';
 import { figuresQuery } from '../features/cms-pages/figures.api.js';
@@ -52,7 +52,7 @@ const faqRoute = createRoute({
   loaderDeps: ({ search: { q } }) => ({ q }),
   loader: async ({ context, deps: { q } }) => {
     const [questions, { questionsAbout }] = await Promise.all([
-      load(context, entriesQuery('faq', context)),
+      load(context, cmsEntriesQuery('faq', context)),
       import('../features/faq/questions.js'),
     ]);
     // In the browser the page asks by itself, and stays while it does: who types goes on typing in it.
@@ -110,7 +110,7 @@ const giftCardsRoute = createRoute({
   path: 'gift-cards',
   staticData: { messages, module: 'features/cms-pages/gift-cards-page.tsx' },
   loader: async ({ context }) => {
-    const [entry] = await load(context, entriesQuery('gift-cards', context));
+    const [entry] = await load(context, cmsEntriesQuery('gift-cards', context));
     if (!entry) throw notFound();
   },
   component: lazyRouteComponent(() => import('../features/cms-pages/gift-cards-page.js'), 'GiftCardsPage'),

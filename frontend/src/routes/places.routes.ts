@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { load, loadBySlug, moveOn, moveOnFromName, mustBeName, withAll } from '../api/query.js';
-import { entriesQuery } from '../shared/cms/entries.api.js';
+import { cmsEntriesQuery } from '../shared/cms/cms.api.js';
 import { mostToured } from '../features/places/most-toured.js';
 import {
   cityGuidesQuery,
@@ -113,7 +113,7 @@ const cityRoute = createRoute({
       queryClient.prefetchQuery({ ...list, retry: false }),
       queryClient.prefetchQuery({ ...reviews, retry: false }),
       queryClient.prefetchQuery({ ...cityGuidesQuery(slug, context), retry: false }),
-      queryClient.prefetchQuery({ ...entriesQuery('city', context, slug), retry: false }),
+      queryClient.prefetchQuery({ ...cmsEntriesQuery('city', context, slug), retry: false }),
     );
     moveOn(slug, city.slug, location);
     mustHavePage(page, await load(context, list));

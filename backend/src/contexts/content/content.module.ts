@@ -4,7 +4,7 @@ import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js';
 import { RenameEntryHandler } from './commands/rename-entry.js';
 import { WriteEntryHandler } from './commands/write-entry.js';
-import { Entries } from './domain/entries.js';
+import { CmsEntries } from './domain/cms-entries.js';
 import { GuidesOnPosters } from './domain/guides-on-posters.js';
 import { Places } from './domain/places.js';
 import { PosterStudio } from './domain/poster-studio.js';
@@ -22,7 +22,7 @@ import { PostersController } from './http/posters.controller.js';
 import { QuestionSearchController } from './http/question-search.controller.js';
 import { SharePicturesController } from './http/share-pictures.controller.js';
 import { SocialNetworksController } from './http/social-networks.controller.js';
-import { PostgresEntries } from './persistence/postgres-entries.js';
+import { PostgresCmsEntries } from './persistence/postgres-cms-entries.js';
 import { ContentApi } from './index.js';
 import { ContentSitePages } from './queries/content-site-pages.js';
 import { EntryPosters } from './queries/entry-posters.js';
@@ -64,7 +64,7 @@ registerProblems(contentProblems);
     RenameEntryHandler,
     WriteEntryHandler,
     { provide: ContentApi, useClass: ContentAnswers },
-    { provide: Entries, useClass: PostgresEntries },
+    { provide: CmsEntries, useClass: PostgresCmsEntries },
     { provide: Places, useClass: CataloguePlaces },
     { provide: GuidesOnPosters, useClass: ShownGuidesOnPosters },
     { provide: PosterStudio, useClass: DrawnPosterStudio },

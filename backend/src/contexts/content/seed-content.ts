@@ -1,5 +1,5 @@
 import { LOCALES } from '../../shared-kernel/language/locale.js';
-import type { Entries, EntryText } from './domain/entries.js';
+import type { CmsEntries, EntryText } from './domain/cms-entries.js';
 import type { EditorialEntry } from './editorial/editorial-entry.js';
 import { searchWords } from './editorial/faq/search-words.js';
 import { editorialEntries } from './editorial/index.js';
@@ -37,7 +37,7 @@ const inEveryLanguage = ({ kind, slug, position, details, texts }: EditorialEntr
  * Publishes the texts that come with the product in every language where they are missing; a text that is there stays.
  * Answers how many it added.
  */
-export async function seedContent(entries: Entries, now: Date): Promise<number> {
+export async function seedContent(entries: CmsEntries, now: Date): Promise<number> {
   let added = 0;
   for (const text of [...legalEntries, ...editorialEntries.flatMap(inEveryLanguage)])
     if (await entries.addMissing(text, { by: 'content.seed', at: now })) added += 1;

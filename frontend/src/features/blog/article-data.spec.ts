@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Entry } from '../../shared/cms/entries.api.js';
+import type { CmsEntry } from '../../shared/cms/cms.api.js';
 import { articleData } from './article-data.js';
 import { latestFirst } from './latest-first.js';
 
-const article = (slug: string, publishedOn: string | null, changes: Partial<Entry> = {}): Entry => ({
+const article = (slug: string, publishedOn: string | null, changes: Partial<CmsEntry> = {}): CmsEntry => ({
   id: slug,
   slug,
   title: 'The Roman day',

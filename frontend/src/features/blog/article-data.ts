@@ -1,9 +1,9 @@
-import type { Entry } from '../../shared/cms/entries.api.js';
+import type { CmsEntry } from '../../shared/cms/cms.api.js';
 import { bcp47, type Locale } from '../../i18n/locales.js';
 import { sharePicture } from '../../ui/display/share-picture.js';
 
 /** What stands on the page, for search engines; `address` is the article's own, `locale` the page's. */
-export const articleData = (article: Entry, locale: Locale, publicUrl: string, address: string): object => {
+export const articleData = (article: CmsEntry, locale: Locale, publicUrl: string, address: string): object => {
   const { author, minutesToRead } = article.details;
   const image = article.shareImage ?? article.wideImage;
   return {

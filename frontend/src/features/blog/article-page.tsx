@@ -3,12 +3,12 @@ import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChapterOpening, Plate } from '../../shared/cms/chapter-opening.js';
-import { entriesQuery, type Entry } from '../../shared/cms/entries.api.js';
-import { EntryText } from '../../shared/cms/entry-text.js';
+import { cmsEntriesQuery, type CmsEntry } from '../../shared/cms/cms.api.js';
+import { CmsText } from '../../shared/cms/cms-text.js';
 import { FallbackNote } from '../../shared/cms/fallback-note.js';
 import { DEFAULT_CURRENCY } from '../../i18n/locales.js';
 import { sitePath, useSite } from '../../i18n/site.js';
-import { unbroken } from '../../i18n/unbroken.js';
+import { nonBreaking } from '../../i18n/non-breaking-text.js';
 import { Breadcrumb, useBreadcrumbData } from '../../ui/display/breadcrumb.js';
 import { Link } from '../../ui/text/link.js';
 import { PageHead } from '../../ui/display/page-head.js';
@@ -18,7 +18,7 @@ import { FeedLink } from './feed-link.js';
 import { latestFirst } from './latest-first.js';
 
 /** The articles before and after, so that a reader goes on as in a book. */
-function Neighbours({ slug, articles }: { slug: string; articles: readonly Entry[] }) {
+function Neighbours({ slug, articles }: { slug: string; articles: readonly CmsEntry[] }) {
   const label = useIntl().formatMessage({ id: 'blog.more' });
   const sorted = latestFirst(articles);
   const place = sorted.findIndex((each) => each.slug === slug);
@@ -35,7 +35,7 @@ function Neighbours({ slug, articles }: { slug: string; articles: readonly Entry
             to={`/blog/${article.slug}`}
             className="font-serif text-xl underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
-            {unbroken(article.title)}
+            {nonBreaking(article.title)}
           </Link>
         </div>
       ))}
@@ -77,7 +77,7 @@ export function ArticlePage({ slug, places, tours }: ArticlePageProps) {
   const intl = useIntl();
   const site = useSite();
   const { publicUrl } = useRouter().options.context;
-  const { data: articles } = useSuspenseQuery(entriesQuery('blog', site));
+  const { data: articles } = useSuspenseQuery(cmsEntriesQuery('blog', site));
   const article = articles.find((each) => each.slug === slug);
   const crumbs = [
     { to: '/blog', name: intl.formatMessage({ id: 'blog.title' }) },
@@ -103,8 +103,8 @@ export function ArticlePage({ slug, places, tours }: ArticlePageProps) {
         <div className="mt-6 mb-12 grid items-center gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <ChapterOpening
             kicker={<FormattedMessage id="blog.kicker" />}
-            title={unbroken(article.title)}
-            lead={unbroken(article.summary)}
+            title={nonBreaking(article.title)}
+            lead={nonBreaking(article.summary)}
             language={article.language}
           >
             <Byline article={article} />
@@ -114,7 +114,7 @@ export function ArticlePage({ slug, places, tours }: ArticlePageProps) {
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,56ch)_minmax(0,1fr)]">
           <div className="lg:col-start-2">
             {article.fallback && <FallbackNote />}
-            <EntryText html={article.html} language={article.language} opens className="text-lg" />
+            <CmsText html={article.html} language={article.language} opens className="text-lg" />
             {places.length > 0 && <Places places={places} />}
           </div>
         </div>

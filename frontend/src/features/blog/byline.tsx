@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import type { Entry } from '../../shared/cms/entries.api.js';
+import type { CmsEntry } from '../../shared/cms/cms.api.js';
 import { Day } from '../../ui/text/date-time.js';
 
 /** Who wrote it, when, and how long it takes. */
-export const Byline = ({ article }: { article: Pick<Entry, 'details' | 'publishedOn'> }) => {
+export const Byline = ({ article }: { article: Pick<CmsEntry, 'details' | 'publishedOn'> }) => {
   const { author, minutesToRead } = article.details;
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">

@@ -1,5 +1,5 @@
-import type { Entry } from '../../shared/cms/entries.api.js';
+import type { CmsEntry } from '../../shared/cms/cms.api.js';
 
 /** By day of publication; those of one day as they came. */
-export const latestFirst = (articles: readonly Entry[]): readonly Entry[] =>
+export const latestFirst = (articles: readonly CmsEntry[]): readonly CmsEntry[] =>
   [...articles].sort((one, other) => (other.publishedOn ?? '').localeCompare(one.publishedOn ?? ''));

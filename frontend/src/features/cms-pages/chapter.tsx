@@ -2,21 +2,21 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ChapterOpening } from '../../shared/cms/chapter-opening.js';
-import type { Entry } from '../../shared/cms/entries.api.js';
-import { EntryText } from '../../shared/cms/entry-text.js';
+import type { CmsEntry } from '../../shared/cms/cms.api.js';
+import { CmsText } from '../../shared/cms/cms-text.js';
 import { FallbackNote } from '../../shared/cms/fallback-note.js';
 import { plainText } from '../../shared/cms/plain-text.js';
 import { useSite } from '../../i18n/site.js';
-import { unbroken } from '../../i18n/unbroken.js';
+import { nonBreaking } from '../../i18n/non-breaking-text.js';
 import { PageHead } from '../../ui/display/page-head.js';
 import { pageQuery } from './pages.api.js';
 
-export function usePage(slug: string): Entry | undefined {
+export function usePage(slug: string): CmsEntry | undefined {
   return useSuspenseQuery(pageQuery(slug, useSite())).data[0];
 }
 
 interface ChapterProps {
-  entry: Entry;
+  entry: CmsEntry;
   /** Id of the word above the title. */
   kicker?: string;
   /** In its place, to somebody whom the page knows. */
@@ -45,8 +45,8 @@ export function Chapter({ entry, kicker, greeting, plate, actions, margin, opens
       <div className="mb-12 grid items-center gap-x-16 gap-y-8 md:mb-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <ChapterOpening
           kicker={greeting ?? (kicker && <FormattedMessage id={kicker} />)}
-          title={unbroken(entry.title)}
-          lead={entry.summary && unbroken(entry.summary)}
+          title={nonBreaking(entry.title)}
+          lead={entry.summary && nonBreaking(entry.summary)}
           language={entry.language}
         >
           {actions && <div className="mt-3 flex flex-wrap gap-3">{actions}</div>}
@@ -56,7 +56,7 @@ export function Chapter({ entry, kicker, greeting, plate, actions, margin, opens
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div>
           {entry.fallback && <FallbackNote />}
-          <EntryText html={entry.html} language={entry.language} opens={opens} />
+          <CmsText html={entry.html} language={entry.language} opens={opens} />
         </div>
         {margin && <aside className="lg:sticky lg:top-24 lg:self-start">{margin}</aside>}
       </div>

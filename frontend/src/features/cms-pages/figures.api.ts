@@ -1,5 +1,5 @@
-import { entriesQuery } from '../../shared/cms/entries.api.js';
+import { cmsEntriesQuery } from '../../shared/cms/cms.api.js';
 import type { Site } from '../../i18n/site.js';
 
 /** What the house says about its size, each with its day and source. */
-export const figuresQuery = (site: Pick<Site, 'locale'>) => entriesQuery('figures', site);
+export const figuresQuery = (site: Pick<Site, 'locale'>) => cmsEntriesQuery('figures', site);

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { entriesQuery } from '../../shared/cms/entries.api.js';
+import { cmsEntriesQuery } from '../../shared/cms/cms.api.js';
 import { useSite } from '../../i18n/site.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { Link } from '../../ui/text/link.js';
@@ -9,7 +9,7 @@ import { Chapter } from './chapter.js';
 import { GiftCard } from './gift-card.js';
 
 export function GiftCardsPage() {
-  const [entry] = useSuspenseQuery(entriesQuery('gift-cards', useSite())).data;
+  const [entry] = useSuspenseQuery(cmsEntriesQuery('gift-cards', useSite())).data;
   if (!entry) return null;
   return (
     <Chapter

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Query } from '../../api/api.js';
-import type { Entry } from '../../shared/cms/entries.api.js';
+import type { CmsEntry } from '../../shared/cms/cms.api.js';
 import { openPage } from '../../testing/open-page.js';
 import { FaqPage } from './faq-page.js';
 
-const question = (slug: string, title: string, html: string): Entry => ({
+const question = (slug: string, title: string, html: string): CmsEntry => ({
   id: `id-of-${slug}`,
   slug,
   language: 'en_US',

@@ -2,7 +2,7 @@ import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChapterOpening } from '../../shared/cms/chapter-opening.js';
-import type { Entry } from '../../shared/cms/entries.api.js';
+import type { CmsEntry } from '../../shared/cms/cms.api.js';
 import { plainText } from '../../shared/cms/plain-text.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
@@ -20,7 +20,7 @@ const route = getRouteApi('/$lang/$currency/faq');
 /** So few answers are read faster than they are opened. */
 const FEW = 3;
 
-const structured = (questions: readonly Entry[]): object => ({
+const structured = (questions: readonly CmsEntry[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: questions.map(({ title, html }) => ({

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import type { Entry } from '../../shared/cms/entries.api.js';
+import type { CmsEntry } from '../../shared/cms/cms.api.js';
 import { loadMessages } from '../../i18n/intl.js';
 import { SiteProvider } from '../../i18n/site.js';
 import { Question } from './question.js';
 
-const question: Entry = {
+const question: CmsEntry = {
   id: 'q1',
   slug: 'confirmation',
   language: 'de_DE',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Entry } from '../../shared/cms/entries.api.js';
+import type { CmsEntry } from '../../shared/cms/cms.api.js';
 import { chaptersOf, questionsAbout } from './questions.js';
 
-const question = (slug: string, title: string, html: string, topic?: string, searchWords?: string): Entry => ({
+const question = (slug: string, title: string, html: string, topic?: string, searchWords?: string): CmsEntry => ({
   id: slug,
   slug,
   title,
@@ -27,7 +27,7 @@ const questions = [
   question('clock', '時刻はどこの時間ですか', '<p>ツアーの都市の時刻です。</p>', 'on-the-day'),
 ];
 
-const slugs = ({ found }: { readonly found: readonly Entry[] }) => found.map(({ slug }) => slug);
+const slugs = ({ found }: { readonly found: readonly CmsEntry[] }) => found.map(({ slug }) => slug);
 
 describe('the questions', () => {
   it('stand in the order of a journey, unknown topics last, empty ones nowhere', () => {

@@ -1,4 +1,4 @@
-import type { Entry } from '../../shared/cms/entries.api.js';
+import type { CmsEntry } from '../../shared/cms/cms.api.js';
 import { plainText } from '../../shared/cms/plain-text.js';
 import { folded } from '../../i18n/folded.js';
 
@@ -9,13 +9,13 @@ type Topic = (typeof TOPICS)[number];
 export interface Chapter {
   /** Undefined for questions of no topic that we know. */
   readonly topic: Topic | undefined;
-  readonly questions: readonly Entry[];
+  readonly questions: readonly CmsEntry[];
 }
 
-const topicOf = ({ details }: Entry): Topic | undefined => TOPICS.find((each) => each === details.topic);
+const topicOf = ({ details }: CmsEntry): Topic | undefined => TOPICS.find((each) => each === details.topic);
 
 /** Topics in the order of a journey, or of the questions found; those without a question are left out. */
-export const chaptersOf = (questions: readonly Entry[], isSought = false): readonly Chapter[] =>
+export const chaptersOf = (questions: readonly CmsEntry[], isSought = false): readonly Chapter[] =>
   [...(isSought ? new Set(questions.map(topicOf)) : [...TOPICS, undefined])]
     .map((topic) => ({ topic, questions: questions.filter((question) => topicOf(question) === topic) }))
     .filter(({ questions: found }) => found.length > 0);
@@ -46,13 +46,13 @@ const isLike = (sought: string, hint: string): boolean =>
 
 interface Held {
   /** Those that hold each word, whatever its accents and case, or are sought by one like it. */
-  readonly found: readonly Entry[];
+  readonly found: readonly CmsEntry[];
   /** Some of them hold each in the title, or in what they are sought by: these come first. */
   readonly isSure: boolean;
 }
 
 /** Words stand between spaces, those of Japanese too. */
-export function questionsAbout(sought: string, questions: readonly Entry[]): Held {
+export function questionsAbout(sought: string, questions: readonly CmsEntry[]): Held {
   const all = wordsOf(sought);
   if (all.length === 0) return { found: questions, isSure: true };
   const holding = questions.flatMap((question) => {

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/use-api.js';
-import { entriesQuery, type Entry } from '../../shared/cms/entries.api.js';
+import { cmsEntriesQuery, type CmsEntry } from '../../shared/cms/cms.api.js';
 import { useSite } from '../../i18n/site.js';
 import { nearQuestionsQuery } from './faq.api.js';
 import { questionsAbout } from './questions.js';
@@ -20,8 +20,8 @@ export function useSettled(text: string): string {
 }
 
 interface Questions {
-  readonly all: readonly Entry[];
-  readonly found: readonly Entry[];
+  readonly all: readonly CmsEntry[];
+  readonly found: readonly CmsEntry[];
   /** Found by words that are a letter away from those sought. */
   readonly isNear: boolean;
   readonly isSearching: boolean;
@@ -31,7 +31,7 @@ interface Questions {
 export function useQuestions(text: string): Questions {
   const site = useSite();
   const api = useApi();
-  const { data: all } = useSuspenseQuery(entriesQuery('faq', site));
+  const { data: all } = useSuspenseQuery(cmsEntriesQuery('faq', site));
   const sought = text.trim();
   const settled = useSettled(sought);
   const { found: exact, isSure } = questionsAbout(sought, all);

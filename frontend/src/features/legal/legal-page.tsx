@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Entry } from '../../shared/cms/entries.api.js';
+import type { CmsEntry } from '../../shared/cms/cms.api.js';
 import { siteHtml } from '../../shared/cms/site-html.js';
 import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
-import { unbroken } from '../../i18n/unbroken.js';
+import { nonBreaking } from '../../i18n/non-breaking-text.js';
 import { navigation, useReady } from '../../layout/navigation.js';
 import { Day } from '../../ui/text/date-time.js';
 import { Icon } from '../../ui/display/icon.js';
@@ -21,7 +21,7 @@ const route = getRouteApi('/$lang/$currency/legal/$slug');
 const quiet = 'block py-1.5 text-ink-soft underline-offset-4 hover:text-ink hover:underline';
 const small = 'mb-2 font-sans text-sm font-semibold tracking-normal';
 
-interface SectionsProps extends Pick<Entry, 'sections'> {
+interface SectionsProps extends Pick<CmsEntry, 'sections'> {
   /** Id of the one that is being read. */
   current?: string | undefined;
 }
@@ -35,7 +35,7 @@ const Sections = ({ sections, current }: SectionsProps) => (
           aria-current={id === current ? 'location' : undefined}
           className={`${quiet} aria-[current]:font-medium aria-[current]:text-ink lg:-ms-6 lg:border-s-2 lg:border-transparent lg:ps-[1.375rem] lg:aria-[current]:border-action`}
         >
-          {unbroken(title)}
+          {nonBreaking(title)}
         </a>
       </li>
     ))}
@@ -43,7 +43,7 @@ const Sections = ({ sections, current }: SectionsProps) => (
 );
 
 /** Beside the text, which it follows; before it, folded, where there is no room. */
-function Contents({ text }: { text: Entry }) {
+function Contents({ text }: { text: CmsEntry }) {
   const current = useCurrentSection(text.sections.map(({ id }) => id));
   const title = <FormattedMessage id="legal.contents" />;
   return (
@@ -68,7 +68,7 @@ function Contents({ text }: { text: Entry }) {
 }
 
 /** 56 of a zero’s width hold about 66 letters. */
-function Body({ text }: { text: Entry }) {
+function Body({ text }: { text: CmsEntry }) {
   const site = useSite();
   const html = siteHtml(text.html, site);
   return (
@@ -132,7 +132,7 @@ export function LegalPage() {
         noindex={text.fallback}
       />
       <header className="mb-10 grid gap-2">
-        <h1 lang={bcp47(text.language)}>{unbroken(text.title)}</h1>
+        <h1 lang={bcp47(text.language)}>{nonBreaking(text.title)}</h1>
         <p className="text-sm text-ink-soft">
           <FormattedMessage id="legal.asOf" values={{ day: <Day value={text.changedAt.slice(0, 10)} /> }} />
         </p>

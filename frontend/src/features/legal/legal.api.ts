@@ -1,5 +1,5 @@
-import { entriesQuery } from '../../shared/cms/entries.api.js';
+import { cmsEntriesQuery } from '../../shared/cms/cms.api.js';
 import type { Site } from '../../i18n/site.js';
 
 /** The page in a list of its own; an empty list where there is none. */
-export const legalQuery = (slug: string, site: Pick<Site, 'locale'>) => entriesQuery('legal', site, slug);
+export const legalQuery = (slug: string, site: Pick<Site, 'locale'>) => cmsEntriesQuery('legal', site, slug);

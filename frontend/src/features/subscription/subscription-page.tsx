@@ -3,8 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReturnedForm } from '../../api/returned-form.js';
 import { ChapterOpening } from '../../shared/cms/chapter-opening.js';
-import { entriesQuery } from '../../shared/cms/entries.api.js';
-import { EntryText } from '../../shared/cms/entry-text.js';
+import { cmsEntriesQuery } from '../../shared/cms/cms.api.js';
+import { CmsText } from '../../shared/cms/cms-text.js';
 import { useSite } from '../../i18n/site.js';
 import { Outcome } from '../../ui/feedback/outcome.js';
 import { PageHead } from '../../ui/display/page-head.js';
@@ -33,7 +33,7 @@ function Step() {
 export function SubscriptionPage() {
   const intl = useIntl();
   const { confirm, leave, sent } = route.useSearch();
-  const [entry] = useSuspenseQuery(entriesQuery('page', useSite(), 'subscription')).data;
+  const [entry] = useSuspenseQuery(cmsEntriesQuery('page', useSite(), 'subscription')).data;
   const title = entry?.title ?? intl.formatMessage({ id: 'subscription.title' });
   return (
     <div className="page-width pt-10 pb-20">
@@ -51,7 +51,7 @@ export function SubscriptionPage() {
             title={title}
             {...(entry ? { lead: entry.summary, language: entry.language } : {})}
           />
-          {entry && <EntryText html={entry.html} language={entry.language} className="max-lg:hidden" />}
+          {entry && <CmsText html={entry.html} language={entry.language} className="max-lg:hidden" />}
         </div>
         <section
           aria-label={intl.formatMessage({ id: 'subscription.title' })}
@@ -63,7 +63,7 @@ export function SubscriptionPage() {
           />
           <Step />
         </section>
-        {entry && <EntryText html={entry.html} language={entry.language} className="lg:hidden" />}
+        {entry && <CmsText html={entry.html} language={entry.language} className="lg:hidden" />}
       </div>
     </div>
   );

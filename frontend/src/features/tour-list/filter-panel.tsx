@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sitePath, useSite } from '../../i18n/site.js';
-import { breakable } from '../../i18n/unbroken.js';
+import { breakable } from '../../i18n/non-breaking-text.js';
 import { CityCombobox } from '../../shared/city-search/city-combobox.js';
 import { ANY } from '../../shared/city-search/use-city-options.js';
 import { searchPath } from '../../shared/city-search/search-path.js';

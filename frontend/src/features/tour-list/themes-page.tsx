@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChapterOpening } from '../../shared/cms/chapter-opening.js';
-import type { Entry } from '../../shared/cms/entries.api.js';
-import { EntryText } from '../../shared/cms/entry-text.js';
+import type { CmsEntry } from '../../shared/cms/cms.api.js';
+import { CmsText } from '../../shared/cms/cms-text.js';
 import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
-import { breakable, unbroken } from '../../i18n/unbroken.js';
+import { breakable, nonBreaking } from '../../i18n/non-breaking-text.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { LeadText } from '../../ui/text/lead-text.js';
 import { PageHead } from '../../ui/display/page-head.js';
@@ -16,7 +16,7 @@ import { TourList } from './tour-list.js';
 const FIRST = 4;
 
 /** The table of contents: each kind of tour by its poster. */
-const Contents = ({ themes }: { themes: readonly Entry[] }) => (
+const Contents = ({ themes }: { themes: readonly CmsEntry[] }) => (
   <nav aria-label={useIntl().formatMessage({ id: 'tour-list.themes.contents' })} className="mt-8">
     <ol className="grid gap-x-4 gap-y-6 xs:grid-cols-2 md:grid-cols-4 lg:grid-cols-8 lg:gap-x-3">
       {themes.map(({ slug, title, language }, index) => (
@@ -43,7 +43,7 @@ const Contents = ({ themes }: { themes: readonly Entry[] }) => (
   </nav>
 );
 
-function Theme({ theme: { slug, title, summary, html, language, image, wideImage } }: { theme: Entry }) {
+function Theme({ theme: { slug, title, summary, html, language, image, wideImage } }: { theme: CmsEntry }) {
   const { data } = useSuspenseQuery(themeToursQuery(slug, useSite()));
   return (
     <section
@@ -54,12 +54,12 @@ function Theme({ theme: { slug, title, summary, html, language, image, wideImage
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
         <div>
           <h2 id={`${slug}-title`} lang={bcp47(language)}>
-            {unbroken(title)}
+            {nonBreaking(title)}
           </h2>
           <p lang={bcp47(language)} className="mt-3 mb-5 max-w-[46ch] font-serif text-xl leading-snug text-ink-soft">
-            <LeadText of={unbroken(summary)} />
+            <LeadText of={nonBreaking(summary)} />
           </p>
-          <EntryText html={html} language={language} />
+          <CmsText html={html} language={language} />
         </div>
         {image && wideImage && (
           <div className="self-start border border-line-strong bg-surface p-2">

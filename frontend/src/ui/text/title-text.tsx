@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { unbroken } from '../../i18n/unbroken.js';
+import { nonBreaking } from '../../i18n/non-breaking-text.js';
 
 const SIGN = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
 /** Japanese has no spaces between words: one in a title sets its parts apart, as a comma does. */
@@ -33,7 +33,7 @@ const Part = ({ text }: { text: string }) =>
 /** What a tour or a theme is called: lines end between the parts of a Japanese title, and after no short Russian word. */
 export function TitleText({ of }: { of: string }) {
   const parts = of.split(BETWEEN_PARTS);
-  if (parts.length === 1) return IS_JAPANESE.test(of) ? <Words text={of} /> : unbroken(of);
+  if (parts.length === 1) return IS_JAPANESE.test(of) ? <Words text={of} /> : nonBreaking(of);
   return parts.map((part) => (
     <Fragment key={part}>
       <Part text={part.trimEnd()} />

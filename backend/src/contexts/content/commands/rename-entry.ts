@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { EntryAddressFixed, EntryNotFound, EntrySlugNotValid } from '../domain/content.errors.js';
-import { Entries, isEntrySlug, isHousePage } from '../domain/entries.js';
+import { CmsEntries, isEntrySlug, isHousePage } from '../domain/cms-entries.js';
 
 /** Gives a text another address, in all its languages. The old one leads to it. */
 export class RenameEntry extends Command<void> {
@@ -19,7 +19,7 @@ export class RenameEntry extends Command<void> {
 @CommandHandler(RenameEntry)
 export class RenameEntryHandler implements ICommandHandler<RenameEntry> {
   constructor(
-    private readonly entries: Entries,
+    private readonly entries: CmsEntries,
     private readonly clock: Clock,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import { Entries, type EntryText } from '../domain/entries.js';
+import { CmsEntries, type EntryText } from '../domain/cms-entries.js';
 
 /** Writes a text of the site, as a draft or for everybody to read. */
 export class WriteEntry extends Command<void> {
@@ -16,7 +16,7 @@ export class WriteEntry extends Command<void> {
 @CommandHandler(WriteEntry)
 export class WriteEntryHandler implements ICommandHandler<WriteEntry> {
   constructor(
-    private readonly entries: Entries,
+    private readonly entries: CmsEntries,
     private readonly clock: Clock,
   ) {}
 

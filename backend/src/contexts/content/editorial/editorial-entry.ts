@@ -1,5 +1,5 @@
 import type { Translated } from '../../../shared-kernel/language/locale.js';
-import type { EntryDetails } from '../domain/entries.js';
+import type { EntryDetails } from '../domain/cms-entries.js';
 
 export interface EditorialText {
   readonly title: string;

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Length, Matches } from 'class-validator';
 import { Language, Optional, Trimmed } from '../../../platform/http/fields.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
-import { ENTRY_KINDS, HOUSE_PAGES } from '../domain/entries.js';
+import { ENTRY_KINDS, HOUSE_PAGES } from '../domain/cms-entries.js';
 
 export class LanguageRequest {
   @Language()

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
 import { type SitePage, SitePages } from '../../../platform/ssr/site-pages.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
-import { HOUSE_PAGES } from '../domain/entries.js';
+import { HOUSE_PAGES } from '../domain/cms-entries.js';
 
 interface EntryPage {
   readonly kind: 'blog' | 'legal' | 'page';

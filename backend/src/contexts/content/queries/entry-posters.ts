@@ -4,7 +4,7 @@ import { Moved } from '../../../platform/http/http-problems.js';
 import { MovedSlugs } from '../../../platform/moved-slugs.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
-import { type EntryDetails, movingKind } from '../domain/entries.js';
+import { type EntryDetails, movingKind } from '../domain/cms-entries.js';
 import type { PosterSubject } from '../domain/poster-studio.js';
 import { entryPoster } from '../domain/poster-subjects.js';
 

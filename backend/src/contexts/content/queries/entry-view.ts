@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
-import type { EntryDetails } from '../domain/entries.js';
+import type { EntryDetails } from '../domain/cms-entries.js';
 import type { PosterFormat, PosterStudio } from '../domain/poster-studio.js';
 import { entryPoster } from '../domain/poster-subjects.js';
 import { renderMarkdown } from '../markdown/markdown.js';

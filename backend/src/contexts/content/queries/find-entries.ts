@@ -6,7 +6,7 @@ import { fieldProblem } from '../../../platform/http/validation.js';
 import { MovedSlugs } from '../../../platform/moved-slugs.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
-import { entriesCalled, ENTRY_KINDS, HOUSE_PAGES, movingKind } from '../domain/entries.js';
+import { entriesCalled, ENTRY_KINDS, HOUSE_PAGES, movingKind } from '../domain/cms-entries.js';
 import { PosterStudio } from '../domain/poster-studio.js';
 import { type EntryRow, type EntryView, entryView } from './entry-view.js';
 import { OperatorFacts } from './operator-facts.js';

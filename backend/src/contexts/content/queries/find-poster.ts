@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../../platform/http/http-problems.js';
-import { entriesCalled, HOUSE_PAGES } from '../domain/entries.js';
+import { entriesCalled, HOUSE_PAGES } from '../domain/cms-entries.js';
 import { type PosterFormat, PosterStudio, type PosterSubject, type RasterType } from '../domain/poster-studio.js';
 import {
   CATALOGUE_KINDS,

@@ -1,5 +1,5 @@
 import { hasSigns, normalised } from '../../../shared-kernel/language/normalised.js';
-import { HeldWords } from './held-words.js';
+import { WordIndex } from './word-index.js';
 
 interface SearchedQuestion {
   readonly id: string;
@@ -20,13 +20,13 @@ const ENOUGH = 0.6;
  */
 export class QuestionIndex {
   private readonly ids: readonly string[];
-  private readonly chief: HeldWords;
-  private readonly all: HeldWords;
+  private readonly chief: WordIndex;
+  private readonly all: WordIndex;
 
   constructor(questions: readonly SearchedQuestion[]) {
     this.ids = questions.map(({ id }) => id);
-    const heldIn = (textOf: (question: SearchedQuestion) => string): HeldWords =>
-      new HeldWords(
+    const heldIn = (textOf: (question: SearchedQuestion) => string): WordIndex =>
+      new WordIndex(
         questions.map((question) => ({
           words: wordsOf(textOf(question)),
           hints: wordsOf(question.details.searchWords ?? ''),

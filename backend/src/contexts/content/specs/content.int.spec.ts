@@ -14,7 +14,7 @@ import { Actor, ROLES } from '../../../shared-kernel/actor.js';
 import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import { RenameEntry } from '../commands/rename-entry.js';
 import { WriteEntry } from '../commands/write-entry.js';
-import { Entries, ENTRY_KINDS, type EntryText, HOUSE_PAGES } from '../domain/entries.js';
+import { CmsEntries, ENTRY_KINDS, type EntryText, HOUSE_PAGES } from '../domain/cms-entries.js';
 import { seedContent } from '../seed-content.js';
 import type { EntryView } from '../queries/entry-view.js';
 
@@ -67,7 +67,7 @@ describe('texts of the site', () => {
   });
 
   const seed = (): Promise<number> =>
-    app.get(Commands).inTransaction(() => seedContent(app.get(Entries, { strict: false }), app.get(Clock).now()));
+    app.get(Commands).inTransaction(() => seedContent(app.get(CmsEntries, { strict: false }), app.get(Clock).now()));
   const write = (change: Partial<EntryText>, actor = job): Promise<void> =>
     app.get(Commands).execute(new WriteEntry({ ...draft, ...change }, actor));
   const rename = (slug: string, newSlug: string, actor = job, kind = 'notes'): Promise<void> =>

@@ -78,7 +78,7 @@ export interface Written {
 }
 
 /** The texts of the site. Every state that one was ever in is kept. */
-export abstract class Entries {
+export abstract class CmsEntries {
   /** Adds the text, or replaces the one of this kind, slug and language. False where it is so already. */
   abstract write(text: EntryText, written: Written): Promise<boolean>;
   /** Adds the text where there is none of this kind, slug and language, nor ever was one. False where there is. */

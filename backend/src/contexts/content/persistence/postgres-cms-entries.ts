@@ -5,7 +5,7 @@ import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { Changes } from '../../../platform/notify/changes.js';
 import { MovedSlugs } from '../../../platform/moved-slugs.js';
 import { EntrySlugTaken } from '../domain/content.errors.js';
-import { Entries, type EntryText, movingKind, type Written } from '../domain/entries.js';
+import { CmsEntries, type EntryText, movingKind, type Written } from '../domain/cms-entries.js';
 
 /** A first publication keeps its date, unless the text names another. */
 const REPLACE = sql`
@@ -28,7 +28,7 @@ const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
 
 @Injectable()
-export class PostgresEntries extends Entries {
+export class PostgresCmsEntries extends CmsEntries {
   constructor(
     private readonly entities: EntityManager,
     private readonly ids: Ids,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { intlOf, loadMessages } from './intl.js';
-import { breakable, unbroken } from './unbroken.js';
-import { unbrokenHtml } from './unbroken-html.js';
+import { breakable, nonBreaking } from './non-breaking-text.js';
+import { nonBreakingHtml } from './non-breaking-html.js';
 
 const shown = (text: string): string => text.replaceAll('\u2060', '~').replaceAll('\u00A0', '_');
 
@@ -22,7 +22,7 @@ describe('prose', () => {
     ['И снова к ', 'И_снова к_'],
     ['Цена действует до 07:41 по вашим часам', 'Цена действует до_07:41 по_вашим часам'],
   ])('holds together in %s', (text, held) => {
-    expect(shown(unbroken(text))).toBe(held);
+    expect(shown(nonBreaking(text))).toBe(held);
   });
 
   it.each([
@@ -40,32 +40,32 @@ describe('prose', () => {
     'для вас или нас',
     'Voy a Roma, o no',
   ])('is left alone in %s', (text) => {
-    expect(unbroken(text)).toBe(text);
+    expect(nonBreaking(text)).toBe(text);
   });
 
   it('is held together once', () => {
-    expect(unbroken(unbroken('E-Mail, кто-то'))).toBe(unbroken('E-Mail, кто-то'));
+    expect(nonBreaking(nonBreaking('E-Mail, кто-то'))).toBe(nonBreaking('E-Mail, кто-то'));
   });
 });
 
 it('of HTML is held together, and its tags are left alone', () => {
-  expect(shown(unbrokenHtml('E-Mail <a href="/e-mail" class="x-y">per E-Mail</a>'))).toBe(
+  expect(shown(nonBreakingHtml('E-Mail <a href="/e-mail" class="x-y">per E-Mail</a>'))).toBe(
     'E-~Mail <a href="/e-mail" class="x-y">per E-~Mail</a>',
   );
 });
 
 it('keeps the numbers of registers and orders in HTML on one line, and as they are for who copies them', () => {
   const kept = (text: string): string => `<span class="whitespace-nowrap">${text}</span>`;
-  expect(unbrokenHtml('<p>Roma, RM-0000000, <a href="/order/CIC-7K3M9Q">CIC-7K3M9Q</a></p>')).toBe(
+  expect(nonBreakingHtml('<p>Roma, RM-0000000, <a href="/order/CIC-7K3M9Q">CIC-7K3M9Q</a></p>')).toBe(
     `<p>Roma, ${kept('RM-0000000')}, <a href="/order/CIC-7K3M9Q">${kept('CIC-7K3M9Q')}</a></p>`,
   );
   for (const text of ['Street-Art-Touren', 'COVID-Regeln', 'UNESCO-WELT', 'DIN-A4', 'ab-RM-0000']) {
-    expect(unbrokenHtml(text)).toBe(unbroken(text));
+    expect(nonBreakingHtml(text)).toBe(nonBreaking(text));
   }
 });
 
 it('lets the first letter of a paragraph stand over two lines', () => {
-  expect(shown(unbrokenHtml('<p>В Риме и <b>в</b> доме</p>'))).toBe('<p>В Риме и_<b>в</b> доме</p>');
+  expect(shown(nonBreakingHtml('<p>В Риме и <b>в</b> доме</p>'))).toBe('<p>В Риме и_<b>в</b> доме</p>');
 });
 
 it('holds together what the site says, and not what is said with it', async () => {

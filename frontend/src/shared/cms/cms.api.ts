@@ -4,7 +4,7 @@ import type { Site } from '../../i18n/site.js';
 import type { Image } from '../../ui/display/poster.js';
 
 /** A text of the site that its makers may change at any time. */
-export interface Entry {
+export interface CmsEntry {
   readonly id: string;
   readonly slug: string;
   /** Of the text: English where the language asked for has none. */
@@ -22,10 +22,10 @@ export interface Entry {
   readonly image: Image | null;
   readonly wideImage: Image | null;
   readonly shareImage: Image | null;
-  readonly details: EntryDetails;
+  readonly details: CmsEntryDetails;
 }
 
-interface EntryDetails {
+interface CmsEntryDetails {
   readonly author?: string;
   readonly topic?: string;
   /** Words, or how they begin, that find a question beside its own. */
@@ -40,5 +40,5 @@ interface EntryDetails {
 }
 
 /** Texts of one kind in their order; with a slug, that one in a list of its own, or none. */
-export const entriesQuery = (kind: string, { locale }: Pick<Site, 'locale'>, slug?: string) =>
-  apiQuery<readonly Entry[]>('/api/cms/entry/dataByCmsAndLanguage', { content_cms: kind, slug, language: locale });
+export const cmsEntriesQuery = (kind: string, { locale }: Pick<Site, 'locale'>, slug?: string) =>
+  apiQuery<readonly CmsEntry[]>('/api/cms/entry/dataByCmsAndLanguage', { content_cms: kind, slug, language: locale });

@@ -2,7 +2,7 @@ import { bcp47, type Locale } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
 import { siteHtml } from './site-html.js';
 
-interface EntryTextProps {
+interface CmsTextProps {
   html: string;
   language: Locale;
   /** The first letter stands over three lines, as chapters of a book begin; not in Japanese, which has no such custom. */
@@ -14,7 +14,7 @@ const INITIAL =
   '[&>p:first-child]:first-letter:float-left [&>p:first-child]:first-letter:me-2 [&>p:first-child]:first-letter:mt-1 [&>p:first-child]:first-letter:font-serif [&>p:first-child]:first-letter:text-[3.4em] [&>p:first-child]:first-letter:leading-[0.82] [&>p:first-child]:first-letter:text-action-text';
 
 /** 56 of a zero’s width hold about 66 letters. */
-export function EntryText({ html, language, opens = false, className = '' }: EntryTextProps) {
+export function CmsText({ html, language, opens = false, className = '' }: CmsTextProps) {
   const site = useSite();
   return (
     <div

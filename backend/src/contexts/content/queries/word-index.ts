@@ -19,7 +19,7 @@ const FILLER = { letters: 4, share: 1 / 3, leastTexts: 3 } as const;
 const MOST_SIGNS = 24;
 
 /** Which of some texts hold a word. */
-export class HeldWords {
+export class WordIndex {
   private readonly words: Occurrences;
   private readonly parts: Occurrences;
   private readonly hints: Occurrences;

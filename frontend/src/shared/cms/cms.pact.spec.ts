@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expectAnswer } from '../../testing/contract.js';
-import { entriesQuery } from './entries.api.js';
+import { cmsEntriesQuery } from './cms.api.js';
 
 const { eachLike, like, number, regex, string } = MatchersV3;
 const given = 'the demonstration';
@@ -37,7 +37,7 @@ describe('the texts of the site', () => {
     const details = { topic: like('booking') };
     const expectation = { given, path, query, answer: eachLike({ ...entry, details }) };
     const found = await expectAnswer('questions and answers', expectation, (client) =>
-      client.fetchQuery(entriesQuery('faq', site)),
+      client.fetchQuery(cmsEntriesQuery('faq', site)),
     );
     expect(found[0]?.details.topic).toBe('booking');
   });
@@ -45,7 +45,7 @@ describe('the texts of the site', () => {
   it('show what an article looks like, and who wrote it', async () => {
     const expectation = { given, path, query: { content_cms: 'blog', language }, answer: eachLike(article) };
     const found = await expectAnswer('the articles', expectation, (client) =>
-      client.fetchQuery(entriesQuery('blog', site)),
+      client.fetchQuery(cmsEntriesQuery('blog', site)),
     );
     expect(found[0]?.details.minutesToRead).toBe(5);
   });
@@ -54,7 +54,7 @@ describe('the texts of the site', () => {
     const query = { content_cms: 'blog', slug: 'rome-by-its-light', language };
     const expectation = { given, path, query, answer: [{ ...article, slug: 'rome-by-its-light' }] };
     const found = await expectAnswer('an article', expectation, (client) =>
-      client.fetchQuery(entriesQuery('blog', site, 'rome-by-its-light')),
+      client.fetchQuery(cmsEntriesQuery('blog', site, 'rome-by-its-light')),
     );
     expect(found).toHaveLength(1);
   });
@@ -62,7 +62,7 @@ describe('the texts of the site', () => {
   it('are an empty list where there is none', async () => {
     const query = { content_cms: 'blog', slug: 'no-such-article', language };
     const found = await expectAnswer('no article', { given, path, query, answer: [] }, (client) =>
-      client.fetchQuery(entriesQuery('blog', site, 'no-such-article')),
+      client.fetchQuery(cmsEntriesQuery('blog', site, 'no-such-article')),
     );
     expect(found).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('the texts of the site', () => {
     const query = { content_cms: 'figures', language };
     const answer = eachLike({ slug: like('cities'), title: like('Города'), details });
     const found = await expectAnswer('the figures', { given, path, query, answer }, (client) =>
-      client.fetchQuery(entriesQuery('figures', site)),
+      client.fetchQuery(cmsEntriesQuery('figures', site)),
     );
     expect(found[0]?.details.value).toBe(250);
   });

@@ -27,7 +27,7 @@ const AFTER_SHORT_WORD = /(?<=(?<![\p{L}\p{N}.-])(?:[авикосуя]|во|до
  * No line of prose ends after a hyphen that leaves one letter there, or tears a particle or a number apart, from what it
  * counts either, or the letter of a list from its word; in Russian none ends with a preposition or another word of one or two letters.
  */
-export const unbroken = (text: string): string =>
+export const nonBreaking = (text: string): string =>
   [AFTER_ONE_LETTER, AFTER_PREFIX, BEFORE_PARTICLE, WITHIN_A_NUMBER]
     .reduce((said, hyphen) => said.replace(hyphen, `-${JOINER}`), text)
     .replace(WITHIN_A_PHONE_NUMBER, '\u00A0')
@@ -43,4 +43,4 @@ const BEFORE_GUIDED_WALKS = /(?<=\p{L})(?=führungen$)/u;
 
 /** What something is called, with a place for a line's end where a narrow place would tear a word apart. */
 export const breakable = (title: string): string =>
-  unbroken(title).replace(BEFORE_TOUR, '\u200B').replace(BEFORE_GUIDED_WALKS, '\u00AD');
+  nonBreaking(title).replace(BEFORE_TOUR, '\u200B').replace(BEFORE_GUIDED_WALKS, '\u00AD');
