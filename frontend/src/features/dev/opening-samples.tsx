@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, buttonClass } from '../../ui/form/button.js';
 import { Calendar } from '../../ui/calendar/calendar.js';
-import { Dialog, Sheet } from '../../ui/overlay/dialog.js';
+import { BottomSheet, Dialog } from '../../ui/overlay/dialog.js';
 import { Link } from '../../ui/text/link.js';
 import { Menu } from '../../ui/overlay/menu.js';
 import { Popover } from '../../ui/overlay/popover.js';
@@ -26,7 +26,7 @@ export function OpeningSamples() {
             Dialog
           </Button>
           <Button look="secondary" onClick={() => setOpen('sheet')}>
-            Sheet
+            Bottom sheet
           </Button>
           <Menu
             name="Menu"
@@ -48,9 +48,9 @@ export function OpeningSamples() {
         <Dialog isOpen={open === 'dialog'} title="A dialog" onClose={close}>
           <p>Escape, the button, or a click beside it closes it.</p>
         </Dialog>
-        <Sheet isOpen={open === 'sheet'} title="A sheet" onClose={close}>
+        <BottomSheet isOpen={open === 'sheet'} title="A bottom sheet" onClose={close}>
           <p>For narrow screens.</p>
-        </Sheet>
+        </BottomSheet>
       </Sample>
       <Sample title="Tabs and calendar">
         <Tabs name="Sample" pages={pages} />

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Button } from '../../ui/form/button.js';
-import { Sheet } from '../../ui/overlay/dialog.js';
+import { BottomSheet } from '../../ui/overlay/dialog.js';
 import { PageHead } from '../../ui/display/page-head.js';
 import { posterPath } from '../../ui/display/poster.js';
 import { PagedList } from '../../ui/display/paged-list.js';
@@ -130,14 +130,14 @@ function Results({ data, filters, names, apply: applyNow, isOld, isAwaited }: Re
           <Found {...panel} />
         </PagedList>
       </section>
-      <Sheet isOpen={open} onClose={close} title={<FormattedMessage id="tour-list.filters" />}>
+      <BottomSheet isOpen={open} onClose={close} title={<FormattedMessage id="tour-list.filters" />}>
         <FilterPanel {...panel} />
         <div className="sticky bottom-0 -mx-5 mt-6 -mb-5 border-t border-line bg-surface p-5 md:-mx-6 md:-mb-6 md:px-6">
           <Button className="w-full" onClick={close}>
             <FormattedMessage id="tour-list.show" values={{ count: data.totalItems }} />
           </Button>
         </div>
-      </Sheet>
+      </BottomSheet>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { startTransition, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { TEAM_EMAIL } from '../../shared/team-mail/team-email.js';
 import { Button } from '../../ui/form/button.js';
-import { prepareDialog, Sheet } from '../../ui/overlay/dialog.js';
+import { BottomSheet, prepareDialog } from '../../ui/overlay/dialog.js';
 import { MoneyText } from '../../ui/text/money.js';
 import { BookingPanel } from './booking-panel.js';
 import { missingOf } from './booking-choice.js';
@@ -101,9 +101,9 @@ export function BookingBar() {
           <FormattedMessage id={OPENS[missingOf(booking) ?? 'nothing']} />
         </Button>
       </div>
-      <Sheet isOpen={open} onClose={close} title={<FormattedMessage id="tour-page.booking" />}>
+      <BottomSheet isOpen={open} onClose={close} title={<FormattedMessage id="tour-page.booking" />}>
         <BookingPanel booking={booking} onDone={close} />
-      </Sheet>
+      </BottomSheet>
     </div>
   );
 }

@@ -23,6 +23,6 @@ export const Dialog = ({ isOpen, ...rest }: DialogProps & { isOpen: boolean }) =
   isOpen ? <DialogWindow {...rest} /> : null;
 
 /** For narrow screens: filters, menus, the booking panel. */
-export const Sheet = ({ place = 'bottom', ...rest }: DialogProps & { isOpen: boolean }) => (
+export const BottomSheet = ({ place = 'bottom', ...rest }: DialogProps & { isOpen: boolean }) => (
   <Dialog {...rest} place={place} />
 );
