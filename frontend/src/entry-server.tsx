@@ -5,7 +5,7 @@ import { isProblem } from './api/api.js';
 import { createQueryClient } from './api/query.js';
 import { returnForm } from './api/returned-form.js';
 import { App } from './app.js';
-import { missedPage, nearPagesQuery } from './features/error-pages/near-pages.api.js';
+import { missingPage, similarPagesQuery } from './features/error-pages/similar-pages.api.js';
 import { loadAllMessages } from './i18n/intl.js';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from './i18n/locales.js';
 import { popularCitiesQuery } from './layout/layout.api.js';
@@ -70,10 +70,10 @@ async function loadNotFound(router: SiteRouter): Promise<void> {
   const [, lang = ''] = pathname.split('/');
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
   const { queryClient } = router.options.context;
-  const missed = missedPage(pathname);
+  const missed = missingPage(pathname);
   await Promise.all([
     queryClient.prefetchQuery({ ...popularCitiesQuery({ locale }), retry: false }),
-    missed && queryClient.prefetchQuery({ ...nearPagesQuery(missed, { locale }), retry: false }),
+    missed && queryClient.prefetchQuery({ ...similarPagesQuery(missed, { locale }), retry: false }),
   ]);
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { moveOn, withAll } from './query.js';
+import { redirectTo, withAll } from './query.js';
 
 /** Where an old slug is sent on to. */
 function targetOf(asked: string, today: string, href: string): unknown {
   try {
-    moveOn(asked, today, { href });
+    redirectTo(asked, today, { href });
   } catch (moved) {
     return (moved as { options: { href: string } }).options.href;
   }

@@ -80,7 +80,7 @@ export async function loadBySlug<T>(
   try {
     return await context.queryClient.ensureQueryData(query);
   } catch (error) {
-    if (isProblem(error) && error.code === 'MOVED') moveOn(slug, String(error.params['slug']), location);
+    if (isProblem(error) && error.code === 'MOVED') redirectTo(slug, String(error.params['slug']), location);
     if (isProblem(error) && error.status === 404) throw notFound();
     throw error;
   }
@@ -113,17 +113,17 @@ export function mustBeName(slug: string): void {
 }
 
 /** For loaders: a name in other letters than slugs have leads to the thing's address, or nowhere; nothing else is asked for by it. */
-export async function moveOnFromName<T extends { readonly slug: string }>(
+export async function redirectFromName<T extends { readonly slug: string }>(
   context: { queryClient: QueryClient },
   query: FetchQueryOptions<T, Error, T, ApiKey>,
   name: string,
   location: { href: string },
 ): Promise<void> {
-  if (!SLUG.test(name)) moveOn(name, (await loadBySlug(context, query, name, location)).slug, location);
+  if (!SLUG.test(name)) redirectTo(name, (await loadBySlug(context, query, name, location)).slug, location);
 }
 
 /** For loaders of things with a slug: an old or differently written one moves on to today's address for good. */
-export function moveOn(asked: string, today: string, location: { href: string }): void {
+export function redirectTo(asked: string, today: string, location: { href: string }): void {
   if (asked === today) return;
   // The last part of the path, which may be spelt as the kind of page is, or stand there encoded.
   const href = location.href.replace(/\/[^/?#]+(?=[?#]|$)/, `/${today}`);

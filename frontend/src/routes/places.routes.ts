@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { load, loadBySlug, moveOn, moveOnFromName, mustBeName, withAll } from '../api/query.js';
+import { load, loadBySlug, redirectTo, redirectFromName, mustBeName, withAll } from '../api/query.js';
 import { cmsEntriesQuery } from '../shared/cms/cms.api.js';
 import { mostToured } from '../features/places/most-toured.js';
 import {
@@ -43,7 +43,7 @@ const continentRoute = createRoute({
   staticData: { messages: ['places', 'tour-list'], module: 'routes/continent-screen.tsx' },
   loader: async ({ context, params: { slug }, location }) => {
     mustBeName(slug);
-    await moveOnFromName(context, continentQuery(slug, context), slug, location);
+    await redirectFromName(context, continentQuery(slug, context), slug, location);
     const { queryClient, api } = context;
     const [continent] = await Promise.all([
       withAll(
@@ -53,7 +53,7 @@ const continentRoute = createRoute({
       load(context, continentsQuery(context)),
       load(context, mappedCitiesQuery(context)),
     ]);
-    moveOn(slug, continent.slug, location);
+    redirectTo(slug, continent.slug, location);
     await Promise.all(
       mostToured(continent).map((country) => load(context, countryToursQuery(country, USUAL_PEOPLE, context))),
     );
@@ -70,13 +70,13 @@ const countryRoute = createRoute({
   loaderDeps: ({ search }) => ({ people: tripSearchOf(search).people }),
   loader: async ({ context, params: { slug }, deps: { people }, location }) => {
     mustBeName(slug);
-    await moveOnFromName(context, countryQuery(slug, context), slug, location);
+    await redirectFromName(context, countryQuery(slug, context), slug, location);
     const { queryClient, api } = context;
     const country = await withAll(
       loadBySlug(context, countryQuery(slug, context), slug, location),
       queryClient.prefetchQuery({ ...placeTextQuery(api, 'country', slug, context), retry: false }),
     );
-    moveOn(slug, country.slug, location);
+    redirectTo(slug, country.slug, location);
     // Not before: an old slug has no tours, which would pass for no country.
     await Promise.all([
       load(context, countryToursQuery(country.slug, people, context)),
@@ -103,7 +103,7 @@ const cityRoute = createRoute({
   }),
   loader: async ({ context, params: { slug }, deps: { page, choice, people }, location }) => {
     mustBeName(slug);
-    await moveOnFromName(context, cityQuery(slug, context), slug, location);
+    await redirectFromName(context, cityQuery(slug, context), slug, location);
     const { queryClient } = context;
     const reviews = cityReviewsQuery(slug, choice, context);
     // A city is shown without its reviews, guides and text too: the page asks again for what cannot be read now.
@@ -115,7 +115,7 @@ const cityRoute = createRoute({
       queryClient.prefetchQuery({ ...cityGuidesQuery(slug, context), retry: false }),
       queryClient.prefetchQuery({ ...cmsEntriesQuery('city', context, slug), retry: false }),
     );
-    moveOn(slug, city.slug, location);
+    redirectTo(slug, city.slug, location);
     mustHavePage(page, await load(context, list));
     mustHavePage(choice.page, queryClient.getQueryData(reviews.queryKey)?.pagination);
     await Promise.all([

@@ -15,12 +15,12 @@ import { rootRoute } from './root.js';
 import { siteRoute } from './site.js';
 import { tourRoutes } from './tour-page.routes.js';
 import { toursRoutes } from './tour-list.routes.js';
-import { waysRoutes } from './ways.routes.js';
+import { alternativeHomeRoutes } from './alternative-homes.routes.js';
 
 export const routeTree = rootRoute.addChildren([
   siteRoute.addChildren([
     ...homeRoutes,
-    ...waysRoutes,
+    ...alternativeHomeRoutes,
     ...accountRoutes,
     ...tourRoutes,
     ...toursRoutes,

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadBySlug, moveOn, mustBeSlug, withAll } from '../api/query.js';
+import { loadBySlug, redirectTo, mustBeSlug, withAll } from '../api/query.js';
 import { reviewChoice, reviewSearch } from '../features/reviews/review-search.js';
 import { tourReviewsQuery } from '../features/reviews/reviews.api.js';
 import { tourQuery } from '../features/tour-page/tour.api.js';
@@ -25,7 +25,7 @@ const tourRoute = createRoute({
       queryClient.prefetchQuery({ ...reviews, retry: false }),
       queryClient.prefetchQuery({ ...similarToursQuery(slug, people, context), retry: false }),
     );
-    moveOn(slug, tour.slug, location);
+    redirectTo(slug, tour.slug, location);
     mustHavePage(choice.page, queryClient.getQueryData(reviews.queryKey)?.pagination);
   },
   pendingComponent: AwaitedTour,

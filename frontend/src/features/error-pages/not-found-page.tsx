@@ -8,7 +8,7 @@ import { SiteFrame } from '../../layout/site-frame.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { PageHead } from '../../ui/display/page-head.js';
 import { firstPageOf } from './first-page.js';
-import { NearPages } from './near-pages.js';
+import { SimilarPages } from './similar-pages.js';
 
 function FirstPage() {
   const first = firstPageOf(useLocation({ select: ({ href }) => href }));
@@ -32,7 +32,7 @@ const NotFound = () => (
         <p className="mt-4 max-w-[60ch] text-ink-soft">
           <FormattedMessage id="common.notFound.text" />
         </p>
-        <NearPages />
+        <SimilarPages />
         <p className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
           <FirstPage />
           <ButtonLink to="/" look="secondary">

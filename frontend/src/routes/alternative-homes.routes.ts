@@ -30,4 +30,4 @@ const atlasRoute = createRoute({
 });
 
 /** Other ways in than the first page. */
-export const waysRoutes = [themesRoute, atlasRoute];
+export const alternativeHomeRoutes = [themesRoute, atlasRoute];

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { nearSitePages } from './near-site-pages.js';
+import { similarSitePages } from './similar-site-pages.js';
 
 const pages = [
   { to: '/', name: 'Startseite' },
@@ -32,5 +32,5 @@ it.each([
   ['/de_DE/EUR/404', []],
   ['/de_DE/EUR/%E0%A4%A', []],
 ])('%s may have meant %p', (pathname, near) => {
-  expect(nearSitePages(pathname, pages).map(({ to }) => to)).toEqual(near);
+  expect(similarSitePages(pathname, pages).map(({ to }) => to)).toEqual(near);
 });

@@ -2,13 +2,13 @@ import { apiQuery } from '../../api/query.js';
 import { pathInSite } from '../../i18n/path-in-site.js';
 import type { Site } from '../../i18n/site.js';
 
-export interface MissedPage {
+export interface MissingPage {
   /** `city` */
   readonly kind: string;
   readonly slug: string;
 }
 
-interface NearPage {
+interface SimilarPage {
   readonly slug: string;
   readonly name: string;
 }
@@ -25,11 +25,11 @@ export function decoded(pathname: string): string {
 }
 
 /** `/de_DE/EUR/city/rom` → a city called `rom`; undefined for other kinds of pages. */
-export function missedPage(pathname: string): MissedPage | undefined {
+export function missingPage(pathname: string): MissingPage | undefined {
   const [, kind, slug] = PAGE.exec(pathInSite(decoded(pathname))) ?? [];
   return kind !== undefined && slug !== undefined ? { kind, slug } : undefined;
 }
 
 /** Pages that may have been meant, nearest first. */
-export const nearPagesQuery = ({ kind, slug }: MissedPage, { locale }: Pick<Site, 'locale'>) =>
-  apiQuery<readonly NearPage[]>('/api/near-pages', { kind, slug, language: locale });
+export const similarPagesQuery = ({ kind, slug }: MissingPage, { locale }: Pick<Site, 'locale'>) =>
+  apiQuery<readonly SimilarPage[]>('/api/near-pages', { kind, slug, language: locale });

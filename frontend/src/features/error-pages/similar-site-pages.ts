@@ -1,5 +1,5 @@
 import { pathInSite } from '../../i18n/path-in-site.js';
-import { decoded } from './near-pages.api.js';
+import { decoded } from './similar-pages.api.js';
 import { distance } from './likeness.js';
 
 export interface NamedPage {
@@ -13,7 +13,7 @@ const MOST = 3;
 const TOP_OR_LEGAL = /^\/(?:legal\/)?([^/]+)$/;
 
 /** Pages of the site whose path or name is like the path that was asked for, nearest first. */
-export function nearSitePages(pathname: string, pages: readonly NamedPage[]): readonly NamedPage[] {
+export function similarSitePages(pathname: string, pages: readonly NamedPage[]): readonly NamedPage[] {
   const asked = pathInSite(decoded(pathname));
   const [, written] = TOP_OR_LEGAL.exec(asked) ?? [];
   if (written === undefined || pages.some(({ to }) => to === asked)) return [];

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { missedPage } from './near-pages.api.js';
+import { missingPage } from './similar-pages.api.js';
 
 it.each([
   ['/de_DE/EUR/city/rom', { kind: 'city', slug: 'rom' }],
@@ -14,5 +14,5 @@ it.each([
   ['/de_DE/EUR/city/r%3Cm', undefined],
   ['/', undefined],
 ])('%s misses %p', (pathname, missed) => {
-  expect(missedPage(pathname)).toEqual(missed);
+  expect(missingPage(pathname)).toEqual(missed);
 });

@@ -5,25 +5,25 @@ import { useSite } from '../../i18n/site.js';
 import { knownPages, useReady } from '../../layout/navigation.js';
 import { Link } from '../../ui/text/link.js';
 import { textLink } from '../../ui/text/text-link.js';
-import { missedPage, nearPagesQuery, type MissedPage } from './near-pages.api.js';
-import { nearSitePages, type NamedPage } from './near-site-pages.js';
+import { missingPage, similarPagesQuery, type MissingPage } from './similar-pages.api.js';
+import { similarSitePages, type NamedPage } from './similar-site-pages.js';
 
 /** What the address may have meant that was asked for. */
-export function NearPages() {
+export function SimilarPages() {
   const pathname = useLocation({ select: (location) => location.pathname });
-  const missed = missedPage(pathname);
-  return missed ? <NearThings missed={missed} /> : <NearSitePages pathname={pathname} />;
+  const missed = missingPage(pathname);
+  return missed ? <NearThings missed={missed} /> : <SimilarSitePages pathname={pathname} />;
 }
 
-function NearThings({ missed }: { missed: MissedPage }) {
-  const { data: near = [] } = useQuery(nearPagesQuery(missed, useSite()));
+function NearThings({ missed }: { missed: MissingPage }) {
+  const { data: near = [] } = useQuery(similarPagesQuery(missed, useSite()));
   return <Near pages={near.map(({ slug, name }) => ({ to: `/${missed.kind}/${slug}`, name }))} />;
 }
 
-function NearSitePages({ pathname }: { pathname: string }) {
+function SimilarSitePages({ pathname }: { pathname: string }) {
   const { formatMessage } = useIntl();
   const pages = useReady(knownPages).map((page) => ({ ...page, name: formatMessage({ id: page.text }) }));
-  return <Near pages={nearSitePages(pathname, pages)} />;
+  return <Near pages={similarSitePages(pathname, pages)} />;
 }
 
 function Near({ pages }: { pages: readonly NamedPage[] }) {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expectAnswer } from '../../testing/contract.js';
-import { nearPagesQuery } from './near-pages.api.js';
+import { similarPagesQuery } from './similar-pages.api.js';
 
 const { eachLike, string } = MatchersV3;
 const given = 'the demonstration';
@@ -11,7 +11,7 @@ it('a page that there is not is told what may have been meant', async () => {
   const query = { kind: 'tour', slug: 'rome-colosseum-and-fourm', language: 'ja_JP' };
   const answer = eachLike({ slug: string('rome-colosseum-and-forum'), name: string('コロッセオ') });
   const near = await expectAnswer('tours nearly called so', { given, path, query, answer }, (client) =>
-    client.fetchQuery(nearPagesQuery(query, { locale: 'ja_JP' })),
+    client.fetchQuery(similarPagesQuery(query, { locale: 'ja_JP' })),
   );
   expect(near[0]?.slug).toBe('rome-colosseum-and-forum');
 });
@@ -19,7 +19,7 @@ it('a page that there is not is told what may have been meant', async () => {
 it('a page that is like none is told so', async () => {
   const query = { kind: 'city', slug: 'qqqqqq', language: 'ja_JP' };
   const near = await expectAnswer('no city nearly called so', { given, path, query, answer: [] }, (client) =>
-    client.fetchQuery(nearPagesQuery(query, { locale: 'ja_JP' })),
+    client.fetchQuery(similarPagesQuery(query, { locale: 'ja_JP' })),
   );
   expect(near).toEqual([]);
 });
