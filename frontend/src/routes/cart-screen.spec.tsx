@@ -36,7 +36,7 @@ const points = ['point-1', 'point-2'].map((id) => ({
 }));
 const tour = aTour({ meetingPoints: points, options: [anOption(), anOption({ id: 'option-2', duration: 180 })] });
 
-class Shop {
+class CartTestApi {
   items: readonly CartItem[] = [walk];
   refusal: ApiProblem | undefined;
   readonly sent: { readonly path: string; readonly body: Record<string, unknown> }[] = [];
@@ -78,8 +78,8 @@ class Shop {
   };
 }
 
-const open = (shop: Shop, search: string) =>
-  openPage({ page: CartScreen, path: 'cart', search, messages: ['checkout', 'tour-page'], api: shop as never });
+const open = (testApi: CartTestApi, search: string) =>
+  openPage({ page: CartScreen, path: 'cart', search, messages: ['checkout', 'tour-page'], api: testApi as never });
 const form = async () => {
   const panel = within(await screen.findByRole('region', { name: 'What would you like to change?' }));
   await panel.findByRole('button', { name: 'Save changes' });
@@ -97,8 +97,8 @@ describe('a line of the cart that is changed', () => {
   });
 
   it('has all that it holds in the form, and changes by one call, which is told with the new price', async () => {
-    const shop = new Shop();
-    const { router } = await open(shop, '');
+    const testApi = new CartTestApi();
+    const { router } = await open(testApi, '');
     const link = await screen.findByRole('link', { name: 'Change A walk' });
     expect(link.getAttribute('href')).toBe('/en_US/EUR/cart?change=item-1');
     fireEvent.click(link);
@@ -110,15 +110,15 @@ describe('a line of the cart that is changed', () => {
     expect(panel.getByRole('button', { name: /3\sadults/ })).toBeTruthy();
     const wishes = panel.getByLabelText<HTMLTextAreaElement>(/Wishes for the guide/);
     expect(wishes.value).toBe('Slowly');
-    expect(shop.asked.every(({ item }) => item === 'item-1')).toBe(true);
+    expect(testApi.asked.every(({ item }) => item === 'item-1')).toBe(true);
     choose(panel, '3 hr');
     fireEvent.change(wishes, { target: { value: ' Slowly, please ' } });
     expect(await panel.findByText('€300.00')).toBeTruthy();
     expect(panel.getByText(/So far it was/).textContent).toContain('€240.00');
     fireEvent.click(panel.getByRole('button', { name: 'Save changes' }));
     const told = await screen.findByText('Your changes are saved');
-    expect(shop.sent).toHaveLength(1);
-    expect(shop.sent[0]).toMatchObject({
+    expect(testApi.sent).toHaveLength(1);
+    expect(testApi.sent[0]).toMatchObject({
       path: 'PATCH /api/cart/items/item-1',
       body: {
         duration: 180,
@@ -146,9 +146,9 @@ describe('a line of the cart that is changed', () => {
     ['PARTY_NOT_BOOKABLE', 'At least four'],
     ['QUOTE_TOKEN_INVALID', 'The price is another one now'],
   ])('keeps the line and what was chosen where it is refused: %s', async (code, detail) => {
-    const shop = new Shop();
-    shop.refusal = new ApiProblem({ status: 409, code, detail });
-    const { router } = await open(shop, '?change=item-1');
+    const testApi = new CartTestApi();
+    testApi.refusal = new ApiProblem({ status: 409, code, detail });
+    const { router } = await open(testApi, '?change=item-1');
     const panel = await form();
     fireEvent.click(await panel.findByRole('radio', { name: /^2:00/ }));
     choose(panel, '3 hr');
@@ -161,51 +161,51 @@ describe('a line of the cart that is changed', () => {
   });
 
   it('keeps what was chosen when the page is loaded anew, and forgets it when the change is left', async () => {
-    const shop = new Shop();
+    const testApi = new CartTestApi();
     window.history.replaceState(null, '', '?change=item-1');
-    await open(shop, '?change=item-1');
+    await open(testApi, '?change=item-1');
     choose(await form(), '3 hr');
     cleanup();
-    await open(shop, '?change=item-1');
+    await open(testApi, '?change=item-1');
     const panel = await form();
     expect(isChosen(panel.getByRole('radio', { name: '3 hr' }))).toBe(true);
     window.history.replaceState(null, '', '?');
     fireEvent.click(panel.getByRole('button', { name: 'Leave it as it was' }));
     await waitFor(() => expect(sessionStorage.getItem('cart_change')).toBeNull());
     await waitFor(() => expect(document.activeElement?.textContent).toBe('A walk'));
-    expect(shop.sent).toEqual([]);
+    expect(testApi.sent).toEqual([]);
   });
 
   it('asks nothing of the server where everything is as it was', async () => {
-    const shop = new Shop();
-    await open(shop, '?change=item-1');
+    const testApi = new CartTestApi();
+    await open(testApi, '?change=item-1');
     const panel = await form();
     await panel.findByRole('radio', { name: /^9:30/ });
     fireEvent.click(panel.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Everything is as it was')).toBeTruthy();
-    expect(shop.sent).toEqual([]);
+    expect(testApi.sent).toEqual([]);
   });
 
   it('says of a line that has left the cart that it has, before the form is filled in and after', async () => {
-    const shop = new Shop();
-    await open(shop, '?change=other');
+    const testApi = new CartTestApi();
+    await open(testApi, '?change=other');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('This tour is no longer in your cart');
     expect(within(alert).getByRole('link', { name: 'your bookings' })).toBeTruthy();
     cleanup();
-    await open(shop, '?change=item-1');
+    await open(testApi, '?change=item-1');
     const panel = await form();
     choose(panel, '3 hr');
     expect(await panel.findByText('€300.00')).toBeTruthy();
-    shop.refusal = new ApiProblem({ status: 404, code: 'CART_ITEM_UNKNOWN' });
-    shop.items = [];
+    testApi.refusal = new ApiProblem({ status: 404, code: 'CART_ITEM_UNKNOWN' });
+    testApi.items = [];
     fireEvent.click(panel.getByRole('button', { name: 'Save changes' }));
     expect((await screen.findByRole('alert')).textContent).toContain('This tour is no longer in your cart');
     expect(screen.getByText('Your cart is empty')).toBeTruthy();
   });
 
   it('asks before the page is left with a change that is not saved, and never where nothing was changed', async () => {
-    const { router } = await open(new Shop(), '?change=item-1');
+    const { router } = await open(new CartTestApi(), '?change=item-1');
     const panel = await form();
     choose(panel, '3 hr');
     expect(await panel.findByText('€300.00')).toBeTruthy();
@@ -221,14 +221,14 @@ describe('a line of the cart that is changed', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/en_US/EUR/checkout'));
     cleanup();
     sessionStorage.clear();
-    const again = await open(new Shop(), '?change=item-1');
+    const again = await open(new CartTestApi(), '?change=item-1');
     await form();
     leave();
     await waitFor(() => expect(again.router.state.location.pathname).toBe('/en_US/EUR/checkout'));
   });
 
   it('goes with a change that is not saved to the page in another language', async () => {
-    const { router } = await open(new Shop(), '?change=item-1');
+    const { router } = await open(new CartTestApi(), '?change=item-1');
     const panel = await form();
     choose(panel, '3 hr');
     expect(await panel.findByText('€300.00')).toBeTruthy();
@@ -238,7 +238,7 @@ describe('a line of the cart that is changed', () => {
   });
 
   it('leads back to the step of the checkout from which it was asked for', async () => {
-    const { router } = await open(new Shop(), '?change=item-1&from=review');
+    const { router } = await open(new CartTestApi(), '?change=item-1&from=review');
     fireEvent.click((await form()).getByRole('button', { name: 'Leave it as it was' }));
     await waitFor(() => expect(router.state.location.href).toBe('/en_US/EUR/checkout?step=review'));
   });

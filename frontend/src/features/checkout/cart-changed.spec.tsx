@@ -37,7 +37,7 @@ const cartOf = (...names: string[]): Cart => ({
 const NOTICE = 'Your cart has changed';
 
 /** Takes no order of another cart than its own. */
-class Shop implements Pick<Api, 'get' | 'send'> {
+class CartTestApi implements Pick<Api, 'get' | 'send'> {
   cart = cartOf('Forum');
   readonly sent: unknown[] = [];
 
@@ -50,13 +50,13 @@ class Shop implements Pick<Api, 'get' | 'send'> {
   };
 }
 
-const open = (shop: Shop) =>
+const open = (testApi: CartTestApi) =>
   openPage({
     page: CheckoutPage,
     path: 'checkout',
     search: '?step=review',
     messages: ['checkout'],
-    api: shop as never,
+    api: testApi as never,
   });
 const terms = (): HTMLInputElement => screen.getByRole('checkbox');
 const goOn = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
@@ -74,32 +74,32 @@ describe('a cart that changes while it is reviewed', () => {
   });
 
   it('is not ordered: its fresh content is shown with a notice that has the focus, and terms to accept again', async () => {
-    const shop = new Shop();
-    await open(shop);
+    const testApi = new CartTestApi();
+    await open(testApi);
     fireEvent.click(await screen.findByRole('checkbox'));
     expect(screen.queryByText(NOTICE)).toBeNull();
-    shop.cart = cartOf('Forum', 'Pantheon');
+    testApi.cart = cartOf('Forum', 'Pantheon');
     goOn();
     const notice = await screen.findByRole('alert');
     expect(within(notice).getByText(NOTICE)).toBeTruthy();
     expect(await screen.findByText('Meeting point: Column of Pantheon')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(terms().checked).toBe(false);
-    expect(shop.sent).toEqual(['Forum']);
+    expect(testApi.sent).toEqual(['Forum']);
 
     goOn();
-    expect(shop.sent).toEqual(['Forum']);
+    expect(testApi.sent).toEqual(['Forum']);
     fireEvent.click(terms());
     goOn();
     await screen.findByText(NOTICE);
-    expect(shop.sent).toEqual(['Forum', 'Forum,Pantheon']);
+    expect(testApi.sent).toEqual(['Forum', 'Forum,Pantheon']);
   });
 
   it('is not ordered where nothing is left of it: that is said, and has the focus', async () => {
-    const shop = new Shop();
-    await open(shop);
+    const testApi = new CartTestApi();
+    await open(testApi);
     fireEvent.click(await screen.findByRole('checkbox'));
-    shop.cart = cartOf();
+    testApi.cart = cartOf();
     goOn();
     expect(await screen.findByText('Your cart was emptied in the meantime')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('alert'));
@@ -107,18 +107,18 @@ describe('a cart that changes while it is reviewed', () => {
   });
 
   it('is not said to be emptied where it was empty from the start', async () => {
-    const shop = new Shop();
-    shop.cart = cartOf();
-    await open(shop);
+    const testApi = new CartTestApi();
+    testApi.cart = cartOf();
+    await open(testApi);
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('is shown with the same notice where the page learns of it by itself', async () => {
-    const shop = new Shop();
-    const { client } = await open(shop);
+    const testApi = new CartTestApi();
+    const { client } = await open(testApi);
     fireEvent.click(await screen.findByRole('checkbox'));
-    shop.cart = cartOf('Pantheon');
+    testApi.cart = cartOf('Pantheon');
     await act(() => client.invalidateQueries());
     expect(await screen.findByText(NOTICE)).toBeTruthy();
     expect(terms().checked).toBe(false);

@@ -33,7 +33,7 @@ const itemAt = (id: string, time: string): CartItem => ({
 });
 
 /** Has two items of a time; that of the second is taken as soon as the test says so. */
-class Shop {
+class CartTestApi {
   readonly sent: string[] = [];
   items = [itemAt('first', '09:00'), itemAt('second', '09:00')];
   isTaken = true;
@@ -100,8 +100,8 @@ class Shop {
 }
 
 const Said = () => useToasts().map(({ id, text }) => <p key={id}>{text}</p>);
-const open = async (page: () => React.ReactNode, path: string, shop: Shop, search = '') => {
-  await openPage({ page, path, search, messages: ['checkout'], api: shop as never });
+const open = async (page: () => React.ReactNode, path: string, testApi: CartTestApi, search = '') => {
+  await openPage({ page, path, search, messages: ['checkout'], api: testApi as never });
   render(<Said />);
 };
 const lineOf = (tour: string): HTMLElement => {
@@ -138,47 +138,51 @@ describe('an item whose time is gone', () => {
   });
 
   it('takes another time in the cart by one click, which is said and leaves the focus at its name', async () => {
-    const shop = new Shop();
-    await open(PlainCart, 'cart', shop);
+    const testApi = new CartTestApi();
+    await open(PlainCart, 'cart', testApi);
     const ten = await screen.findByRole('button', { name: TEN });
     expect(lineOf('Walk of second').contains(ten)).toBe(true);
     expect(within(lineOf('Walk of second')).getByText(TAKEN)).toBeTruthy();
     expect(within(lineOf('Walk of first')).queryByRole('alert')).toBeNull();
     fireEvent.click(ten);
     expect(await screen.findByText('New time for Walk of second: Sunday, May 2, 2027, 10:00 AM')).toBeTruthy();
-    expect(shop.sent).toEqual(['PATCH /api/cart/items/second']);
+    expect(testApi.sent).toEqual(['PATCH /api/cart/items/second']);
     await waitFor(() => expect(screen.queryByText(TAKEN)).toBeNull());
     expect(within(lineOf('Walk of second')).getByText(/10:00\sAM/)).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Walk of second');
   });
 
   it('asks for free times again where they did not come', async () => {
-    const shop = new Shop();
-    shop.silent = 1;
-    await open(PlainCart, 'cart', shop);
+    const testApi = new CartTestApi();
+    testApi.silent = 1;
+    await open(PlainCart, 'cart', testApi);
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: TEN })).toBeTruthy();
   });
 
   it('takes it at the first step of the checkout, where all is held then and nothing typed is lost', async () => {
-    const shop = new Shop();
-    await open(CheckoutPage, 'checkout', shop);
+    const testApi = new CartTestApi();
+    await open(CheckoutPage, 'checkout', testApi);
     const name = await screen.findByLabelText<HTMLInputElement>('First name');
     fireEvent.change(name, { target: { value: 'Augusta' } });
     fireEvent.click(await screen.findByRole('button', { name: TEN }));
     expect(await screen.findByText(/Your places are held until/)).toBeTruthy();
-    expect(shop.sent).toEqual(['POST /api/cart/checkout', 'PATCH /api/cart/items/second', 'POST /api/cart/checkout']);
+    expect(testApi.sent).toEqual([
+      'POST /api/cart/checkout',
+      'PATCH /api/cart/items/second',
+      'POST /api/cart/checkout',
+    ]);
     expect(screen.queryByText(TAKEN)).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Augusta');
     expect(document.activeElement?.textContent).toBe('Walk of second');
   });
 
   it('takes it after an order was refused, and what was agreed to stays as long as it costs the same', async () => {
-    const shop = new Shop();
-    shop.isTaken = false;
-    await open(CheckoutPage, 'checkout', shop, '?step=review');
+    const testApi = new CartTestApi();
+    testApi.isTaken = false;
+    await open(CheckoutPage, 'checkout', testApi, '?step=review');
     fireEvent.click(await screen.findByRole('checkbox'));
-    shop.isTaken = true;
+    testApi.isTaken = true;
     goOn();
     const alert = await screen.findByRole('alert');
     await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
@@ -190,13 +194,13 @@ describe('an item whose time is gone', () => {
     await waitFor(() => expect(screen.queryByText(TAKEN)).toBeNull());
     expect(seen()).toEqual(['false,true']);
     goOn();
-    await waitFor(() => expect(shop.sent.filter((call) => call === 'POST /api/orders')).toHaveLength(2));
+    await waitFor(() => expect(testApi.sent.filter((call) => call === 'POST /api/orders')).toHaveLength(2));
   });
 
   it('is agreed to anew where its new time costs something else', async () => {
-    const shop = new Shop();
-    shop.newPrice = 12_000;
-    await open(CheckoutPage, 'checkout', shop, '?step=review');
+    const testApi = new CartTestApi();
+    testApi.newPrice = 12_000;
+    await open(CheckoutPage, 'checkout', testApi, '?step=review');
     fireEvent.click(await screen.findByRole('checkbox'));
     fireEvent.click(await screen.findByRole('button', { name: /10:00\sAM.*€120\.00/ }));
     expect(await screen.findByText('Your cart has changed')).toBeTruthy();
@@ -205,9 +209,9 @@ describe('an item whose time is gone', () => {
   });
 
   it('keeps its times, and has the focus, where others were quicker again', async () => {
-    const shop = new Shop();
-    shop.isTakenAgain = true;
-    await open(PlainCart, 'cart', shop);
+    const testApi = new CartTestApi();
+    testApi.isTakenAgain = true;
+    await open(PlainCart, 'cart', testApi);
     fireEvent.click(await screen.findByRole('button', { name: TEN }));
     await waitFor(() => expect(screen.getAllByText(TAKEN)).toHaveLength(2));
     expect(document.activeElement?.textContent).toBe(TAKEN);
