@@ -121,7 +121,7 @@ describe('the money that waits for a person', () => {
     open(() => listOf([aMatter(), orderless]));
     const link = await screen.findByRole('link', { name: 'CIC-7K3M9Q' });
     expect(link.getAttribute('href')).toBe('/en_US/EUR/order/CIC-7K3M9Q');
-    expect(screen.getByText('Belongs to no order of ours')).toBeTruthy();
+    expect(screen.getByText('No matching order')).toBeTruthy();
     expect(screen.getAllByText('pi_1')).toHaveLength(2);
     expect(screen.getAllByText('The customer did not make this payment')).toHaveLength(2);
   });

@@ -114,9 +114,9 @@ describe('an order that can no longer be paid', () => {
   afterEach(cleanup);
 
   it.each([
-    ['expired', 'time-over', 'This order has lapsed', /^It was not paid in time, so/, /gave it up|newer order/],
-    ['cancelled', 'given-up', 'This order is no longer open', /^You gave it up\. Nothing/, /in time|newer order/],
-    ['cancelled', 'replaced', 'This order is no longer open', /^A newer order of yours/, /in time|gave it up/],
+    ['expired', 'time-over', 'This order has expired', /^It was not paid in time, so/, /You canceled it|newer order/],
+    ['cancelled', 'given-up', 'This order is no longer open', /^You canceled it\. Nothing/, /in time|newer order/],
+    ['cancelled', 'replaced', 'This order is no longer open', /^A newer order of yours/, /in time|You canceled it/],
   ] as const)('says why, when it is %s: %s', async (status, whyClosed, title, why, other) => {
     await openPage({
       page: () => <OrderPayment reference="CIC-7K3M9Q" />,
@@ -182,6 +182,6 @@ describe('an order in a tab that nobody has looked at for long', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     await settle();
-    expect(screen.getByText('This order has lapsed')).toBeTruthy();
+    expect(screen.getByText('This order has expired')).toBeTruthy();
   });
 });

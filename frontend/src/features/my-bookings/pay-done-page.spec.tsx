@@ -18,9 +18,9 @@ it('has a title of its own where no order is named', async () => {
 });
 
 it.each([
-  ['expired', 'time-over', /^It was not paid in time\. If you were charged/, /newer order|gave it up/],
-  ['cancelled', 'given-up', /^You gave it up\. If you were charged/, /newer order|in time/],
-  ['cancelled', 'replaced', /^A newer order of yours has replaced it\. If you were charged/, /gave it up|in time/],
+  ['expired', 'time-over', /^It was not paid in time\. If you were charged/, /newer order|You canceled it/],
+  ['cancelled', 'given-up', /^You canceled it\. If you were charged/, /newer order|in time/],
+  ['cancelled', 'replaced', /^A newer order of yours has replaced it\. If you were charged/, /You canceled it|in time/],
 ] as const)('says why an order is no longer open that is %s: %s', async (status, whyClosed, why, other) => {
   const order = { reference: 'CIC-7K3M9Q', status, whyClosed, paidAt: null, bookings: [] };
   await openPage({
