@@ -30,6 +30,8 @@ import { AuthController } from './http/auth.controller.js';
 import { identityProblems } from './http/identity.problems.js';
 import { MailedLinksController } from './http/mailed-links.controller.js';
 import { SessionCookie } from './http/session-cookie.js';
+import { PasswordChange } from './processes/password-change.js';
+import { Registration } from './processes/registration.js';
 import { SignIn } from './processes/sign-in.js';
 import { SignInLimits } from './processes/sign-in-limits.js';
 import { SignedInAnswers } from './http/signed-in.js';
@@ -77,8 +79,10 @@ registerProblems(identityProblems);
     IdentityMails,
     SessionCookie,
     SignedInAnswers,
+    Registration,
     SignIn,
     SignInLimits,
+    PasswordChange,
     { provide: OneTimeTokens, useClass: PostgresOneTimeTokens },
     { provide: UserRepository, useClass: MikroOrmUserRepository },
     { provide: Sessions, useClass: PostgresSessions },

@@ -1,5 +1,8 @@
 import type { UserId } from './user.js';
 
+/** A session that is not renewed for so long is over. */
+export const SESSION_DAYS = 60;
+
 export interface TokenPair {
   readonly accessToken: string;
   readonly refreshToken: string;

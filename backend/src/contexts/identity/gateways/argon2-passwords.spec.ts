@@ -1,5 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { passwordsContract } from '../testing/passwords.contract.js';
 import { Argon2Passwords } from './argon2-passwords.js';
+
+passwordsContract('by Argon2', new Argon2Passwords());
 
 it('takes the same letters for the same password, composed or not', async () => {
   const passwords = new Argon2Passwords();

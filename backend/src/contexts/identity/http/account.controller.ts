@@ -7,14 +7,10 @@ import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { ChangeAccount } from '../commands/change-account.js';
-import { ChangePassword } from '../commands/change-password.js';
-import { Credentials } from '../domain/credentials.js';
-import { Passwords } from '../domain/passwords.js';
 import type { PersonalDataChange } from '../domain/user.js';
-import { PresentPasswordWrong } from '../domain/user.errors.js';
 import { Account, FindAccount } from '../queries/find-account.js';
 import { AccountRequest, ChangePasswordRequest } from './account.requests.js';
-import { SignInLimits } from '../processes/sign-in-limits.js';
+import { PasswordChange } from '../processes/password-change.js';
 import { deviceOf, SignedInAnswers, SignedInView } from './signed-in.js';
 
 /** One's own account. */
@@ -26,9 +22,7 @@ export class AccountController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: QueryBus,
-    private readonly credentials: Credentials,
-    private readonly passwords: Passwords,
-    private readonly limits: SignInLimits,
+    private readonly passwordChange: PasswordChange,
     private readonly answers: SignedInAnswers,
   ) {}
 
@@ -61,14 +55,9 @@ export class AccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInView> {
-    const attempt = await this.limits.begin({ userId: actor.id }, request.ip);
-    if (attempt.refusal) throw attempt.refusal;
-    const owner = await this.credentials.ownerOf({ userId: actor.id }, form.currentPassword, this.passwords);
-    if (!owner) throw new PresentPasswordWrong();
-    await attempt.succeed();
-    const newHash = await this.passwords.hash(form.password);
-    const change = new ChangePassword(owner.passwordHash, form.password, newHash, deviceOf(request), actor);
-    return this.answers.answer(await this.commands.execute(change), reply);
+    const { currentPassword, password } = form;
+    const pair = await this.passwordChange.change(currentPassword, password, deviceOf(request), actor);
+    return this.answers.answer(pair, reply);
   }
 }
 

@@ -15,16 +15,13 @@ import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { WithoutBody } from '../../../platform/http/without-body.js';
-import { Actor, NotSignedIn } from '../../../shared-kernel/actor.js';
+import { Actor } from '../../../shared-kernel/actor.js';
 import { LogOut } from '../commands/log-out.js';
-import { RenewSession } from '../commands/renew-session.js';
-import { SignUp } from '../commands/sign-up.js';
-import { mustNotBeAddress, Passwords } from '../domain/passwords.js';
+import { Registration } from '../processes/registration.js';
 import { FindSignedInUser, UserView } from '../queries/find-signed-in-user.js';
 import { LogInRequest, RefreshTokenRequest, SignUpRequest } from './identity.requests.js';
 import { SessionCookie } from './session-cookie.js';
 import { SignIn } from '../processes/sign-in.js';
-import { SignInLimits } from '../processes/sign-in-limits.js';
 import { deviceOf, SignedInAnswers, SignedInView, TokensView } from './signed-in.js';
 
 class UserOnlyView {
@@ -37,9 +34,8 @@ export class AuthController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: QueryBus,
-    private readonly passwords: Passwords,
+    private readonly registration: Registration,
     private readonly signingIn: SignIn,
-    private readonly limits: SignInLimits,
     private readonly answers: SignedInAnswers,
     private readonly cookie: SessionCookie,
   ) {}
@@ -61,12 +57,7 @@ export class AuthController {
   ): Promise<SignedInView> {
     const { password, device, firstName, lastName, gender, birthdate, email, nativeLanguage, currency } = form;
     const person = { firstName, lastName, gender, birthdate, email, nativeLanguage, currency };
-    mustNotBeAddress(password, email);
-    const pair = await this.limits.attemptSignUp(request.ip, async () => {
-      // Outside the transaction: it takes a core for some 20 ms.
-      const passwordHash = await this.passwords.hash(password);
-      return this.commands.execute(new SignUp(person, passwordHash, deviceOf(request, device), actor));
-    });
+    const pair = await this.registration.signUp(person, password, deviceOf(request, device), actor);
     return this.answers.answer(pair, reply);
   }
 
@@ -113,9 +104,7 @@ export class AuthController {
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TokensView> {
-    const pair = await this.commands.execute(new RenewSession(refreshToken, actor));
-    if (!pair) throw new NotSignedIn();
-    return this.answers.tokens(pair, reply);
+    return this.answers.tokens(await this.signingIn.renew(refreshToken, actor), reply);
   }
 
   @ApiOperation({ summary: 'End the session' })

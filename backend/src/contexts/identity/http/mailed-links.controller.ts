@@ -11,8 +11,7 @@ import { Actor } from '../../../shared-kernel/actor.js';
 import { AskForEmailConfirmation } from '../commands/ask-for-email-confirmation.js';
 import { AskForPasswordReset } from '../commands/ask-for-password-reset.js';
 import { ConfirmEmail } from '../commands/confirm-email.js';
-import { ResetPassword } from '../commands/reset-password.js';
-import { Passwords } from '../domain/passwords.js';
+import { PasswordChange } from '../processes/password-change.js';
 import { FindResetLink } from '../queries/find-reset-link.js';
 import {
   ForgottenPasswordRequest,
@@ -27,7 +26,7 @@ import {
 export class MailedLinksController {
   constructor(
     private readonly commands: Commands,
-    private readonly passwords: Passwords,
+    private readonly passwordChange: PasswordChange,
     private readonly queries: QueryBus,
     private readonly clock: Clock,
   ) {}
@@ -83,6 +82,6 @@ export class MailedLinksController {
   @ApiNoContentResponse({ description: 'The new password holds; every session of the account has ended.' })
   @Refuses({ 422: ['VALIDATION_FAILED', 'LINK_NOT_VALID', 'PASSWORD_IS_ADDRESS'] })
   async resetPassword(@Body() { token, password }: ResetPasswordRequest, @CurrentActor() actor: Actor): Promise<void> {
-    await this.commands.execute(new ResetPassword(token, password, await this.passwords.hash(password), actor));
+    await this.passwordChange.reset(token, password, actor);
   }
 }

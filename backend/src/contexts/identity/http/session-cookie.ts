@@ -3,12 +3,13 @@ import type { FastifyReply } from 'fastify';
 import { createHmac } from 'node:crypto';
 import { Config } from '../../../platform/config.js';
 import { isSameSecret } from '../../../platform/secrets.js';
+import { SESSION_DAYS } from '../domain/sessions.js';
 
 const NAME = 'cicerone_session';
 
 /**
  * Names the session, so that the server knows what to render (a private page without it goes to /login).
- * It never authorises a call.
+ * The cookie never authorises a call.
  */
 @Injectable()
 export class SessionCookie {
@@ -21,7 +22,7 @@ export class SessionCookie {
       httpOnly: true,
       sameSite: 'lax',
       secure: this.config.publicUrl.startsWith('https:'),
-      maxAge: 60 * 86_400,
+      maxAge: SESSION_DAYS * 86_400,
     });
   }
 

@@ -8,12 +8,11 @@ import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { AccessTokens } from '../../../platform/http/access-tokens.js';
 import { endStreamsOf } from '../../../platform/notify/ended-sessions.js';
 import { hashOfSecret } from '../../../platform/secrets.js';
-import { type DeviceFacts, Sessions, type TokenPair } from '../domain/sessions.js';
+import { type DeviceFacts, SESSION_DAYS, Sessions, type TokenPair } from '../domain/sessions.js';
 import type { UserId } from '../domain/user.js';
 
 /** Two tabs that renew at once are no theft. */
 const GRACE_MS = 10_000;
-const REFRESH_DAYS = 60;
 /** As the privacy notice promises. */
 const KEPT_MONTHS = 12;
 
@@ -95,7 +94,7 @@ export class PostgresSessions extends Sessions {
     const now = this.clock.now();
     await sql`
       insert into identity.refresh_token (hash, session_id, issued_at, expires_at)
-      values (${hashOfSecret(refreshToken)}, ${sessionId}, ${now}, ${new Date(now.getTime() + REFRESH_DAYS * 86_400_000)})
+      values (${hashOfSecret(refreshToken)}, ${sessionId}, ${now}, ${new Date(now.getTime() + SESSION_DAYS * 86_400_000)})
     `.execute(this.database);
     return this.pair(sessionId, userId, refreshToken);
   }

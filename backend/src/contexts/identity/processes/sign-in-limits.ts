@@ -11,9 +11,6 @@ const FROM_ANYWHERE: Limit = { name: 'sign-in-anywhere', times: 30, perSeconds: 
 /** One network that tries many accounts. */
 const PER_NETWORK: Limit = { name: 'sign-in-address', times: 50, perSeconds: 300, store: 'database' };
 
-/** Sign-up alone says that an address has an account: one network learns of ten an hour. */
-const REFUSED_SIGN_UPS: Limit = { name: 'sign-up-refused', times: 10, perSeconds: 3600, store: 'database' };
-
 /** One try of an account's password. It counts as a wrong one until it succeeds. */
 export interface Attempt {
   /** Set where the account is tried from too many networks, and this one is new to the account. */
@@ -47,15 +44,6 @@ export class SignInLimits {
         await Promise.all(taken.map(([limit, key]) => this.limits.giveBack(limit, key)));
       },
     };
-  }
-
-  /** `signUp` throws where there is an account already, which counts. Throws TooManyRequests. */
-  async attemptSignUp<Done>(address: string, signUp: () => Promise<Done>): Promise<Done> {
-    const network = networkOf(address);
-    await this.limits.take(REFUSED_SIGN_UPS, network);
-    const done = await signUp();
-    await this.limits.giveBack(REFUSED_SIGN_UPS, network);
-    return done;
   }
 
   private async takeFromAnywhere(account: string): Promise<TooManyRequests | undefined> {

@@ -1,26 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Command } from '@nestjs/cqrs';
-import type { Commands } from '../../../platform/commands.js';
-import { readConfig } from '../../../platform/config.js';
-import { RateLimits } from '../../../platform/http/rate-limit.js';
+import type { RateLimits } from '../../../platform/http/rate-limit.js';
 import { MemoryMailer } from '../../../platform/mail/testing/memory-mailer.js';
-import { SystemIds } from '../../../platform/system.js';
 import { Actor } from '../../../shared-kernel/actor.js';
-import { AskForSignInCode } from '../commands/ask-for-sign-in-code.js';
-import { OpenSession, OpenSessionHandler } from '../commands/open-session.js';
-import { OpenSessionWithCode, OpenSessionWithCodeHandler } from '../commands/open-session-with-code.js';
 import type { User } from '../domain/user.js';
-import { MailSignInCode } from '../jobs/mail-sign-in-code.job.js';
-import { IdentityMails } from '../mail/identity-mails.js';
 import { aDevice, aUser } from '../testing/a-user.js';
+import { inMemoryCommands } from '../testing/in-memory-commands.js';
 import { inMemoryPorts } from '../testing/in-memory-ports.js';
+import { inMemoryLimits } from '../testing/in-memory-limits.js';
 import { SignIn } from './sign-in.js';
 import { SignInLimits } from './sign-in-limits.js';
 
 const PASSWORD = 'a quiet street';
 const NEW_PLACE = '198.51.100.99';
 const visitor = Actor.visitor('en_US');
-const config = readConfig({ APP_MODE: 'test', APP_SECRET: 'x'.repeat(40) });
 const code = (expected: string) => expect.objectContaining({ code: expected });
 
 describe('signing in', () => {
@@ -33,25 +25,14 @@ describe('signing in', () => {
   beforeEach(async () => {
     ports = inMemoryPorts();
     mailer = new MemoryMailer();
-    // While no database is there, attempts are counted in memory.
-    limits = new RateLimits(config, 'postgresql://127.0.0.1:9/none');
-    const commands = { execute: (command: Command<unknown>) => run(command) } as unknown as Commands;
-    signIn = new SignIn(ports.credentials, ports.passwords, new SignInLimits(limits, ports.credentials), commands);
+    limits = inMemoryLimits();
+    const { credentials, passwords } = ports;
+    const commands = inMemoryCommands(ports, mailer);
+    signIn = new SignIn(credentials, passwords, new SignInLimits(limits, credentials), commands);
     user = aUser({ email: 'ada@example.com' });
     await ports.users.save(user);
   });
   afterEach(() => limits.onApplicationShutdown());
-
-  function run(command: Command<unknown>): Promise<unknown> {
-    const { users, sessions, codes, clock } = ports;
-    if (command instanceof OpenSession) return new OpenSessionHandler(users, sessions).execute(command);
-    if (command instanceof OpenSessionWithCode)
-      return new OpenSessionWithCodeHandler(users, codes, sessions, new SystemIds()).execute(command);
-    if (!(command instanceof AskForSignInCode)) throw new Error(`No handler of ${command.constructor.name}`);
-    const { userId } = command;
-    const mails = new IdentityMails(mailer, new SystemIds());
-    return new MailSignInCode(users, codes, mails, clock).run(userId === undefined ? {} : { userId });
-  }
 
   const logIn = (password: string, ip: string, typed?: string, email = user.email) =>
     signIn.signIn({ email, password, code: typed }, { ...aDevice, ip }, visitor);
@@ -87,6 +68,12 @@ describe('signing in', () => {
       await expect(logIn('wrong', '192.0.2.1')).rejects.toEqual(code('CREDENTIALS_WRONG'));
     await expect(logIn(PASSWORD, '192.0.2.1')).rejects.toEqual(code('TOO_MANY_REQUESTS'));
     expect(await logIn(PASSWORD, '192.0.2.2')).toMatchObject({ userId: user.id });
+  });
+
+  it('renews a session by its refresh token', async () => {
+    const { refreshToken, sessionId } = await logIn(PASSWORD, '192.0.2.1');
+    expect(await signIn.renew(refreshToken, visitor)).toMatchObject({ sessionId });
+    await expect(signIn.renew('never given', visitor)).rejects.toEqual(code('INVALID_TOKEN'));
   });
 
   describe('after thirty wrong passwords from thirty networks', () => {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Commands } from '../../../platform/commands.js';
-import type { Actor } from '../../../shared-kernel/actor.js';
+import { type Actor, NotSignedIn } from '../../../shared-kernel/actor.js';
 import { AskForSignInCode } from '../commands/ask-for-sign-in-code.js';
 import { OpenSession } from '../commands/open-session.js';
 import { OpenSessionWithCode } from '../commands/open-session-with-code.js';
+import { RenewSession } from '../commands/renew-session.js';
 import { type AccountCredentials, Credentials } from '../domain/credentials.js';
 import { Passwords } from '../domain/passwords.js';
 import type { DeviceFacts, TokenPair } from '../domain/sessions.js';
@@ -18,7 +19,7 @@ export interface SignInForm {
 }
 
 /**
- * Signing in by password. Where others try the account from too many networks, its owner also needs a mailed code on a
+ * Signing in by password, and staying signed in. Where others try the account from too many networks, its owner also needs a mailed code on a
  * network that is new to the account. Each refusal is the same, and takes as long, whether or not the account exists.
  */
 @Injectable()
@@ -38,6 +39,13 @@ export class SignIn {
       ? await this.withCode(owner, code, device, actor)
       : await this.withPassword(owner, device, actor);
     await attempt.succeed();
+    return pair;
+  }
+
+  /** The next pair of tokens of the same session. Throws NotSignedIn where the refresh token brings none. */
+  async renew(refreshToken: string, actor: Actor): Promise<TokenPair> {
+    const pair = await this.commands.execute(new RenewSession(refreshToken, actor));
+    if (!pair) throw new NotSignedIn();
     return pair;
   }
 

@@ -1,9 +1,9 @@
 import type { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { type DeviceFacts, Sessions, type TokenPair } from '../domain/sessions.js';
+import { type DeviceFacts, SESSION_DAYS, Sessions, type TokenPair } from '../domain/sessions.js';
 import type { UserId } from '../domain/user.js';
 
 const GRACE_MS = 10_000;
-const LIFE_MS = 60 * 86_400_000;
+const LIFE_MS = SESSION_DAYS * 86_400_000;
 
 interface Refresh {
   readonly sessionId: string;
