@@ -27,8 +27,8 @@ export class ChangeAccountHandler implements ICommandHandler<ChangeAccount> {
   async execute({ person, preference, actor }: ChangeAccount): Promise<void> {
     const user = await this.users.findForChange(actor.mustBePerson());
     if (!user) throw new NotSignedIn();
-    user.describe(person, this.clock.now());
-    user.prefer(preference.language ?? user.language, preference.currency ?? user.currency);
+    user.updateProfile(person, this.clock.now());
+    user.setPreferences(preference.language ?? user.language, preference.currency ?? user.currency);
     await this.users.save(user);
   }
 }

@@ -23,7 +23,7 @@ export abstract class Credentials {
   ): Promise<AccountCredentials | undefined> {
     const account = await this.find(whose);
     if (account) return (await passwords.matches(account.passwordHash, password)) ? account : undefined;
-    await passwords.pretend(password);
+    await passwords.hashDummyPassword(password);
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ export abstract class Passwords {
   abstract hash(password: string): Promise<string>;
   abstract matches(hash: string, password: string): Promise<boolean>;
   /** As slow as a comparison: spent where there is no account, so that both answers take the same time. */
-  abstract pretend(password: string): Promise<void>;
+  abstract hashDummyPassword(password: string): Promise<void>;
 }
 
 /** The own e-mail address, and what stands before its @, are guessed first. Throws {@link PasswordIsAddress}. */

@@ -41,22 +41,22 @@ describe('a user', () => {
     expect(takeFacts(user)).toEqual([{ type: 'identity.email-confirmed.v1', userId: user.id }]);
   });
 
-  it('describes themselves in any script', () => {
+  it('updates a profile in any script', () => {
     const user = aUser();
-    user.describe(person, now);
+    user.updateProfile(person, now);
     expect(user).toMatchObject(person);
   });
 
   it('keeps what they say nothing of, and forgets what they say is nothing', () => {
     const user = aUser();
-    user.describe(person, now);
-    user.describe({ lastName: 'King', phone: undefined, gender: null }, now);
+    user.updateProfile(person, now);
+    user.updateProfile({ lastName: 'King', phone: undefined, gender: null }, now);
     expect(user).toMatchObject({ ...person, lastName: 'King', gender: null });
   });
 
   it.each(['2008-11-20', '1896-11-20'])('may be born on %s', (birthdate) => {
     const user = aUser();
-    user.describe({ ...person, birthdate }, now);
+    user.updateProfile({ ...person, birthdate }, now);
     expect(user.birthdate).toBe(birthdate);
   });
 
@@ -67,7 +67,7 @@ describe('a user', () => {
     const impossible = (field: string) =>
       expect.objectContaining({ code: 'BIRTHDATE_IMPOSSIBLE', field, params: expect.objectContaining({ when }) });
     const user = aUser();
-    expect(() => user.describe({ ...person, birthdate }, now)).toThrow(impossible('dateOfBirth'));
+    expect(() => user.updateProfile({ ...person, birthdate }, now)).toThrow(impossible('dateOfBirth'));
     expect(user.firstName).toBe('Ada');
     expect(() => aUser({ birthdate }, now)).toThrow(impossible('birthdate'));
   });
@@ -76,7 +76,7 @@ describe('a user', () => {
     const underAge = (field: string) =>
       expect.objectContaining({ code: 'UNDER_AGE', field, params: { leastYears: 18 } });
     const user = aUser();
-    expect(() => user.describe({ ...person, birthdate }, now)).toThrow(underAge('dateOfBirth'));
+    expect(() => user.updateProfile({ ...person, birthdate }, now)).toThrow(underAge('dateOfBirth'));
     expect(user.birthdate).toBeNull();
     expect(() => aUser({ birthdate }, now)).toThrow(underAge('birthdate'));
   });
@@ -90,9 +90,9 @@ describe('a user', () => {
   it('who came before an age was asked for may change the rest', () => {
     const user = aUser();
     user.birthdate = '2020-01-01';
-    user.describe({ ...person, birthdate: '2020-01-01' }, now);
+    user.updateProfile({ ...person, birthdate: '2020-01-01' }, now);
     expect(user).toMatchObject({ firstName: '花子', birthdate: '2020-01-01' });
-    expect(() => user.describe({ ...person, birthdate: '2019-01-01' }, now)).toThrow(code('UNDER_AGE'));
+    expect(() => user.updateProfile({ ...person, birthdate: '2019-01-01' }, now)).toThrow(code('UNDER_AGE'));
   });
 
   it.each(['suspended', 'deleted'] as const)('who is %s can change nothing', (status) => {
@@ -100,8 +100,8 @@ describe('a user', () => {
     expect(user.mayBeUsed).toBe(false);
     const changes = [
       () => user.changePassword('hash', now),
-      () => user.describe(person, now),
-      () => user.prefer('fr_FR', 'USD'),
+      () => user.updateProfile(person, now),
+      () => user.setPreferences('fr_FR', 'USD'),
       () => user.confirmEmail(now),
     ];
     for (const change of changes) expect(change).toThrow(code('ACCOUNT_CLOSED'));

@@ -130,7 +130,7 @@ export class User extends AggregateRoot {
     return this.status !== 'suspended' && this.status !== 'deleted';
   }
 
-  describe(person: PersonalDataChange, now: Date): void {
+  updateProfile(person: PersonalDataChange, now: Date): void {
     this.mustBeUsable();
     // Whoever came while no age was asked for keeps what they said, and may change the rest.
     if (person.birthdate !== this.birthdate) birthdateOfAge(person.birthdate ?? null, now, 'dateOfBirth');
@@ -138,7 +138,7 @@ export class User extends AggregateRoot {
     Object.assign(this, Object.fromEntries(told));
   }
 
-  prefer(language: Locale, currency: Currency): void {
+  setPreferences(language: Locale, currency: Currency): void {
     this.mustBeUsable();
     this.language = language;
     this.currency = currency;

@@ -24,7 +24,7 @@ export class Argon2Passwords extends Passwords {
     return this.limited(() => verify(passwordHash, composed(password)));
   }
 
-  async pretend(password: string): Promise<void> {
+  async hashDummyPassword(password: string): Promise<void> {
     await this.matches(await this.nobody, password);
   }
 

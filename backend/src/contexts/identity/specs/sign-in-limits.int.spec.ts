@@ -168,14 +168,14 @@ describe('an address without an account', () => {
 
   it('costs a comparison of passwords too, so that the answer comes no sooner', async () => {
     const passwords = house.app.get(Passwords, { strict: false });
-    const pretended: string[] = [];
-    const pretend = passwords.pretend.bind(passwords);
-    passwords.pretend = (password) => {
-      pretended.push(password);
-      return pretend(password);
+    const dummies: string[] = [];
+    const hashDummyPassword = passwords.hashDummyPassword.bind(passwords);
+    passwords.hashDummyPassword = (password) => {
+      dummies.push(password);
+      return hashDummyPassword(password);
     };
     const body = { email: `${randomUUID()}@example.com`, password: 'wrong password' };
     expect((await house.call('POST', '/api/auth/login', { body })).status).toBe(401);
-    expect(pretended).toEqual(['wrong password']);
+    expect(dummies).toEqual(['wrong password']);
   });
 });

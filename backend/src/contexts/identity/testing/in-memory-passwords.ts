@@ -14,7 +14,7 @@ export class InMemoryPasswords extends Passwords {
     return hash === `hash of ${password}`;
   }
 
-  async pretend(): Promise<void> {
+  async hashDummyPassword(): Promise<void> {
     this.comparisons += 1;
   }
 }
