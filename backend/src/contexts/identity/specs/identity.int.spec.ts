@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { drain } from '../../../../test/harness/drain.js';
-import { identityHouse, type IdentityHouse, type Person } from '../testing/identity-house.js';
+import { identityHouse, type IdentityHouse, type Person } from '../../../../test/harness/identity-house.js';
 
 const MINUTE = 60_000;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { drain } from '../../../../test/harness/drain.js';
 import { Passwords } from '../domain/passwords.js';
-import { identityHouse, type IdentityHouse, type Person } from '../testing/identity-house.js';
+import { identityHouse, type IdentityHouse, type Person } from '../../../../test/harness/identity-house.js';
 
 describe('guessing passwords', () => {
   let house: IdentityHouse;

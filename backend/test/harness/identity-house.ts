@@ -1,11 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Pool } from 'pg';
 import { randomUUID } from 'node:crypto';
-import { testDatabase } from '../../../../test/harness/database/test-database.js';
-import { createApp } from '../../../app.js';
-import { readConfig } from '../../../platform/config.js';
-import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import type { MovableClock } from '../../../platform/system.js';
+import { testDatabase } from './database/test-database.js';
+import { createApp } from '../../src/app.js';
+import { readConfig } from '../../src/platform/config.js';
+import { Clock } from '../../src/shared-kernel/building-blocks/clock.js';
+import type { MovableClock } from '../../src/platform/system.js';
 
 export interface Person {
   readonly id: string;
