@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { drain } from '../../../../test/harness/drain.js';
-import { identityHouse, type IdentityHouse, type Person } from '../../../../test/harness/identity-house.js';
+import { identityTestApp, type IdentityTestApp, type Person } from '../../../../test/harness/identity-test-app.js';
 
 const MINUTE = 60_000;
 
 describe('accounts over HTTP', () => {
-  let house: IdentityHouse;
+  let testApp: IdentityTestApp;
   let ada: Person;
 
-  beforeAll(async () => (house = await identityHouse()));
-  afterAll(() => house.close());
-  beforeEach(async () => (ada = await house.signUp()));
+  beforeAll(async () => (testApp = await identityTestApp()));
+  afterAll(() => testApp.close());
+  beforeEach(async () => (ada = await testApp.signUp()));
 
-  const put = (path: string, body: unknown, token = ada.accessToken) => house.call('PUT', path, { body, token });
-  const post = (path: string, body: unknown = {}, token?: string) => house.call('POST', path, { body, token });
-  const get = (path: string, token?: string) => house.call('GET', path, { token });
+  const put = (path: string, body: unknown, token = ada.accessToken) => testApp.call('PUT', path, { body, token });
+  const post = (path: string, body: unknown = {}, token?: string) => testApp.call('POST', path, { body, token });
+  const get = (path: string, token?: string) => testApp.call('GET', path, { token });
   const renew = (refreshToken: string) => post('/api/user/refresh-token', { refreshToken });
   const account = { firstName: 'Ada', lastName: 'Rossi' };
 
@@ -69,7 +69,7 @@ describe('accounts over HTTP', () => {
       ...{ email, confirmEmail: email, password, confirmPassword: password },
     });
     expect(answer.status).toBe(status);
-    const { rows } = await house.query('select id from identity.user_account where email = $1', [email]);
+    const { rows } = await testApp.query('select id from identity.user_account where email = $1', [email]);
     expect(rows).toHaveLength(status === 201 ? 1 : 0);
     if (status === 201) return;
     const detail = expect.stringMatching(/^Ein Konto ist für Personen ab 18 Jahren\./);
@@ -82,7 +82,7 @@ describe('accounts over HTTP', () => {
   it('take the birthday of who is of age alone, and leave an earlier one where it is', async () => {
     const young = { dateOfBirth: '2020-01-01' };
     expect(await put('/api/me/account', young)).toMatchObject({ status: 422, body: { code: 'UNDER_AGE' } });
-    await house.query('update identity.user_account set birthdate = $1 where email = $2', ['2020-01-01', ada.email]);
+    await testApp.query('update identity.user_account set birthdate = $1 where email = $2', ['2020-01-01', ada.email]);
     expect(await put('/api/me/account', { ...young, firstName: 'Eva' })).toMatchObject({ status: 200 });
   });
 
@@ -97,7 +97,7 @@ describe('accounts over HTTP', () => {
   );
 
   it('refuse a VAT number that is cut short', async () => {
-    const answer = await house.call('PUT', '/api/me/account?language=de_DE', {
+    const answer = await testApp.call('PUT', '/api/me/account?language=de_DE', {
       body: { vat: 'DE1' },
       token: ada.accessToken,
     });
@@ -107,7 +107,7 @@ describe('accounts over HTTP', () => {
   });
 
   it('refuse __proto__ as a field', async () => {
-    const answer = await house.raw(
+    const answer = await testApp.raw(
       'PUT',
       '/api/me/account',
       '{"firstName":"A","lastName":"B","__proto__":{"role":1}}',
@@ -117,7 +117,7 @@ describe('accounts over HTTP', () => {
   });
 
   it('tell what is wrong in the language asked for', async () => {
-    const answer = await house.call('POST', '/api/auth/login', {
+    const answer = await testApp.call('POST', '/api/auth/login', {
       body: { email: ada.email, password: 'wrong' },
       headers: { 'accept-language': 'de-AT,de;q=0.9' },
     });
@@ -140,8 +140,8 @@ describe('accounts over HTTP', () => {
 
   it('get a new password by a mailed link, once, within the hour', async () => {
     await post('/api/auth/forgot-password', { email: ada.email.toUpperCase() });
-    await drain(house.app);
-    const token = await house.mailedToken(ada.email, 'identity.reset-password');
+    await drain(testApp.app);
+    const token = await testApp.mailedToken(ada.email, 'identity.reset-password');
     const body = { token, password: 'a noisy market', confirmPassword: 'a noisy market' };
     expect((await get(`/api/auth/reset-password?token=${token}`)).status).toBe(204);
     const answers = await Promise.all(Array.from({ length: 40 }, () => post('/api/auth/reset-password', body)));
@@ -150,7 +150,7 @@ describe('accounts over HTTP', () => {
       status: 422,
       body: { code: 'LINK_NOT_VALID' },
     });
-    for (const dead of [token, 'bad', await house.mailedToken(ada.email, 'identity.welcome')]) {
+    for (const dead of [token, 'bad', await testApp.mailedToken(ada.email, 'identity.welcome')]) {
       const look = await get(`/api/auth/reset-password?token=${dead}`);
       expect(look).toMatchObject({ status: 422, body: { code: 'LINK_NOT_VALID' } });
       expect(look.body.errors).toEqual([{ field: 'token', code: 'LINK_NOT_VALID', detail: look.body.detail }]);
@@ -163,8 +163,8 @@ describe('accounts over HTTP', () => {
   });
 
   it('confirm the address by a mailed link', async () => {
-    await drain(house.app);
-    const token = await house.mailedToken(ada.email, 'identity.welcome');
+    await drain(testApp.app);
+    const token = await testApp.mailedToken(ada.email, 'identity.welcome');
     expect((await post('/api/auth/verify-email', { token })).status).toBe(204);
     expect((await post('/api/auth/verify-email', { token })).body.code).toBe('LINK_NOT_VALID');
     expect((await get('/api/auth/verify-token', ada.accessToken)).body.user.emailConfirmed).toBe(true);
@@ -186,7 +186,7 @@ describe('accounts over HTTP', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
     const [pair] = answers;
-    house.clock.setTo(new Date(house.clock.now().getTime() + 10_500));
+    testApp.clock.setTo(new Date(testApp.clock.now().getTime() + 10_500));
     expect((await get('/api/me/account', pair?.body.access_token)).status).toBe(200);
     expect((await renew(ada.refreshToken)).status).toBe(401);
     expect((await renew(pair?.body.refresh_token ?? '')).status).toBe(401);
@@ -201,9 +201,9 @@ describe('accounts over HTTP', () => {
   });
 
   it('that are suspended are not renewed', async () => {
-    await house.query("update identity.user_account set status = 'suspended' where id = $1", [ada.id]);
+    await testApp.query("update identity.user_account set status = 'suspended' where id = $1", [ada.id]);
     expect((await renew(ada.refreshToken)).status).toBe(401);
-    await house.query("update identity.user_account set status = 'active' where id = $1", [ada.id]);
+    await testApp.query("update identity.user_account set status = 'active' where id = $1", [ada.id]);
     expect((await renew(ada.refreshToken)).status).toBe(401);
   });
 
@@ -213,14 +213,16 @@ describe('accounts over HTTP', () => {
     for (const token of ['x', `${head}.${claims}.${signature}x`, unsigned]) {
       expect(await get('/api/me/account', token)).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } });
     }
-    expect((await house.call('GET', '/api/languages', { headers: { authorization: 'Basic eA==' } })).status).toBe(401);
-    house.clock.setTo(new Date(house.clock.now().getTime() + 15 * MINUTE + 1000));
+    expect((await testApp.call('GET', '/api/languages', { headers: { authorization: 'Basic eA==' } })).status).toBe(
+      401,
+    );
+    testApp.clock.setTo(new Date(testApp.clock.now().getTime() + 15 * MINUTE + 1000));
     expect((await get('/api/me/account', ada.accessToken)).status).toBe(401);
   });
 
   it('are not told of in the audit trail, which nobody could be erased from', async () => {
     await put('/api/me/account', { ...account, phone: '+39 06 1234-5678' });
-    const { rows } = await house.query('select command, content::text as content from platform.audit_record', []);
+    const { rows } = await testApp.query('select command, content::text as content from platform.audit_record', []);
     const records = rows as readonly { readonly command: string; readonly content: string }[];
     expect(records.map(({ command }) => command)).toEqual(expect.arrayContaining(['SignUp', 'ChangeAccount']));
     for (const told of [ada.email, '390612345678', 'Rossi'])

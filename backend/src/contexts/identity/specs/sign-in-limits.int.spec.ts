@@ -2,20 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { drain } from '../../../../test/harness/drain.js';
 import { Passwords } from '../domain/passwords.js';
-import { identityHouse, type IdentityHouse, type Person } from '../../../../test/harness/identity-house.js';
+import { identityTestApp, type IdentityTestApp, type Person } from '../../../../test/harness/identity-test-app.js';
 
 describe('guessing passwords', () => {
-  let house: IdentityHouse;
+  let testApp: IdentityTestApp;
   let ada: Person;
 
   beforeAll(async () => {
-    house = await identityHouse({ RATE_LIMITS: '1' });
-    ada = await house.signUp();
+    testApp = await identityTestApp({ RATE_LIMITS: '1' });
+    ada = await testApp.signUp();
   });
-  afterAll(() => house.close());
+  afterAll(() => testApp.close());
 
   const logIn = (email: string, password: string, remoteAddress: string, code?: string) =>
-    house.call('POST', '/api/auth/login', { body: { email, password, code }, remoteAddress });
+    testApp.call('POST', '/api/auth/login', { body: { email, password, code }, remoteAddress });
   /** Forty wrong passwords, each from a network of its own. */
   const guessFrom = async (network: string, email: string) => {
     const answers = await Promise.all(
@@ -40,7 +40,7 @@ describe('guessing passwords', () => {
 
   it('does not lock the owner out, nor others behind the same address', async () => {
     expect((await logIn(ada.email, ada.password, '192.0.2.2')).status).toBe(200);
-    const other = await house.signUp();
+    const other = await testApp.signUp();
     expect((await logIn(other.email, other.password, '192.0.2.1')).status).toBe(200);
   });
 
@@ -66,7 +66,7 @@ describe('guessing passwords', () => {
   });
 
   it('from however many addresses asks for a code, but not its owner where they have signed in before', async () => {
-    const owner = await house.signUp();
+    const owner = await testApp.signUp();
     expect((await logIn(owner.email, owner.password, '192.0.2.40')).status).toBe(200);
     const codes = await guessFrom('198.51.100', owner.email);
     expect(codes.filter((code) => code === 'CREDENTIALS_WRONG')).toHaveLength(30);
@@ -77,23 +77,23 @@ describe('guessing passwords', () => {
   });
 
   it('from however many addresses lets its owner in on a new network by a mailed code, once', async () => {
-    const owner = await house.signUp();
+    const owner = await testApp.signUp();
     await guessFrom('198.51.100', owner.email);
     const asked = await logIn(owner.email, owner.password, '198.51.100.99');
     expect(asked).toMatchObject({ status: 401, body: { code: 'SIGN_IN_CODE_REQUIRED' } });
-    await drain(house.app);
-    const code = await house.mailedCode(owner.email);
+    await drain(testApp.app);
+    const code = await testApp.mailedCode(owner.email);
     const wrong = await logIn(owner.email, owner.password, '198.51.100.99', code === '123456' ? '654321' : '123456');
     expect(wrong).toMatchObject({ status: 401, body: { code: 'SIGN_IN_CODE_WRONG', errors: [{ field: 'code' }] } });
     const answers = await statuses(9, () => logIn(owner.email, owner.password, '198.51.100.98', code));
     expect(answers.filter((status) => status === 200)).toHaveLength(1);
-    const { rows } = await house.query('select hash from identity.sign_in_code where user_id = $1', [owner.id]);
+    const { rows } = await testApp.query('select hash from identity.sign_in_code where user_id = $1', [owner.id]);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
   it('from however many addresses is told the same of an address without an account', async () => {
-    const owner = await house.signUp();
+    const owner = await testApp.signUp();
     await guessFrom('203.0.113', owner.email);
     await guessFrom('203.0.113', 'no-one@example.com');
     const { body: known } = await logIn(owner.email, owner.password, '198.51.100.97');
@@ -102,8 +102,8 @@ describe('guessing passwords', () => {
     const { body: wrong } = await logIn(owner.email, owner.password, '198.51.100.97', '000000');
     const { body: nobody } = await logIn('no-one@example.com', owner.password, '198.51.100.97', '000000');
     expect({ ...nobody, requestId: '' }).toEqual({ ...wrong, requestId: '' });
-    await drain(house.app);
-    const { rows } = await house.query('select 1 from platform.mail where recipient = $1', ['no-one@example.com']);
+    await drain(testApp.app);
+    const { rows } = await testApp.query('select 1 from platform.mail where recipient = $1', ['no-one@example.com']);
     expect(rows).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('guessing passwords', () => {
   it('of a signed-in person’s password is slowed down too', async () => {
     const body = { currentPassword: 'wrong', password: 'a noisy market', confirmPassword: 'a noisy market' };
     const attempt = () =>
-      house.call('PUT', '/api/me/password', { body, token: ada.accessToken, remoteAddress: '192.0.2.6' });
+      testApp.call('PUT', '/api/me/password', { body, token: ada.accessToken, remoteAddress: '192.0.2.6' });
     const answers = await statuses(11, attempt);
     expect(answers.filter((status) => status === 422)).toHaveLength(10);
     expect(answers.filter((status) => status === 429)).toHaveLength(1);
@@ -124,20 +124,20 @@ describe('guessing passwords', () => {
 });
 
 describe('listing who has an account', () => {
-  let house: IdentityHouse;
+  let testApp: IdentityTestApp;
   let ada: Person;
 
   beforeAll(async () => {
-    house = await identityHouse({ RATE_LIMITS: '1' });
-    ada = await house.signUp();
+    testApp = await identityTestApp({ RATE_LIMITS: '1' });
+    ada = await testApp.signUp();
   });
-  afterAll(() => house.close());
+  afterAll(() => testApp.close());
 
   const signUp = (email: string, remoteAddress: string) => {
     const names = { firstName: 'Ada', lastName: 'Rossi', nativeLanguage: 'it_IT', acceptTerms: true };
     const secret = { password: 'a quiet street', confirmPassword: 'a quiet street' };
     const body = { type: 'individual', ...names, ...secret, email, confirmEmail: email };
-    return house.call('POST', '/api/auth/signup', { body, remoteAddress });
+    return testApp.call('POST', '/api/auth/signup', { body, remoteAddress });
   };
 
   it('by signing up is answered ten times per network, even all at once', async () => {
@@ -159,15 +159,15 @@ describe('listing who has an account', () => {
 });
 
 describe('an address without an account', () => {
-  let house: IdentityHouse;
+  let testApp: IdentityTestApp;
 
   beforeAll(async () => {
-    house = await identityHouse();
+    testApp = await identityTestApp();
   });
-  afterAll(() => house.close());
+  afterAll(() => testApp.close());
 
   it('costs a comparison of passwords too, so that the answer comes no sooner', async () => {
-    const passwords = house.app.get(Passwords, { strict: false });
+    const passwords = testApp.app.get(Passwords, { strict: false });
     const dummies: string[] = [];
     const hashDummyPassword = passwords.hashDummyPassword.bind(passwords);
     passwords.hashDummyPassword = (password) => {
@@ -175,7 +175,7 @@ describe('an address without an account', () => {
       return hashDummyPassword(password);
     };
     const body = { email: `${randomUUID()}@example.com`, password: 'wrong password' };
-    expect((await house.call('POST', '/api/auth/login', { body })).status).toBe(401);
+    expect((await testApp.call('POST', '/api/auth/login', { body })).status).toBe(401);
     expect(dummies).toEqual(['wrong password']);
   });
 });

@@ -42,7 +42,7 @@ interface Call {
 }
 
 /** The whole application on a database of its own. Close it in `afterAll`. */
-export async function identityHouse(environment: NodeJS.ProcessEnv = {}) {
+export async function identityTestApp(environment: NodeJS.ProcessEnv = {}) {
   const database = await testDatabase();
   const config = readConfig({
     APP_MODE: 'test',
@@ -120,4 +120,4 @@ export async function identityHouse(environment: NodeJS.ProcessEnv = {}) {
   };
 }
 
-export type IdentityHouse = Awaited<ReturnType<typeof identityHouse>>;
+export type IdentityTestApp = Awaited<ReturnType<typeof identityTestApp>>;
