@@ -23,7 +23,7 @@ import { SignInCodes } from './domain/sign-in-codes.js';
 import { UserRepository } from './domain/user.repository.js';
 import { AccountDirectory } from './gateways/account-directory.js';
 import { Argon2Passwords } from './gateways/argon2-passwords.js';
-import { IdentityAnswers } from './api/identity-answers.js';
+import { IdentityApiAdapter } from './api/identity-api-adapter.js';
 import { SessionViewers } from './gateways/session-viewers.js';
 import { AccountController } from './http/account.controller.js';
 import { AuthController } from './http/auth.controller.js';
@@ -90,7 +90,7 @@ registerProblems(identityProblems);
     { provide: Credentials, useClass: PostgresCredentials },
     { provide: Passwords, useClass: Argon2Passwords },
     { provide: ActorDirectory, useClass: AccountDirectory },
-    { provide: IdentityApi, useClass: IdentityAnswers },
+    { provide: IdentityApi, useClass: IdentityApiAdapter },
     { provide: Viewers, useClass: SessionViewers },
   ],
   exports: [ActorDirectory, IdentityApi, Viewers],

@@ -6,7 +6,7 @@ import { IdentityApi, type PersonView } from '../index.js';
 
 /** Answers other contexts' questions about people. */
 @Injectable()
-export class IdentityAnswers extends IdentityApi {
+export class IdentityApiAdapter extends IdentityApi {
   constructor(private readonly db: ReadDb) {
     super();
   }
