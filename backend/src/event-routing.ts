@@ -14,7 +14,10 @@ import { WarnCustomerWhenMissionUnfilled } from './contexts/booking/reactions/wa
 import { ShowRatingWhenReviewsChanged } from './contexts/catalogue/reactions/show-rating-when-reviews-changed.js';
 import type {
   AttentionCalled,
+  BookingJoined,
+  BookingWithdrawn,
   MissionCancelled,
+  MissionFinished,
   MissionOffered,
   MissionReopened,
   MissionAssigned,
@@ -22,6 +25,14 @@ import type {
   OfferLapsed,
 } from './contexts/guide-missions/events.js';
 import { CloseMissionWhenBookingCancelled } from './contexts/guide-missions/reactions/close-mission-when-booking-cancelled.js';
+import { MailGuideWhenBookingWithdrawn } from './contexts/guide-missions/reactions/mail-guide-when-booking-withdrawn.js';
+import { MailGuideWhenMissionAssigned } from './contexts/guide-missions/reactions/mail-guide-when-mission-assigned.js';
+import { MailGuideWhenMissionCancelled } from './contexts/guide-missions/reactions/mail-guide-when-mission-cancelled.js';
+import { MailGuideWhenMissionOffered } from './contexts/guide-missions/reactions/mail-guide-when-mission-offered.js';
+import { MailGuidesWhenBookingJoined } from './contexts/guide-missions/reactions/mail-guides-when-booking-joined.js';
+import { MailOtherGuidesWhenMissionAssigned } from './contexts/guide-missions/reactions/mail-other-guides-when-mission-assigned.js';
+import { MailTeamWhenAttentionCalled } from './contexts/guide-missions/reactions/mail-team-when-attention-called.js';
+import { UpdateScreensWhenMissionChanged } from './contexts/guide-missions/reactions/update-screens-when-mission-changed.js';
 import { OpenMissionWhenBookingConfirmed } from './contexts/guide-missions/reactions/open-mission-when-booking-confirmed.js';
 import { TellAdminsWhenContactMessageReceived } from './contexts/notifications/reactions/tell-admins-when-contact-message-received.js';
 import { TellAdminsWhenMissionAttentionCalled } from './contexts/notifications/reactions/tell-admins-when-mission-attention-called.js';
@@ -60,22 +71,50 @@ export const EVENT_ROUTING: readonly Route[] = [
   ),
   on<PaymentRefunded>('payments.payment-refunded.v1', MarkRefundedWhenPaymentRefunded, TellCustomerWhenPaymentRefunded),
   on<PaymentAttentionRaised>('payments.attention-raised.v1', TellAdminsWhenPaymentAttentionRaised),
-  on<MissionOffered>('guide-missions.mission-offered.v1', TellGuideWhenMissionOffered),
-  on<OfferLapsed>('guide-missions.offer-lapsed.v1', TellGuideWhenOfferLapsed),
+  on<MissionOffered>(
+    'guide-missions.mission-offered.v1',
+    TellGuideWhenMissionOffered,
+    MailGuideWhenMissionOffered,
+    UpdateScreensWhenMissionChanged,
+  ),
+  on<OfferLapsed>('guide-missions.offer-lapsed.v1', TellGuideWhenOfferLapsed, UpdateScreensWhenMissionChanged),
   on<MissionAssigned>(
     'guide-missions.mission-assigned.v1',
     NameGuideWhenMissionAssigned,
     TellCustomersWhenMissionAssigned,
     TellGuidesWhenMissionAssigned,
+    MailGuideWhenMissionAssigned,
+    MailOtherGuidesWhenMissionAssigned,
+    UpdateScreensWhenMissionChanged,
   ),
-  on<MissionReopened>('guide-missions.mission-reopened.v1', ForgetGuideWhenMissionReopened),
+  on<MissionReopened>(
+    'guide-missions.mission-reopened.v1',
+    ForgetGuideWhenMissionReopened,
+    UpdateScreensWhenMissionChanged,
+  ),
   on<MissionUnfilled>(
     'guide-missions.mission-unfilled.v1',
     WarnCustomerWhenMissionUnfilled,
     TellCustomersWhenMissionUnfilled,
   ),
-  on<MissionCancelled>('guide-missions.mission-cancelled.v1', TellGuidesWhenMissionCancelled),
-  on<AttentionCalled>('guide-missions.attention-called.v1', TellAdminsWhenMissionAttentionCalled),
+  on<MissionCancelled>(
+    'guide-missions.mission-cancelled.v1',
+    TellGuidesWhenMissionCancelled,
+    MailGuideWhenMissionCancelled,
+    UpdateScreensWhenMissionChanged,
+  ),
+  on<BookingJoined>('guide-missions.booking-joined.v1', MailGuidesWhenBookingJoined, UpdateScreensWhenMissionChanged),
+  on<BookingWithdrawn>(
+    'guide-missions.booking-withdrawn.v1',
+    MailGuideWhenBookingWithdrawn,
+    UpdateScreensWhenMissionChanged,
+  ),
+  on<MissionFinished>('guide-missions.mission-finished.v1', UpdateScreensWhenMissionChanged),
+  on<AttentionCalled>(
+    'guide-missions.attention-called.v1',
+    TellAdminsWhenMissionAttentionCalled,
+    MailTeamWhenAttentionCalled,
+  ),
   on<BookingCancelled>('booking.cancelled.v1', CloseMissionWhenBookingCancelled, TellCustomerWhenBookingCancelled),
   on<ReviewPublished>('reviews.review-published.v1', ShowRatingWhenReviewsChanged),
   on<ReviewHidden>('reviews.review-hidden.v1', ShowRatingWhenReviewsChanged),

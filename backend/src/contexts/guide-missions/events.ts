@@ -1,4 +1,4 @@
-/** A guide has taken the work of one departure (said yes first, or was assigned). */
+/** A guide has accepted a mission, or an admin has assigned it; or bookings have joined an assigned mission. */
 export interface MissionAssigned {
   readonly type: 'guide-missions.mission-assigned.v1';
   readonly missionId: string;
@@ -8,23 +8,23 @@ export interface MissionAssigned {
   readonly guideContact: string;
 }
 
-/** The guide who had it cannot do it: it is open again. */
+/** The guide cannot come: the mission is open again. */
 export interface MissionReopened {
   readonly type: 'guide-missions.mission-reopened.v1';
   readonly missionId: string;
   readonly bookingIds: readonly string[];
 }
 
-/** So near the start no guide has said yes: whoever booked must know. */
+/** No guide has been found, and the start is near: the customers must know. */
 export interface MissionUnfilled {
   readonly type: 'guide-missions.mission-unfilled.v1';
   readonly missionId: string;
   readonly bookingIds: readonly string[];
-  /** Of this search; another one begins when a guide gives the mission back. */
+  /** When this search began; another one begins when a mission is reopened. */
   readonly searchingSince: string;
 }
 
-/** A mission was put to a guide, who has until the deadline to answer. */
+/** A mission was offered to a guide, who has until the deadline to answer. */
 export interface MissionOffered {
   readonly type: 'guide-missions.mission-offered.v1';
   readonly missionId: string;
@@ -32,7 +32,7 @@ export interface MissionOffered {
   readonly respondBefore: string;
 }
 
-/** A guide who was asked has not answered in time; the others are asked. */
+/** A guide has not answered in time: the next ones are asked. */
 export interface OfferLapsed {
   readonly type: 'guide-missions.offer-lapsed.v1';
   readonly missionId: string;
@@ -40,12 +40,39 @@ export interface OfferLapsed {
   readonly askedAt: string;
 }
 
-/** Nobody needs the mission any more: its guests have cancelled. */
+/** All bookings of a mission were cancelled. */
 export interface MissionCancelled {
   readonly type: 'guide-missions.mission-cancelled.v1';
   readonly missionId: string;
-  /** Who had it. */
+  /** To whom it was assigned. */
   readonly guideId: string | null;
+}
+
+/** A further booking has joined the departure of a mission. */
+export interface BookingJoined {
+  readonly type: 'guide-missions.booking-joined.v1';
+  readonly missionId: string;
+  readonly bookingId: string;
+  /** To whom the mission was assigned then. */
+  readonly guideId: string | null;
+}
+
+/** A booking was cancelled, and others of its mission remain. */
+export interface BookingWithdrawn {
+  readonly type: 'guide-missions.booking-withdrawn.v1';
+  readonly missionId: string;
+  readonly bookingId: string;
+  /** To whom the mission was assigned then. */
+  readonly guideId: string | null;
+}
+
+/** A guide has done a mission: recorded two hours after its end. */
+export interface MissionFinished {
+  readonly type: 'guide-missions.mission-finished.v1';
+  readonly missionId: string;
+  readonly guideId: string;
+  /** Without those that were cancelled. */
+  readonly bookingIds: readonly string[];
 }
 
 /** A person of the team must look at a mission. */

@@ -10,10 +10,8 @@ import { MissionAssignment } from './processes/mission-assignment.js';
 import { DepartureGroup } from './processes/departure-group.js';
 import { GuideAssignmentSearch } from './processes/guide-assignment-search.js';
 import { MissionOffers } from './processes/mission-offers.js';
-import { LiveMissionUpdates } from './processes/live-mission-updates.js';
 import { MissionOpening } from './processes/mission-opening.js';
 import { SettleAttentionHandler } from './commands/settle-attention.js';
-import { TellingOthers } from './commands/telling-others.js';
 import { Attention } from './domain/attention.js';
 import { PayTerms } from './domain/earnings.js';
 import { Guides, GuideAccounts } from './domain/guides.js';
@@ -51,6 +49,14 @@ import { FindPublicGuideHandler, FindPublicGuidesHandler } from './queries/find-
 import { GuideSitePages } from './queries/guide-site-pages.js';
 import { PublicGuides } from './queries/public-guides.js';
 import { CloseMissionWhenBookingCancelled } from './reactions/close-mission-when-booking-cancelled.js';
+import { MailGuideWhenBookingWithdrawn } from './reactions/mail-guide-when-booking-withdrawn.js';
+import { MailGuideWhenMissionAssigned } from './reactions/mail-guide-when-mission-assigned.js';
+import { MailGuideWhenMissionCancelled } from './reactions/mail-guide-when-mission-cancelled.js';
+import { MailGuideWhenMissionOffered } from './reactions/mail-guide-when-mission-offered.js';
+import { MailGuidesWhenBookingJoined } from './reactions/mail-guides-when-booking-joined.js';
+import { MailOtherGuidesWhenMissionAssigned } from './reactions/mail-other-guides-when-mission-assigned.js';
+import { MailTeamWhenAttentionCalled } from './reactions/mail-team-when-attention-called.js';
+import { UpdateScreensWhenMissionChanged } from './reactions/update-screens-when-mission-changed.js';
 import { OpenMissionWhenBookingConfirmed } from './reactions/open-mission-when-booking-confirmed.js';
 
 registerProblems(guideMissionsProblems);
@@ -74,6 +80,14 @@ registerProblems(guideMissionsProblems);
     GuideSitePages,
     OpenMissionWhenBookingConfirmed,
     CloseMissionWhenBookingCancelled,
+    MailGuideWhenBookingWithdrawn,
+    MailGuideWhenMissionAssigned,
+    MailGuideWhenMissionCancelled,
+    MailGuideWhenMissionOffered,
+    MailGuidesWhenBookingJoined,
+    MailOtherGuidesWhenMissionAssigned,
+    MailTeamWhenAttentionCalled,
+    UpdateScreensWhenMissionChanged,
     AskNextGuides,
     WarnCustomers,
     WarnOfNearStart,
@@ -84,8 +98,6 @@ registerProblems(guideMissionsProblems);
     GuideAssignmentSearch,
     MissionOffers,
     MissionOpening,
-    LiveMissionUpdates,
-    TellingOthers,
     MissionMails,
     { provide: Attention, useClass: PostgresAttention },
     { provide: Guides, useClass: PostgresGuides },

@@ -10,7 +10,7 @@ export class FailedJob {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ enum: ['reaction', 'due-work', 'mail'] }) sort!: 'reaction' | 'due-work' | 'mail';
   @ApiProperty({
-    example: 'guide-missions.open-mission',
+    example: 'guide-missions.open-mission-when-booking-confirmed',
     description: 'The reaction, the kind of work, or the kind of mail.',
   })
   name!: string;

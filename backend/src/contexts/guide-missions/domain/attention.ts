@@ -15,6 +15,7 @@ export abstract class Attention {
   abstract call(kind: AttentionKind, mission: Mission, note?: AttentionNote): Promise<void>;
   /** The mission needs nobody any more. */
   abstract settle(missionId: string): Promise<void>;
+  abstract find(id: string): Promise<{ readonly kind: AttentionKind; readonly message: string | null } | undefined>;
   /** A person has looked at it; false where there is no such call. */
   abstract settleOne(id: string): Promise<boolean>;
 }

@@ -1,18 +1,20 @@
 import type { Mission } from './mission.js';
 import type { Offer } from './offer.js';
 
-/** Missions are changed one transaction after the other: whoever gets one for change holds it until the transaction ends. */
+/** A mission that was got for change stays locked until the transaction ends. */
 export abstract class MissionRepository {
+  abstract find(id: string): Promise<Mission | undefined>;
   /** Throws MissionUnknown. */
   abstract getForChange(id: string): Promise<Mission>;
-  /** The open or given mission of a departure. */
+  /** The open or assigned mission of a departure, for change. */
   abstract findOfDeparture(departureKey: string): Promise<Mission | undefined>;
+  /** The mission that has the booking, for change. */
   abstract findOfBooking(bookingId: string): Promise<Mission | undefined>;
-  /** Throws MissionOverlaps when the guide has another mission then (an exclusion constraint decides). */
+  /** Throws MissionOverlaps when the guide has another mission at that time: an exclusion constraint decides. */
   abstract save(mission: Mission): Promise<void>;
-  /** Makes transactions about the same thing wait for each other. */
+  /** Makes transactions about the same thing wait for one another. */
   abstract oneAtATime(thing: string): Promise<void>;
-  /** Facts come in any order: a cancellation may be heard of before the booking. */
+  /** Events come in any order: a cancellation may arrive before the confirmation of the booking. */
   abstract noteWithdrawn(bookingId: string): Promise<void>;
   abstract isWithdrawn(bookingId: string): Promise<boolean>;
 }

@@ -75,14 +75,26 @@ describe('a mission', () => {
     const second = aBooking({ reference: 'BK-SECOND', price: { amount: 5_000, currency: 'EUR' } });
     mission.join(second, guide);
     expect(mission.earnings?.net.amount).toBe(earnings.net.amount + 3_500);
-    expect(takeFacts(mission)).toMatchObject([{ type: 'guide-missions.mission-assigned.v1', bookingIds: [second.id] }]);
+    expect(takeFacts(mission)).toMatchObject([
+      { type: 'guide-missions.booking-joined.v1', bookingId: second.id, guideId: guide.id },
+      { type: 'guide-missions.mission-assigned.v1', bookingIds: [second.id] },
+    ]);
   });
 
   it('of a group goes on while a booking is left, for what was promised', () => {
     const mission = anAssignedMission();
     mission.join(aBooking(), guide);
+    takeFacts(mission);
     const promised = mission.earnings;
     mission.withdraw(departure.booking.id, now);
+    expect(takeFacts(mission)).toEqual([
+      {
+        type: 'guide-missions.booking-withdrawn.v1',
+        missionId: 'mission',
+        bookingId: departure.booking.id,
+        guideId: guide.id,
+      },
+    ]);
     expect(mission).toMatchObject({ state: 'assigned', earnings: promised });
     expect(mission.standingBookings).toHaveLength(1);
   });
@@ -129,6 +141,15 @@ describe('a mission', () => {
     expect(() => done.mustBeOpen()).toThrow(MissionClosed);
     done.end(now);
     expect(done.state).toBe('finished');
+    expect(takeFacts(done)).toEqual([
+      {
+        type: 'guide-missions.mission-finished.v1',
+        missionId: 'mission',
+        guideId: guide.id,
+        bookingIds: [departure.booking.id],
+      },
+    ]);
+    expect(takeFacts(open)).toEqual([]);
   });
 
   it('is one for a private booking, and one for all bookings of a group departure in one language', () => {

@@ -1,7 +1,10 @@
 import { AggregateRoot } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type {
+  BookingJoined,
+  BookingWithdrawn,
   MissionCancelled,
+  MissionFinished,
   MissionOffered,
   MissionReopened,
   MissionAssigned,
@@ -15,7 +18,7 @@ import { departureKeyOf, type MissionBooking, type MissionTour, type MissionDepa
 
 export type MissionState = 'open' | 'assigned' | 'finished' | 'cancelled';
 
-/** How it became the guide's: by their own yes, or by an admin. */
+/** Who assigned the mission: the guide by accepting it, or an admin. */
 export type AssignedBy = 'guide' | 'admin';
 
 const transitions: Readonly<Record<MissionState, readonly MissionState[]>> = {
@@ -25,7 +28,7 @@ const transitions: Readonly<Record<MissionState, readonly MissionState[]>> = {
   cancelled: [],
 };
 
-/** The work of one departure, given to one guide. */
+/** The work of one departure, assigned to one guide. */
 export class Mission extends AggregateRoot {
   readonly id!: string;
   readonly departureKey!: string;
@@ -36,7 +39,7 @@ export class Mission extends AggregateRoot {
   readonly language!: Locale;
   readonly startsAt!: Date;
   readonly endsAt!: Date;
-  /** The end and the pause before the guide's next mission. */
+  /** The end, and the pause before the guide's next mission. */
   readonly busyUntil!: Date;
   readonly localDate!: string;
   readonly localTime!: string;
@@ -45,13 +48,13 @@ export class Mission extends AggregateRoot {
   readonly lateAfter!: Date;
   bookings!: readonly MissionBooking[];
   state!: MissionState;
-  /** When the search for a guide began, the latest time. */
+  /** When the latest search for a guide began. */
   openedAt!: Date;
   guideId!: string | null;
   assignedBy!: AssignedBy | null;
   assignedAt!: Date | null;
   finishedAt!: Date | null;
-  /** Frozen by the yes; only a further booking adds to it. */
+  /** Fixed by the assignment; only a further booking adds to it. */
   earnings!: Earnings | null;
 
   static open(id: string, departure: MissionDeparture, pauseMinutes: number, now: Date): Mission {
@@ -85,19 +88,18 @@ export class Mission extends AggregateRoot {
     return this.bookings.some((booking) => booking.id === bookingId);
   }
 
-  /** Throws what keeps it from being given to anybody. */
+  /** Throws `MissionAlreadyAssigned` or `MissionClosed` unless the mission is open. */
   mustBeOpen(): void {
     if (this.state === 'assigned') throw new MissionAlreadyAssigned();
     if (this.state !== 'open') throw new MissionClosed();
   }
 
-  /** Throws what keeps a guide from answering: the start too, for nobody takes a tour that has begun. */
+  /** Also throws `MissionHasStarted`: nobody can accept a tour that has begun. */
   mustTakeAnswers(now: Date): void {
     this.mustBeOpen();
     if (now >= this.startsAt) throw new MissionHasStarted();
   }
 
-  /** It is put to this guide. */
   offerTo(guideId: string, respondBefore: Date): void {
     this.record<MissionOffered>({
       type: 'guide-missions.mission-offered.v1',
@@ -107,7 +109,7 @@ export class Mission extends AggregateRoot {
     });
   }
 
-  /** This guide has not answered in time. */
+  /** Records that this guide has not answered in time, while the mission is open. */
   recordLapsed(guideId: string, askedAt: Date): void {
     if (this.state !== 'open') return;
     this.record<OfferLapsed>({
@@ -125,12 +127,12 @@ export class Mission extends AggregateRoot {
     this.recordAssigned(guide, this.standingBookings);
   }
 
-  /** The guide's own yes to what an admin gave. */
+  /** The guide accepts what an admin has assigned. */
   confirm(): void {
     this.assignedBy = 'guide';
   }
 
-  /** The guide cannot: everybody else is looked at again. Until the start. */
+  /** Takes the mission back from the guide and reopens it for others. Refused after the start. */
   unassign(guideId: string, now: Date): void {
     if (!this.isOf(guideId)) throw new MissionNotYours();
     if (now >= this.startsAt) throw new MissionHasStarted();
@@ -143,7 +145,7 @@ export class Mission extends AggregateRoot {
     });
   }
 
-  /** The start is near. Nothing is told where a guide has said yes, nor after the start. */
+  /** Records that no guide has been found, if the mission is open and has not started. */
   recordUnfilled(now: Date): void {
     if (this.state !== 'open' || now >= this.startsAt) return;
     this.record<MissionUnfilled>({
@@ -154,23 +156,37 @@ export class Mission extends AggregateRoot {
     });
   }
 
-  /** One more booking of this departure. `guide`: who has the mission, where somebody has. */
+  /** Adds a booking of this departure. `guide`: to whom the mission is assigned, if it is. */
   join(booking: MissionBooking, guide: GuideAccount | undefined): void {
     this.bookings = [...this.bookings, booking];
     if (this.earnings) this.earnings = withBooking(this.earnings, booking, this.localDate);
+    this.record<BookingJoined>({
+      type: 'guide-missions.booking-joined.v1',
+      missionId: this.id,
+      bookingId: booking.id,
+      guideId: this.guideId,
+    });
     if (guide) this.recordAssigned(guide, [booking]);
   }
 
   /**
-   * A booking will not take place. Without any left the mission ends; the guide who had it is paid where one of them was
-   * cancelled late.
-   * What was promised to the guide for the others never becomes less.
+   * A booking was cancelled. With the last one the mission is cancelled; the guide is paid if one of them was cancelled
+   * late. The guide's earnings are not reduced while another booking remains.
    */
   withdraw(bookingId: string, now: Date): void {
     this.bookings = this.bookings.map((booking) =>
       booking.id === bookingId ? { ...booking, cancelled: true, cancelledLate: this.isLate(booking, now) } : booking,
     );
-    if (this.standingBookings.length > 0 || (this.state !== 'open' && this.state !== 'assigned')) return;
+    if (this.state !== 'open' && this.state !== 'assigned') return;
+    if (this.standingBookings.length > 0) {
+      this.record<BookingWithdrawn>({
+        type: 'guide-missions.booking-withdrawn.v1',
+        missionId: this.id,
+        bookingId,
+        guideId: this.guideId,
+      });
+      return;
+    }
     if (!this.bookings.some(({ cancelledLate }) => cancelledLate)) this.earnings = null;
     this.moveTo('cancelled');
     this.record<MissionCancelled>({
@@ -180,15 +196,21 @@ export class Mission extends AggregateRoot {
     });
   }
 
-  /** Its time is over: done by who had it, or never begun. */
+  /** The time of the mission is over: an assigned one is finished, an open one is cancelled. */
   end(now: Date): void {
     if (this.state === 'assigned') {
       this.moveTo('finished');
       this.finishedAt = now;
+      this.record<MissionFinished>({
+        type: 'guide-missions.mission-finished.v1',
+        missionId: this.id,
+        guideId: this.guideId ?? '',
+        bookingIds: this.standingBookings.map(({ id }) => id),
+      });
     } else if (this.state === 'open') this.moveTo('cancelled');
   }
 
-  /** Each booking by what it was sold with. */
+  /** Each booking by the cancellation rule of its own contract. */
   private isLate({ freeUntilMinutesBefore: minutes }: MissionBooking, now: Date): boolean {
     return now > (minutes === undefined ? this.lateAfter : minutesAfter(this.startsAt, -minutes));
   }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
-import { END, GuideAssignmentSearch } from '../processes/guide-assignment-search.js';
+import { END_MISSION, GuideAssignmentSearch } from '../processes/guide-assignment-search.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 
-/** Two hours after its end a mission is finished; one that nobody took is over. */
-@DueWorkHandler(END)
+/** Two hours after its end an assigned mission is finished, and an open one is closed. */
+@DueWorkHandler(END_MISSION)
 @Injectable()
 export class EndMission implements DoesDueWork {
   constructor(

@@ -4,7 +4,7 @@ import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-wo
 import { WARN_CUSTOMERS } from '../processes/guide-assignment-search.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 
-/** A day before the start nobody has said yes: the customers may choose another slot or a full refund. */
+/** A day before the start the mission is still open: the customers may choose another slot or a full refund. */
 @DueWorkHandler(WARN_CUSTOMERS)
 @Injectable()
 export class WarnCustomers implements DoesDueWork {
@@ -13,7 +13,7 @@ export class WarnCustomers implements DoesDueWork {
     private readonly clock: Clock,
   ) {}
 
-  /** Whoever says yes holds the mission too: it is either given before, or this is told. */
+  /** A guide who accepts locks the mission too: it is either assigned before, or the customers are warned. */
   async run(_: unknown, missionId: string): Promise<void> {
     const mission = await this.missions.getForChange(missionId);
     mission.recordUnfilled(this.clock.now());

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
-import { ALARM } from '../processes/guide-assignment-search.js';
+import { WARN_OF_NEAR_START } from '../processes/guide-assignment-search.js';
 import { Attention } from '../domain/attention.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 
-/** A day before the start nobody has taken the mission: a person must find a way. */
-@DueWorkHandler(ALARM)
+/** A day before the start the mission is still open: the team is told. */
+@DueWorkHandler(WARN_OF_NEAR_START)
 @Injectable()
 export class WarnOfNearStart implements DoesDueWork {
   constructor(

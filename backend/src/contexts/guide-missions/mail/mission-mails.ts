@@ -4,7 +4,6 @@ import { Config } from '../../../platform/config.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { MailFact } from '../../../platform/mail/components/blocks.js';
 import { type Attachment, Mailer } from '../../../platform/mail/mailer.js';
-import { LiveEvents } from '../../../platform/notify/live-events.js';
 import { partyText } from '../../../shared-kernel/party.js';
 import { formatText } from '../../../shared-kernel/language/texts.js';
 import { formatDay, momentText } from '../../../shared-kernel/time/local-time.js';
@@ -24,52 +23,44 @@ import { MissionMail } from './mission.mail.js';
 
 type TextName = keyof typeof missionMailTexts;
 
-/** What is not the guide's, or not yet, belongs into no calendar. */
+/** Mails about missions that are not assigned to their reader. */
 const WITHOUT_CALENDAR: readonly string[] = ['offered', 'grown', 'lost'];
 
-/** Mails to guides in their own language, whose open screens are told too, and to the team. Times are those of the city. */
+/** Mails to guides in their own language, and to the team. Times are local to the city. */
 @Injectable()
 export class MissionMails {
   constructor(
     private readonly mailer: Mailer,
-    private readonly live: LiveEvents,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
 
   async offered(mission: Mission, offer: Offer, guide: GuideAccount): Promise<void> {
-    const occasion = `${mission.id}:${guide.id}:${offer.askedAt.getTime()}`;
-    await this.toGuide(
-      'offered',
-      occasion,
-      mission,
-      guide,
-      ['offeredText'],
-      whatIsOffered(mission, offer, guide.language),
-    );
+    const key = `mission-offered:${mission.id}:${guide.id}:${offer.askedAt.getTime()}`;
+    await this.toGuide('offered', key, mission, guide, ['offeredText'], whatIsOffered(mission, offer, guide.language));
   }
 
-  /** A booking has joined the group that is on offer: it pays more than the guide was told. */
+  /** A booking has joined the offered group: the mission pays more than the guide was told. */
   async grown(mission: Mission, offer: Offer, bookingId: string, guide: GuideAccount): Promise<void> {
     const facts = whatIsOffered(mission, offer, guide.language);
-    await this.toGuide('grown', `${bookingId}:${guide.id}`, mission, guide, ['grownText'], facts);
+    await this.toGuide('grown', `mission-grown:${bookingId}:${guide.id}`, mission, guide, ['grownText'], facts);
   }
 
-  /** It is theirs, by their own yes or by the team: what, when, where, for the calendar too. */
+  /** The mission is assigned to the guide: what, when and where, with a calendar file. Once for each assignment. */
   async assigned(mission: Mission, guide: GuideAccount): Promise<void> {
     const event = mission.assignedBy === 'admin' ? 'assigned' : 'accepted';
     const facts = whatIsTaken(mission, guide.language);
-    const occasion = `${mission.id}:${guide.id}:${mission.assignedAt?.getTime()}`;
-    await this.toGuide(event, occasion, mission, guide, [`${event}Text`, 'contactInMissions'], facts);
+    const key = `mission-assigned:${mission.id}:${guide.id}:${mission.assignedAt?.getTime()}`;
+    await this.toGuide(event, key, mission, guide, [`${event}Text`, 'contactInMissions'], facts);
   }
 
-  /** Another guide has it: the time need not be kept free any longer. */
+  /** The mission is assigned to another guide: this one need not keep the time free. */
   async lost(mission: Mission, guide: GuideAccount): Promise<void> {
-    const occasion = `${mission.id}:${guide.id}:${mission.assignedAt?.getTime()}`;
-    await this.toGuide('lost', occasion, mission, guide, ['lostText'], departureFacts(mission, guide.language));
+    const key = `mission-lost:${mission.id}:${guide.id}:${mission.assignedAt?.getTime()}`;
+    await this.toGuide('lost', key, mission, guide, ['lostText'], departureFacts(mission, guide.language));
   }
 
-  /** To the guide who has it: a booking has joined the group, or left it while others remain. */
+  /** To the guide of the mission: a booking has joined the group, or left it while others remain. */
   async partyChanged(
     change: 'joined' | 'left',
     bookingId: string,
@@ -77,20 +68,20 @@ export class MissionMails {
     guide: GuideAccount,
   ): Promise<void> {
     const facts = whatIsTaken(mission, guide.language);
-    await this.toGuide(change, `${bookingId}:${guide.id}`, mission, guide, [`${change}Text`], facts);
+    await this.toGuide(change, `mission-${change}:${bookingId}:${guide.id}`, mission, guide, [`${change}Text`], facts);
   }
 
-  /** The guide who had it: paid all the same where the guests cancelled late. */
+  /** To the guide of a cancelled mission, who is paid if the guests cancelled late. */
   async cancelled(mission: Mission, guide: GuideAccount): Promise<void> {
     const texts: TextName[] = mission.earnings ? ['cancelledText', 'cancelledPaid'] : ['cancelledText'];
     const facts = [
       ...departureFacts(mission, guide.language),
       ...(mission.earnings ? earningsFacts(mission.earnings, guide.language) : []),
     ];
-    await this.toGuide('cancelled', mission.id, mission, guide, texts, facts);
+    await this.toGuide('cancelled', `mission-cancelled:${mission.id}`, mission, guide, texts, facts);
   }
 
-  async needsAttention(id: string, kind: AttentionKind, mission: Mission, message: string | undefined): Promise<void> {
+  async needsAttention(id: string, kind: AttentionKind, mission: Mission, message: string | null): Promise<void> {
     const language = DEFAULT_LOCALE;
     const sayIt = (name: keyof typeof attentionMailTexts): string => formatText(attentionMailTexts[name], language);
     await this.mailer.write({
@@ -112,14 +103,14 @@ export class MissionMails {
 
   private async toGuide(
     event: 'offered' | 'grown' | 'accepted' | 'assigned' | 'joined' | 'left' | 'cancelled' | 'lost',
-    occasion: string,
+    dedupeKey: string,
     mission: Mission,
-    { id, name, email, language }: GuideAccount,
+    { name, email, language }: GuideAccount,
     texts: readonly TextName[],
     facts: readonly MailFact[],
   ): Promise<void> {
     await this.mailer.write({
-      dedupeKey: `mission-${event}:${occasion}`,
+      dedupeKey,
       kind: `mission.${event}`,
       to: email,
       language,
@@ -132,10 +123,9 @@ export class MissionMails {
       }),
       ...(WITHOUT_CALENDAR.includes(event) ? {} : { attachments: [this.calendar(mission, language)] }),
     });
-    await this.live.send(id, { type: 'missions-changed' });
   }
 
-  /** A calendar that has the mission takes it out again where it is cancelled. */
+  /** The file of a cancelled mission removes the entry from the calendar. */
   private calendar(mission: Mission, language: Locale): Attachment {
     const url = new URL(missionsPath(language), this.config.publicUrl).href;
     const text = missionCalendar(mission, language, url, this.clock.now());
@@ -186,7 +176,7 @@ function whatIsOffered(mission: Mission, { earnings, respondBefore }: Offer, lan
   ];
 }
 
-/** All that the guide of a mission is told of it by mail. */
+/** What the guide of a mission is mailed about it. */
 const whatIsTaken = (mission: Mission, language: Locale): MailFact[] => [
   ...departureFacts(mission, language),
   ...wishesFacts(mission, language),

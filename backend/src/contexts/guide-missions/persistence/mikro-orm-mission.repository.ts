@@ -14,6 +14,10 @@ export class MikroOrmMissionRepository extends MissionRepository {
     super();
   }
 
+  async find(id: string): Promise<Mission | undefined> {
+    return (await this.entities.findOne(Mission, { id }, { refresh: true })) ?? undefined;
+  }
+
   async getForChange(id: string): Promise<Mission> {
     const mission = await this.entities.findOne(Mission, { id }, FOR_CHANGE);
     if (!mission) throw new MissionUnknown({ mission: id });

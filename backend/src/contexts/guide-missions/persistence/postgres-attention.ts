@@ -7,14 +7,12 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Attention, type AttentionKind, type AttentionNote } from '../domain/attention.js';
 import type { Mission } from '../domain/mission.js';
 import type { AttentionCalled } from '../events.js';
-import { MissionMails } from '../mail/mission-mails.js';
 
-/** Rows for the administration; a fact, and a mail to the team, for each new one. */
+/** Rows for the administration, and an event for each new one. */
 @Injectable()
 export class PostgresAttention extends Attention {
   constructor(
     private readonly entities: EntityManager,
-    private readonly mails: MissionMails,
     private readonly outbox: Outbox,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -31,7 +29,6 @@ export class PostgresAttention extends Attention {
     `.execute(this.entities.getKysely());
     const [row] = rows;
     if (!row?.is_new) return;
-    await this.mails.needsAttention(row.id, kind, mission, message);
     const fact: AttentionCalled = {
       type: 'guide-missions.attention-called.v1',
       attentionId: row.id,
@@ -39,6 +36,13 @@ export class PostgresAttention extends Attention {
       kind,
     };
     await this.outbox.publish(fact);
+  }
+
+  async find(id: string): Promise<{ kind: AttentionKind; message: string | null } | undefined> {
+    const { rows } = await sql<{ kind: AttentionKind; message: string | null }>`
+      select kind, message from guide_missions.attention where id = ${id}
+    `.execute(this.entities.getKysely());
+    return rows[0];
   }
 
   async settle(missionId: string): Promise<void> {

@@ -2,13 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { GuideAccounts } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
 import type { MissionBooking } from '../domain/mission-departure.js';
-import { MissionMails } from '../mail/mission-mails.js';
-import { GuideAssignmentSearch } from './guide-assignment-search.js';
-import { LiveMissionUpdates } from './live-mission-updates.js';
-import { TellingOthers } from '../commands/telling-others.js';
 import { MissionRepository, OfferRepository } from '../domain/mission.repository.js';
+import { GuideAssignmentSearch } from './guide-assignment-search.js';
 
-/** A further booking of a departure that has a mission already. */
+/** The bookings of one group departure share one mission. */
 @Injectable()
 export class DepartureGroup {
   constructor(
@@ -16,11 +13,9 @@ export class DepartureGroup {
     private readonly offers: OfferRepository,
     private readonly accounts: GuideAccounts,
     private readonly search: GuideAssignmentSearch,
-    private readonly updates: LiveMissionUpdates,
-    private readonly others: TellingOthers,
-    private readonly mails: MissionMails,
   ) {}
 
+  /** Adds a booking to the mission and to what its guides were offered. A repetition changes nothing. */
   async join(mission: Mission, booking: MissionBooking): Promise<void> {
     if (mission.has(booking.id)) return;
     const guide = mission.guideId === null ? undefined : await this.accounts.find(mission.guideId);
@@ -30,11 +25,6 @@ export class DepartureGroup {
       await this.offers.save(offer);
     }
     await this.missions.save(mission);
-    if (mission.state === 'open') {
-      await this.search.planWarning(mission);
-      await this.others.grown(mission, booking.id);
-    }
-    await this.updates.send(mission.id);
-    if (guide && mission.state === 'assigned') await this.mails.partyChanged('joined', booking.id, mission, guide);
+    if (mission.state === 'open') await this.search.planWarning(mission);
   }
 }

@@ -7,16 +7,15 @@ import type { Mission } from '../domain/mission.js';
 import { alarmTime, answerDeadline, OfferSettings, warningTime } from '../domain/offer-rules.js';
 import { rank } from '../domain/ranking.js';
 import { GuideOffers } from './guide-offers.js';
-import { LiveMissionUpdates } from './live-mission-updates.js';
 
-export const ASK_NEXT = 'guide-missions.ask-next';
-export const ALARM = 'guide-missions.alarm';
+export const ASK_NEXT_GUIDES = 'guide-missions.ask-next-guides';
+export const WARN_OF_NEAR_START = 'guide-missions.warn-of-near-start';
 export const WARN_CUSTOMERS = 'guide-missions.warn-customers';
-export const END = 'guide-missions.end';
+export const END_MISSION = 'guide-missions.end-mission';
 
 const TWO_HOURS = 2 * 3_600_000;
 
-/** The search for a guide: the best ones are asked, then the next ones, then an admin is told. */
+/** The search for a guide: asks the best guides first, then the next ones; without anybody left it tells an admin. */
 @Injectable()
 export class GuideAssignmentSearch {
   constructor(
@@ -24,26 +23,26 @@ export class GuideAssignmentSearch {
     private readonly settings: OfferSettings,
     private readonly guideOffers: GuideOffers,
     private readonly attention: Attention,
-    private readonly updates: LiveMissionUpdates,
     private readonly dueWork: DueWork,
     private readonly clock: Clock,
   ) {}
 
+  /** Plans what happens until the end of the mission, and asks the first guides. */
   async begin(mission: Mission): Promise<void> {
     const rules = await this.settings.current();
-    await this.dueWork.plan(ALARM, mission.id, alarmTime(mission.startsAt, rules));
+    await this.dueWork.plan(WARN_OF_NEAR_START, mission.id, alarmTime(mission.startsAt, rules));
     await this.planWarning(mission);
-    await this.dueWork.plan(END, mission.id, new Date(mission.endsAt.getTime() + TWO_HOURS));
+    await this.dueWork.plan(END_MISSION, mission.id, new Date(mission.endsAt.getTime() + TWO_HOURS));
     await this.askNext(mission);
-    await this.updates.send(mission.id);
   }
 
-  /** Customers are told where nobody has said yes by then. */
+  /** Plans when the customers are told that no guide has been found. */
   async planWarning(mission: Mission): Promise<void> {
     const rules = await this.settings.current();
     await this.dueWork.plan(WARN_CUSTOMERS, mission.id, warningTime(this.clock.now(), mission.startsAt, rules));
   }
 
+  /** Asks the best guides who were not asked yet. Does nothing for a mission that is not open or has started. */
   async askNext(mission: Mission): Promise<void> {
     const now = this.clock.now();
     if (mission.state !== 'open' || now >= mission.startsAt) return;
@@ -53,15 +52,14 @@ export class GuideAssignmentSearch {
     if (asked.length === 0) return this.attention.call('nobody-left', mission);
     const respondBefore = answerDeadline(now, mission.startsAt, mission.timeZone, rules);
     for (const { guideId } of asked) await this.guideOffers.ask(mission, guideId, respondBefore);
-    await this.dueWork.plan(ASK_NEXT, mission.id, respondBefore);
+    await this.dueWork.plan(ASK_NEXT_GUIDES, mission.id, respondBefore);
   }
 
-  /** It has a guide, or needs none any more. */
+  /** The mission has a guide, or needs none any more. */
   async end(mission: Mission): Promise<void> {
-    await this.dueWork.cancel(ASK_NEXT, mission.id);
-    await this.dueWork.cancel(ALARM, mission.id);
+    await this.dueWork.cancel(ASK_NEXT_GUIDES, mission.id);
+    await this.dueWork.cancel(WARN_OF_NEAR_START, mission.id);
     await this.dueWork.cancel(WARN_CUSTOMERS, mission.id);
     await this.attention.settle(mission.id);
-    await this.updates.send(mission.id);
   }
 }

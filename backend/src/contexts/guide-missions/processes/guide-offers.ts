@@ -7,35 +7,33 @@ import type { Mission } from '../domain/mission.js';
 import { OfferRepository } from '../domain/mission.repository.js';
 import { Offer } from '../domain/offer.js';
 import type { Candidate } from '../domain/ranking.js';
-import { MissionMails } from '../mail/mission-mails.js';
 
-/** Puts a mission to one guide: with what they would earn, by mail. */
+/** Offers a mission to guides, with what each of them would earn. */
 @Injectable()
 export class GuideOffers {
   constructor(
     private readonly offers: OfferRepository,
     private readonly terms: PayTerms,
     private readonly accounts: GuideAccounts,
-    private readonly mails: MissionMails,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
-  /** Those of the candidates whose account is in order. */
+  /** Those of the candidates whose account is approved. */
   async whoMayWork(candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
     const ids = new Set(await this.accounts.approvedAmong(candidates.map(({ guideId }) => guideId)));
     return candidates.filter(({ guideId }) => ids.has(guideId));
   }
 
+  /** Offers the mission to a guide, or offers it again in a new search. Does nothing for an account that is not approved. */
   async ask(mission: Mission, guideId: string, respondBefore: Date): Promise<void> {
     const person = await this.accounts.find(guideId);
     if (!person?.isApproved) return;
-    const offer = await this.offer(mission, guideId, respondBefore);
+    await this.offer(mission, guideId, respondBefore);
     mission.offerTo(guideId, respondBefore);
-    await this.mails.offered(mission, offer, person);
   }
 
-  /** The offer of a mission that an admin gives without asking. */
+  /** The offer of a guide to whom an admin assigns the mission: the one that was made before, or a new one. */
   async assign(mission: Mission, guideId: string): Promise<Offer> {
     const known = await this.offers.find(mission.id, guideId);
     const offer = known ?? this.newOffer(mission, guideId, await this.earnings(mission, guideId), null);
@@ -44,13 +42,18 @@ export class GuideOffers {
     return offer;
   }
 
-  private async offer(mission: Mission, guideId: string, respondBefore: Date): Promise<Offer> {
+  /** Records the offers of this search that were not answered in time. */
+  async recordLapsed(mission: Mission): Promise<void> {
+    const now = this.clock.now();
+    for (const offer of await this.offers.ofMission(mission.id))
+      if (offer.hasLapsed(mission.openedAt, now)) mission.recordLapsed(offer.guideId, offer.askedAt);
+  }
+
+  private async offer(mission: Mission, guideId: string, respondBefore: Date): Promise<void> {
     const earnings = await this.earnings(mission, guideId);
     const known = await this.offers.find(mission.id, guideId);
     known?.askAgain(earnings, respondBefore, this.clock.now());
-    const offer = known ?? this.newOffer(mission, guideId, earnings, respondBefore);
-    await this.offers.save(offer);
-    return offer;
+    await this.offers.save(known ?? this.newOffer(mission, guideId, earnings, respondBefore));
   }
 
   private newOffer({ id: missionId }: Mission, guideId: string, earnings: Earnings, respondBefore: Date | null): Offer {

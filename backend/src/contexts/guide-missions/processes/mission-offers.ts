@@ -11,7 +11,7 @@ export interface OfferedMission {
   readonly guide: GuideAccount;
 }
 
-/** A mission together with a guide, held until the transaction ends. */
+/** Loads a mission together with a guide and locks both until the transaction ends. */
 @Injectable()
 export class MissionOffers {
   constructor(
@@ -21,7 +21,7 @@ export class MissionOffers {
     private readonly accounts: GuideAccounts,
   ) {}
 
-  /** A mission that this guide was asked for; any other does not exist for them. Throws MissionUnknown. */
+  /** A mission that was offered to this guide. Throws MissionUnknown for any other. */
   async getForChange(missionId: string, guideId: string): Promise<OfferedMission> {
     if (!(await this.offers.find(missionId, guideId))) throw new MissionUnknown({ mission: missionId });
     const { mission, guide } = await this.getWithGuide(missionId, guideId);
@@ -37,8 +37,8 @@ export class MissionOffers {
   }
 
   /**
-   * Throws GuideUnknown, MissionUnknown. Always the guide first: two missions that one guide takes at once would
-   * otherwise wait for each other on the exclusion constraint, which the database ends as a deadlock.
+   * Throws GuideUnknown or MissionUnknown. Locks the guide before the mission: otherwise two missions that one guide
+   * takes at once would wait for each other on the exclusion constraint, and the database would report a deadlock.
    */
   async getWithGuide(missionId: string, guideId: string): Promise<{ mission: Mission; guide: GuideAccount }> {
     await this.guides.lock(guideId);

@@ -7,7 +7,7 @@ import { MissionRepository } from '../domain/mission.repository.js';
 import { OfferSettings } from '../domain/offer-rules.js';
 import { GuideAssignmentSearch } from './guide-assignment-search.js';
 
-/** A new departure: its mission, and the search for who takes it. */
+/** Opens the mission of a new departure and begins the search for its guide. */
 @Injectable()
 export class MissionOpening {
   constructor(

@@ -8,8 +8,8 @@ import { departureKeyOf, type MissionDeparture } from '../domain/mission-departu
 import { MissionRepository } from '../domain/mission.repository.js';
 import { type TourFacts, Tours } from '../domain/tours.js';
 
-/** A paid booking needs a guide: the search begins, or the booking joins its group's departure. */
-@Reaction('guide-missions.open-mission')
+/** Opens the mission of a confirmed booking, or adds the booking to the mission of its group departure. */
+@Reaction('guide-missions.open-mission-when-booking-confirmed')
 @Injectable()
 export class OpenMissionWhenBookingConfirmed implements Reacts<BookingConfirmed> {
   constructor(

@@ -25,6 +25,7 @@ describe('the open pages of guides who were asked', () => {
     let heard = '';
     stream.on('data', (piece: Buffer) => (heard += piece.toString()));
     await act();
+    await testApp.settle();
     await until(() => heard.includes('missions-changed'));
     stream.destroy();
     return heard.split('event: missions-changed').length - 1;

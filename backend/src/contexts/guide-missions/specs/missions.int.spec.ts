@@ -209,6 +209,7 @@ describe('guide missions', () => {
     expect(await testApp.facts('guide-missions.offer-lapsed.v1', mission)).toMatchObject([{ guideId: late }]);
     await testApp.respond(mission, taker!, 'yes');
     await testApp.respond(mission, taker!, 'yes');
+    await testApp.settle();
     const told = async (guide: string | undefined): Promise<number> =>
       (await testApp.mails('mission.lost', guide!)).length;
     expect(await Promise.all([late, refuser, doubter, taker, waiting].map(told))).toEqual([0, 0, 1, 0, 1]);

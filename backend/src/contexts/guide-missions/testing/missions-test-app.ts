@@ -16,12 +16,13 @@ import { SitePages } from '../../../platform/ssr/site-pages.js';
 import { PublicReadsModule } from '../../../platform/http/public-reads.module.js';
 import { MailModule } from '../../../platform/mail/mail.module.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import { on } from '../../../platform/outbox/reaction.js';
+import { REACTION_NAME, type ReactionClass, type Route } from '../../../platform/outbox/reaction.js';
 import { PlatformModule } from '../../../platform/platform.module.js';
 import { QueueModule } from '../../../platform/queue/queue.module.js';
 import { drain } from '../../../../test/harness/drain.js';
 import { Actor, type Role, ROLES } from '../../../shared-kernel/actor.js';
-import type { BookingCancelled, BookingConfirmed } from '../../booking/events.js';
+import { EVENT_ROUTING } from '../../../event-routing.js';
+import type { BookingConfirmed } from '../../booking/events.js';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { IdentityApi } from '../../identity/index.js';
 import { type GuideToSeed, seedGuides } from '../demo/seed-guides.js';
@@ -29,8 +30,6 @@ import { type GuideAccount, GuideAccounts } from '../domain/guides.js';
 import { Places } from '../domain/places.js';
 import { Tours } from '../domain/tours.js';
 import { GuideMissionsModule } from '../guide-missions.module.js';
-import { CloseMissionWhenBookingCancelled } from '../reactions/close-mission-when-booking-cancelled.js';
-import { OpenMissionWhenBookingConfirmed } from '../reactions/open-mission-when-booking-confirmed.js';
 import { aBookingConfirmed, aGuideAccount } from './a-departure.js';
 
 const sessionOf = (role: Role): string => `0000000${role}-0000-4000-8000-000000000000`;
@@ -87,10 +86,11 @@ class TrustedAccounts extends GuideAccounts {
   }
 }
 
-const ROUTES = [
-  on<BookingConfirmed>('booking.confirmed.v1', OpenMissionWhenBookingConfirmed),
-  on<BookingCancelled>('booking.cancelled.v1', CloseMissionWhenBookingCancelled),
-];
+const isOfMissions = (reaction: ReactionClass): boolean =>
+  String(Reflect.getMetadata(REACTION_NAME, reaction)).startsWith('guide-missions.');
+
+/** The product's own map, with the reactions of guide missions alone. */
+const ROUTES = EVENT_ROUTING.map(({ type, reactions }): Route => ({ type, reactions: reactions.filter(isOfMissions) }));
 
 export const MORNING = new Date('2027-06-01T12:00:00Z');
 
@@ -251,11 +251,12 @@ export class MissionsTestApp {
     return rows.map(({ payload }) => payload);
   }
 
-  /** `files`: the attachments' texts by their names. */
+  /** What was mailed once everything that is due is done. `files`: the attachments' texts by their names. */
   async mails(
     kind: string,
     guideId: string,
   ): Promise<readonly { subject: string; text: string; files: Readonly<Record<string, string>> | null }[]> {
+    await this.settle();
     return this.rows(sql`
       select subject, text,
         (select json_object_agg(a.name, convert_from(a.content, 'utf8'))
