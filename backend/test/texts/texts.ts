@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { parse } from 'yaml';
 import type { Locale } from '../../src/shared-kernel/language/locale.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -11,14 +12,12 @@ interface Text {
   readonly text: string;
 }
 
-/** Only searched, never shown: people type what they like. */
-const UNSHOWN = /\/search-words\.ts$/;
 const TESTS = /\.spec\.|\/testing\//;
 
 const filesIn = (folder: string, ending: RegExp): string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, file))
-    .filter((file) => ending.test(file) && !TESTS.test(file) && !UNSHOWN.test(file))
+    .filter((file) => ending.test(file) && !TESTS.test(file))
     .sort();
 
 const isPiece = (node: ts.Node): node is ts.LiteralLikeNode =>
@@ -40,10 +39,6 @@ function saidBy(node: ts.Node, language: Locale): ts.Expression | undefined {
   return valueOf(node, language);
 }
 
-/** `legal/fr-fr.ts` is written in one language. */
-const isWhollyIn = (file: string, language: Locale): boolean =>
-  path.basename(file) === `${language.toLowerCase().replace('_', '-')}.ts`;
-
 function textsOfSource(file: string, language: Locale): Text[] {
   const tree = ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
   const found: Text[] = [];
@@ -58,7 +53,7 @@ function textsOfSource(file: string, language: Locale): Text[] {
       visit(child, inText || (text !== undefined && child === text.parent));
     });
   };
-  visit(tree, isWhollyIn(file, language));
+  visit(tree, false);
   return found;
 }
 
@@ -67,8 +62,30 @@ const textsOfMessages = (file: string): Text[] =>
     ([id, text]) => ({ where: id, text }),
   );
 
+/** Every field of a file's front matter and every line below it; not the words that are only searched. */
+function textsOfMarkdown(file: string): Text[] {
+  const [, front = '', ...below] = readFileSync(path.join(root, file), 'utf8').split(/^---\n/m);
+  const { searchWords: _, ...fields } = parse(front) as Record<string, string>;
+  const first = front.split('\n').length + 2;
+  return [
+    ...Object.entries(fields).map(([name, text]) => ({ where: `${file}: ${name}`, text })),
+    ...below
+      .join('---\n')
+      .split('\n')
+      .map((text, index) => ({ where: `${file}:${String(first + index)}`, text })),
+  ].filter(({ text }) => text !== '');
+}
+
+/** What the pictures of an entry show is named in English. */
+const landmarksOfEntry = (file: string): Text[] =>
+  ((parse(readFileSync(path.join(root, file), 'utf8')) as { landmarks?: { name: string }[] }).landmarks ?? []).map(
+    ({ name }) => ({ where: file, text: name }),
+  );
+
 /** All that people read in a language: on pages, in mails and documents, in problems, and of what the product shows. */
 export const textsIn = (language: Locale): Text[] => [
   ...filesIn(`frontend/src/i18n/messages/${language}`, /\.json$/).flatMap(textsOfMessages),
   ...filesIn('backend/src', /\.tsx?$/).flatMap((file) => textsOfSource(file, language)),
+  ...filesIn('backend/editorial', new RegExp(`/${language}\\.md$`)).flatMap(textsOfMarkdown),
+  ...(language === 'en_US' ? filesIn('backend/editorial', /\/entry\.yaml$/).flatMap(landmarksOfEntry) : []),
 ];

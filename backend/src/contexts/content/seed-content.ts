@@ -1,36 +1,12 @@
 import { LOCALES } from '../../shared-kernel/language/locale.js';
 import type { CmsEntries, EntryText } from './domain/cms-entries.js';
-import type { EditorialEntry } from './editorial/editorial-entry.js';
-import { searchWords } from './editorial/faq/search-words.js';
-import { editorialEntries } from './editorial/index.js';
-import { legalTexts } from './legal/index.js';
-import type { LegalTexts } from './legal/legal-texts.js';
+import type { EditorialEntry } from './editorial/read-editorial.js';
 
-/** When these texts were last changed: they are of that day wherever they are published. */
-const LEGAL_TEXTS_OF = '2026-11-22';
-
-/** In the order in which they are listed. */
-const LEGAL_SLUGS: readonly (keyof LegalTexts)[] = ['terms', 'privacy', 'legal-notice'];
-
-const legalEntries: readonly EntryText[] = LOCALES.flatMap((language) =>
-  LEGAL_SLUGS.map((slug, position) => ({
-    kind: 'legal',
-    slug,
-    language,
-    ...legalTexts[language][slug],
-    summary: '',
-    status: 'published' as const,
-    position,
-    details: { publishedOn: LEGAL_TEXTS_OF },
-  })),
-);
-
-const inEveryLanguage = ({ kind, slug, position, details, texts }: EditorialEntry): EntryText[] =>
+const inEveryLanguage = ({ kind, slug, position, details: shared, texts }: EditorialEntry): EntryText[] =>
   LOCALES.map((language) => {
-    const { source, ...text } = texts[language];
-    const words = kind === 'faq' ? searchWords[slug]?.[language] : undefined;
-    const said = { ...details, ...(source && { source }), ...(words && { searchWords: words }) };
-    return { kind, slug, language, ...text, status: 'published', position, details: said };
+    const { source, searchWords, ...text } = texts[language];
+    const details = { ...shared, ...(source && { source }), ...(searchWords && { searchWords }) };
+    return { kind, slug, language, ...text, status: 'published', position, details };
   });
 
 /**
@@ -38,8 +14,10 @@ const inEveryLanguage = ({ kind, slug, position, details, texts }: EditorialEntr
  * Answers how many it added.
  */
 export async function seedContent(entries: CmsEntries, now: Date): Promise<number> {
+  // Only who publishes needs what reads the files.
+  const { readEditorial } = await import('./editorial/read-editorial.js');
   let added = 0;
-  for (const text of [...legalEntries, ...editorialEntries.flatMap(inEveryLanguage)])
+  for (const text of readEditorial().flatMap(inEveryLanguage))
     if (await entries.addMissing(text, { by: 'content.seed', at: now })) added += 1;
   return added;
 }

@@ -7,11 +7,14 @@ import { cities } from '../../catalogue/demo/cities.js';
 import { countries as countriesOfDemo } from '../../catalogue/demo/countries.js';
 import { categories } from '../../catalogue/demo/places.js';
 import { tours } from '../../catalogue/demo/tours/index.js';
+import { entryPoster } from '../domain/poster-subjects.js';
+import { DrawnPosterStudio } from '../gateways/drawn-poster-studio.js';
 import { renderMarkdown } from '../markdown/markdown.js';
 import { OperatorFacts } from '../queries/operator-facts.js';
-import { searchWords } from './faq/search-words.js';
-import { editorialEntries } from './index.js';
+import { readEditorial } from './read-editorial.js';
 
+const editorialEntries = readEditorial().filter(({ kind }) => kind !== 'legal');
+const studio = new DrawnPosterStudio();
 const operator = new OperatorFacts(readConfig({ APP_MODE: 'test' }));
 const tourSlugs = new Set<string>(tours.map(({ slug }) => slug));
 const citySlugs = new Set<string>(cities.map(({ slug }) => slug));
@@ -43,10 +46,11 @@ describe('the texts that come with the product', () => {
   });
 
   it('are found by more words than they hold, where they are questions', () => {
-    expect(Object.keys(searchWords).sort()).toEqual([...slugsOf('faq')].sort());
-    for (const texts of Object.values(searchWords))
+    const found = named.filter(([, { texts }]) => texts.en_US.searchWords !== undefined);
+    expect(found.map(([, { kind, slug }]) => `${kind}/${slug}`)).toEqual(slugsOf('faq').map((slug) => `faq/${slug}`));
+    for (const [, { texts }] of found)
       for (const language of LOCALES) {
-        const words = texts[language].split(' ');
+        const words = texts[language].searchWords?.split(' ') ?? [''];
         expect(words.every((word) => word.length > 0)).toBe(true);
         expect(new Set(words).size).toBe(words.length);
       }
@@ -113,6 +117,12 @@ describe('the texts that come with the product', () => {
       linked.flatMap((href) => (href.startsWith(`/${kind}/`) ? [href.split('/')[2] ?? ''] : []));
     expect([...(details.tours ?? []), ...linkedTo('tour')].filter((slug) => !tourSlugs.has(slug))).toEqual([]);
     expect([...(details.cities ?? []), ...linkedTo('city')].filter((slug) => !citySlugs.has(slug))).toEqual([]);
+  });
+
+  it.each(named)('%s names only what is drawn', (_, { kind, slug, details }) => {
+    const subject = entryPoster({ kind, drawnAs: slug, details });
+    expect(details.landmarks === undefined || subject !== undefined).toBe(true);
+    if (subject) expect(studio.colourOf(subject)).toMatch(/^#[0-9a-f]{6}$/);
   });
 
   const articles = named.filter(([, { kind }]) => kind === 'blog');

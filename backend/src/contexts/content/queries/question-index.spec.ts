@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import { hasSigns, normalised } from '../../../shared-kernel/language/normalised.js';
-import { editorialEntries } from '../editorial/index.js';
-import { searchWords } from '../editorial/faq/search-words.js';
+import { readEditorial } from '../editorial/read-editorial.js';
 import { QuestionIndex } from './question-index.js';
 
 const question = (id: string, title: string, html = '', searchWords?: string) => ({
@@ -97,10 +96,10 @@ function* mistyped(word: string, letter: string): Generator<string> {
 }
 
 describe.each(LOCALES)('what the house is asked in %s', (language) => {
-  const questions = editorialEntries
+  const questions = readEditorial()
     .filter(({ kind }) => kind === 'faq')
     .map(({ slug, texts }) =>
-      question(slug, texts[language].title, texts[language].markdown, searchWords[slug]?.[language]),
+      question(slug, texts[language].title, texts[language].markdown, texts[language].searchWords),
     );
   const real = new QuestionIndex(questions);
 
@@ -130,10 +129,10 @@ it.each([
   ['天候', 'bad-weather'],
   ['子供料金', 'children-and-infants'],
 ])('%s, as many write it, finds what is meant', (sought, slug) => {
-  const questions = editorialEntries
+  const questions = readEditorial()
     .filter(({ kind }) => kind === 'faq')
     .map((each) =>
-      question(each.slug, each.texts.ja_JP.title, each.texts.ja_JP.markdown, searchWords[each.slug]?.ja_JP),
+      question(each.slug, each.texts.ja_JP.title, each.texts.ja_JP.markdown, each.texts.ja_JP.searchWords),
     );
   expect(new QuestionIndex(questions).about(sought)).toContain(slug);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LOCALES, type Translated } from '../../../shared-kernel/language/locale.js';
-import { editorialEntries } from '../editorial/index.js';
-import { searchWords } from '../editorial/faq/search-words.js';
+import { readEditorial } from '../editorial/read-editorial.js';
 import { QuestionIndex } from './question-index.js';
 
 /** What travellers type, in the words that come to them first, by the question that answers it. */
@@ -94,13 +93,13 @@ const typed: Translated<Readonly<Record<string, readonly string[]>>> = {
 
 describe.each(LOCALES)('who asks in their own words in %s', (language) => {
   const index = new QuestionIndex(
-    editorialEntries
+    readEditorial()
       .filter(({ kind }) => kind === 'faq')
       .map(({ slug, texts }) => ({
         id: slug,
         title: texts[language].title,
         html: texts[language].markdown,
-        details: { searchWords: searchWords[slug]?.[language] ?? '' },
+        details: { searchWords: texts[language].searchWords ?? '' },
       })),
   );
 

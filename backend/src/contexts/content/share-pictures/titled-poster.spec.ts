@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { editorialEntries } from '../editorial/index.js';
+import { readEditorial } from '../editorial/read-editorial.js';
 import { outlineWidth } from '../../../platform/documents/outlines.js';
 import { cities } from '../../catalogue/demo/cities.js';
 import { tours } from '../../catalogue/demo/tours/index.js';
@@ -8,6 +8,7 @@ import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import { DrawnPosterStudio } from '../gateways/drawn-poster-studio.js';
 import { setTitle, titledPoster } from './titled-poster.js';
 
+const editorialEntries = readEditorial();
 const studio = new DrawnPosterStudio();
 const subject = { slug: 'rome', landmarks: [{ motif: 'arena', name: 'Colosseum' }] };
 
