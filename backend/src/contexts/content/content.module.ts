@@ -11,7 +11,7 @@ import { PosterStudio } from './domain/poster-studio.js';
 import { PosterSubjects } from './domain/poster-subjects.js';
 import { CataloguePlaces } from './gateways/catalogue-places.js';
 import { CataloguePosterSubjects } from './gateways/catalogue-poster-subjects.js';
-import { ContentAnswers } from './gateways/content-answers.js';
+import { ContentApiAdapter } from './gateways/content-api-adapter.js';
 import { DrawnPosterStudio } from './gateways/drawn-poster-studio.js';
 import { ShownGuidesOnPosters } from './gateways/shown-guides-on-posters.js';
 import { contentProblems } from './http/content.problems.js';
@@ -63,7 +63,7 @@ registerProblems(contentProblems);
     OperatorFacts,
     RenameEntryHandler,
     WriteEntryHandler,
-    { provide: ContentApi, useClass: ContentAnswers },
+    { provide: ContentApi, useClass: ContentApiAdapter },
     { provide: CmsEntries, useClass: PostgresCmsEntries },
     { provide: Places, useClass: CataloguePlaces },
     { provide: GuidesOnPosters, useClass: ShownGuidesOnPosters },

@@ -6,7 +6,7 @@ import { FindPoster } from '../queries/find-poster.js';
 
 /** Answers other contexts' questions about pictures, with those that are kept for the site. */
 @Injectable()
-export class ContentAnswers extends ContentApi {
+export class ContentApiAdapter extends ContentApi {
   constructor(private readonly queries: QueryBus) {
     super();
   }
