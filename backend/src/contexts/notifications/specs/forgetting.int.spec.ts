@@ -4,26 +4,26 @@ import { Commands } from '../../../platform/commands.js';
 import { ClockOffset } from '../../../platform/dev-clock/clock-offset.js';
 import { Bell } from '../domain/bell.js';
 import { ForgetNotifications } from '../jobs/forget-notifications.job.js';
-import { NotificationsHouse } from '../testing/notifications-house.js';
+import { NotificationsTestApp } from '../testing/notifications-test-app.js';
 
 const DAY = 24 * 60 * 60_000;
 
-let house: NotificationsHouse;
+let testApp: NotificationsTestApp;
 
 beforeAll(async () => {
-  house = await NotificationsHouse.open();
+  testApp = await NotificationsTestApp.open();
 });
-afterAll(async () => house.close());
+afterAll(async () => testApp.close());
 
 it('notifications are forgotten 90 days after they were read, and all after a year', async () => {
   const [reader, idler] = [randomUUID(), randomUUID()];
   const start = new Date('2027-06-01T12:00:00Z');
-  const inTransaction = (work: () => Promise<unknown>) => house.app.get(Commands).inTransaction(work);
-  const at = (days: number) => house.app.get(ClockOffset).moveTo(new Date(start.getTime() + days * DAY));
-  const forget = () => inTransaction(() => house.app.get(ForgetNotifications).run());
+  const inTransaction = (work: () => Promise<unknown>) => testApp.app.get(Commands).inTransaction(work);
+  const at = (days: number) => testApp.app.get(ClockOffset).moveTo(new Date(start.getTime() + days * DAY));
+  const forget = () => inTransaction(() => testApp.app.get(ForgetNotifications).run());
   await at(0);
   await inTransaction(() =>
-    house.app.get(Bell).ring(
+    testApp.app.get(Bell).ring(
       [reader, idler].map((recipientId) => ({
         recipientId,
         kind: 'order-expired' as const,
@@ -32,19 +32,19 @@ it('notifications are forgotten 90 days after they were read, and all after a ye
       })),
     ),
   );
-  await house.ask('POST', '/api/me/notifications/read', reader, {
+  await testApp.ask('POST', '/api/me/notifications/read', reader, {
     upTo: new Date(start.getTime() + DAY).toISOString(),
   });
   await at(89.9);
   await forget();
-  expect(await house.kinds(reader)).toHaveLength(1);
+  expect(await testApp.kinds(reader)).toHaveLength(1);
   await at(90.1);
   await forget();
-  expect([await house.kinds(reader), await house.kinds(idler)]).toEqual([[], ['order-expired']]);
+  expect([await testApp.kinds(reader), await testApp.kinds(idler)]).toEqual([[], ['order-expired']]);
   await at(364.9);
   await forget();
-  expect(await house.kinds(idler)).toHaveLength(1);
+  expect(await testApp.kinds(idler)).toHaveLength(1);
   await at(365.1);
   await forget();
-  expect(await house.kinds(idler)).toEqual([]);
+  expect(await testApp.kinds(idler)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { endStreamsOf } from '../../../platform/notify/ended-sessions.js';
 import { MOST_STREAMS } from '../../../platform/notify/live-events.js';
 import { until } from '../../../platform/testing/reaction-queue.contract.js';
 import { Bell } from '../domain/bell.js';
-import { NotificationsHouse } from '../testing/notifications-house.js';
+import { NotificationsTestApp } from '../testing/notifications-test-app.js';
 
 interface Streamed {
   readonly event: string;
@@ -31,21 +31,21 @@ const eventsIn = (text: string): Streamed[] =>
   }));
 
 describe('the stream of notifications', () => {
-  let house: NotificationsHouse;
+  let testApp: NotificationsTestApp;
   let other: NestFastifyApplication;
   const open: OpenStream[] = [];
 
   beforeAll(async () => {
-    house = await NotificationsHouse.open();
-    other = await house.start();
+    testApp = await NotificationsTestApp.open();
+    other = await testApp.start();
   });
   afterAll(async () => {
     for (const stream of open) stream.close();
     await other.close();
-    await house.close();
+    await testApp.close();
   });
 
-  const ring = (person: string, app = house.app): Promise<void> =>
+  const ring = (person: string, app = testApp.app): Promise<void> =>
     app.get(Commands).inTransaction(() =>
       app.get(Bell).ring([
         {
@@ -60,7 +60,7 @@ describe('the stream of notifications', () => {
   async function listen(person: string, headers: Record<string, string> = {}, sessionId?: string): Promise<OpenStream> {
     const end = new AbortController();
     const answer = await fetch(`${await other.getUrl()}/api/me/notifications`, {
-      headers: { accept: 'text/event-stream', ...house.bearer(person, sessionId), ...headers },
+      headers: { accept: 'text/event-stream', ...testApp.bearer(person, sessionId), ...headers },
       signal: end.signal,
     });
     let text = '';
@@ -116,7 +116,7 @@ describe('the stream of notifications', () => {
     const stream = await listen(person);
     // What is written before the stream says how many are unread is counted there, and not told again.
     await until(() => stream.events().length === 1);
-    await Promise.all(Array.from({ length: 40 }, (_, place) => ring(person, place % 2 ? other : house.app)));
+    await Promise.all(Array.from({ length: 40 }, (_, place) => ring(person, place % 2 ? other : testApp.app)));
     await until(() => stream.events().some(({ id }) => id === 40));
     const live = stream.events().filter(({ event }) => event === 'notification');
     expect(live.map(({ id }) => id)).toEqual(Array.from({ length: 40 }, (_, place) => place + 1));
@@ -128,7 +128,7 @@ describe('the stream of notifications', () => {
     await ring(person);
     const stream = await listen(person);
     await until(() => stream.events().length === 1);
-    await house.ask('POST', '/api/me/notifications/read', person, { upTo: '2999-01-01T00:00:00Z' });
+    await testApp.ask('POST', '/api/me/notifications/read', person, { upTo: '2999-01-01T00:00:00Z' });
     await until(() => stream.events().length === 2);
     expect(stream.events()[1]).toMatchObject({ event: 'unread', data: { unread: 0 } });
   });
@@ -146,7 +146,7 @@ describe('the stream of notifications', () => {
   it('ends with the session', async () => {
     const [person, sessionId] = [randomUUID(), randomUUID()];
     const stream = await listen(person, {}, sessionId);
-    await house.app.get(Commands).inTransaction(() => endStreamsOf([sessionId], house.app.get(EntityManager)));
+    await testApp.app.get(Commands).inTransaction(() => endStreamsOf([sessionId], testApp.app.get(EntityManager)));
     await stream.ended;
   });
 
@@ -160,9 +160,9 @@ describe('the stream of notifications', () => {
   });
 
   it('ends when the process stops', async () => {
-    const third = await house.start();
+    const third = await testApp.start();
     const answer = await fetch(`${await third.getUrl()}/api/me/notifications`, {
-      headers: { accept: 'text/event-stream', ...house.bearer(randomUUID()) },
+      headers: { accept: 'text/event-stream', ...testApp.bearer(randomUUID()) },
     });
     await third.close();
     // Left alone, it would end after a quarter of an hour.

@@ -5,23 +5,23 @@ import type { Fact } from '../../../shared-kernel/building-blocks/aggregate-root
 import { aBookingConfirmed } from '../../guide-missions/testing/a-departure.js';
 import type { NotificationsView } from '../queries/notification-view.js';
 import { ADMINS, aMission } from '../testing/news.js';
-import { NotificationsHouse } from '../testing/notifications-house.js';
+import { NotificationsTestApp } from '../testing/notifications-test-app.js';
 
 const AMOUNT = { amount: 18_000, currency: 'EUR' };
 
-let house: NotificationsHouse;
+let testApp: NotificationsTestApp;
 let person: string;
 
 beforeAll(async () => {
-  house = await NotificationsHouse.open();
+  testApp = await NotificationsTestApp.open();
 });
-afterAll(async () => house.close());
+afterAll(async () => testApp.close());
 beforeEach(() => {
   person = randomUUID();
-  house.owner = person;
-  house.mission = aMission();
-  house.guidesTold = [];
-  house.hasBought = false;
+  testApp.owner = person;
+  testApp.mission = aMission();
+  testApp.guidesTold = [];
+  testApp.hasBought = false;
 });
 
 const fact = (type: string, facts: object): Fact => ({ type, ...facts });
@@ -29,18 +29,18 @@ const ofOrder = { orderId: randomUUID(), orderReference: 'CIC-7K3M9Q' };
 const bookingConfirmed = (): Fact => aBookingConfirmed();
 const taken = (guideId: string): Fact =>
   fact('guide-missions.mission-assigned.v1', {
-    missionId: house.mission.saying.missionId,
+    missionId: testApp.mission.saying.missionId,
     bookingIds: [randomUUID()],
     guideId,
     guideName: 'Giulia Marchetti',
     guideContact: '+39 06 5555 0100',
   });
 const assignedTo = (to: string): Fact => {
-  house.mission = aMission({ isOpen: false, assigned: { to, at: new Date('2027-06-01T12:00:00Z'), byAdmin: false } });
+  testApp.mission = aMission({ isOpen: false, assigned: { to, at: new Date('2027-06-01T12:00:00Z'), byAdmin: false } });
   return taken(to);
 };
 const listOf = async (userId: string, query = ''): Promise<NotificationsView> =>
-  (await house.ask('GET', `/api/me/notifications${query}`, userId)).json<NotificationsView>();
+  (await testApp.ask('GET', `/api/me/notifications${query}`, userId)).json<NotificationsView>();
 
 describe('a customer is told, once although the message comes again,', () => {
   it.each<[kind: string, told: () => Fact]>([
@@ -51,7 +51,7 @@ describe('a customer is told, once although the message comes again,', () => {
       'guide-missing',
       () =>
         fact('guide-missions.mission-unfilled.v1', {
-          missionId: house.mission.saying.missionId,
+          missionId: testApp.mission.saying.missionId,
           bookingIds: [randomUUID()],
           searchingSince: '2027-06-01T12:00:00.000Z',
         }),
@@ -63,10 +63,10 @@ describe('a customer is told, once although the message comes again,', () => {
       () => fact('payments.payment-refunded.v1', { ...ofOrder, refundId: randomUUID(), amount: AMOUNT, isFull: true }),
     ],
   ])('%s', async (kind, told) => {
-    const message = await house.tell(told());
-    await house.deliver(message, 2);
+    const message = await testApp.tell(told());
+    await testApp.deliver(message, 2);
     expect(message.reactions.length).toBeGreaterThan(0);
-    expect(await house.kinds(person)).toEqual([kind]);
+    expect(await testApp.kinds(person)).toEqual([kind]);
   });
 
   it('of another guide together with the one who was to come, whether or not booking has noted the news', async () => {
@@ -75,8 +75,8 @@ describe('a customer is told, once although the message comes again,', () => {
       { id: randomUUID(), name: 'Giulia Marchetti' },
     ];
     for (const guidesTold of [[], [now], [before], [before, now]]) {
-      house.guidesTold = guidesTold;
-      await house.tell(assignedTo(now.id));
+      testApp.guidesTold = guidesTold;
+      await testApp.tell(assignedTo(now.id));
     }
     const { notifications } = await listOf(person);
     expect(notifications.map(({ facts }) => [facts.guideName, facts.previousGuideName])).toEqual([
@@ -88,51 +88,51 @@ describe('a customer is told, once although the message comes again,', () => {
   });
 
   it('but not of a missing guide where somebody has said yes meanwhile', async () => {
-    house.mission = aMission({ isOpen: false });
-    const { missionId } = house.mission.saying;
-    await house.tell(
+    testApp.mission = aMission({ isOpen: false });
+    const { missionId } = testApp.mission.saying;
+    await testApp.tell(
       fact('guide-missions.mission-unfilled.v1', { missionId, bookingIds: [randomUUID()], searchingSince: '' }),
     );
-    expect(await house.kinds(person)).toEqual([]);
+    expect(await testApp.kinds(person)).toEqual([]);
   });
 
   it('nor of a guide who has given the mission back meanwhile', async () => {
-    await house.tell(taken(randomUUID()));
-    expect(await house.kinds(person)).toEqual([]);
+    await testApp.tell(taken(randomUUID()));
+    expect(await testApp.kinds(person)).toEqual([]);
   });
 
   it('nor that nothing was bought where it was after all', async () => {
-    house.hasBought = true;
-    await house.tell(fact('booking.order-expired.v1', { ...ofOrder, orderId: randomUUID() }));
-    expect(await house.kinds(person)).toEqual([]);
+    testApp.hasBought = true;
+    await testApp.tell(fact('booking.order-expired.v1', { ...ofOrder, orderId: randomUUID() }));
+    expect(await testApp.kinds(person)).toEqual([]);
   });
 
   it.each(['given-up', 'replaced'])('nor that money came too late for an order that was %s', async (because) => {
-    await house.tell(fact('booking.payment-came-too-late.v1', { ...ofOrder, orderId: randomUUID(), because }));
-    expect(await house.kinds(person)).toEqual([]);
+    await testApp.tell(fact('booking.payment-came-too-late.v1', { ...ofOrder, orderId: randomUUID(), because }));
+    expect(await testApp.kinds(person)).toEqual([]);
   });
 
   it('and nobody is where the order is in no account', async () => {
-    house.owner = undefined;
-    await house.tell(bookingConfirmed());
-    await house.tell(fact('booking.order-expired.v1', { ...ofOrder, orderId: randomUUID() }));
-    expect(await house.rows(sql`select 1 from notifications.notification where saying ->> 'x' = ${person}`)).toEqual(
+    testApp.owner = undefined;
+    await testApp.tell(bookingConfirmed());
+    await testApp.tell(fact('booking.order-expired.v1', { ...ofOrder, orderId: randomUUID() }));
+    expect(await testApp.rows(sql`select 1 from notifications.notification where saying ->> 'x' = ${person}`)).toEqual(
       [],
     );
-    expect(await house.kinds(person)).toEqual([]);
+    expect(await testApp.kinds(person)).toEqual([]);
   });
 });
 
 describe('guides are told', () => {
   const offered = (): Fact =>
     fact('guide-missions.mission-offered.v1', {
-      missionId: house.mission.saying.missionId,
+      missionId: testApp.mission.saying.missionId,
       guideId: person,
       respondBefore: '2027-06-01T18:00:00.000Z',
     });
 
   it('of an offer, with its deadline, once', async () => {
-    await house.deliver(await house.tell(offered()), 2);
+    await testApp.deliver(await testApp.tell(offered()), 2);
     const { notifications } = await listOf(person);
     expect(notifications).toMatchObject([
       { kind: 'mission-offered', facts: { respondBefore: '2027-06-01T18:00:00.000Z', timeZone: 'Europe/Rome' } },
@@ -142,47 +142,47 @@ describe('guides are told', () => {
   it('of an offer whose time has run out, once', async () => {
     const lapsed = (): Fact =>
       fact('guide-missions.offer-lapsed.v1', {
-        missionId: house.mission.saying.missionId,
+        missionId: testApp.mission.saying.missionId,
         guideId: person,
         askedAt: '2027-06-01T12:00:00.000Z',
       });
-    await house.tell(lapsed());
-    await house.tell(lapsed());
-    expect(await house.kinds(person)).toEqual(['mission-lapsed']);
+    await testApp.tell(lapsed());
+    await testApp.tell(lapsed());
+    expect(await testApp.kinds(person)).toEqual(['mission-lapsed']);
   });
 
   it('of no offer whose mission has gone meanwhile', async () => {
-    house.mission = aMission({ isOpen: false });
-    await house.tell(offered());
-    expect(await house.kinds(person)).toEqual([]);
+    testApp.mission = aMission({ isOpen: false });
+    await testApp.tell(offered());
+    expect(await testApp.kinds(person)).toEqual([]);
   });
 
   it('when another has taken it, or the team gave it, but not again with each further booking', async () => {
     const winner = randomUUID();
     const assigned = { to: winner, at: new Date('2027-06-01T12:00:00Z'), byAdmin: true };
-    house.mission = aMission({ isOpen: false, assigned, hopefulGuideIds: [person] });
-    await house.tell(taken(winner));
-    await house.tell(taken(winner));
-    expect(await house.kinds(person)).toEqual(['guide-found', 'mission-given-away', 'guide-found']);
-    expect(await house.kinds(winner)).toEqual(['mission-assigned']);
+    testApp.mission = aMission({ isOpen: false, assigned, hopefulGuideIds: [person] });
+    await testApp.tell(taken(winner));
+    await testApp.tell(taken(winner));
+    expect(await testApp.kinds(person)).toEqual(['guide-found', 'mission-given-away', 'guide-found']);
+    expect(await testApp.kinds(winner)).toEqual(['mission-assigned']);
   });
 
   it('nothing of their own yes', async () => {
     const winner = randomUUID();
-    house.mission = aMission({ isOpen: false, assigned: { to: winner, at: new Date(), byAdmin: false } });
-    await house.tell(taken(winner));
-    expect(await house.kinds(winner)).toEqual([]);
+    testApp.mission = aMission({ isOpen: false, assigned: { to: winner, at: new Date(), byAdmin: false } });
+    await testApp.tell(taken(winner));
+    expect(await testApp.kinds(winner)).toEqual([]);
   });
 
   it('when the mission is cancelled: who had it, else who was asked', async () => {
     const cancelled = (guideId: string | null): Fact =>
-      fact('guide-missions.mission-cancelled.v1', { missionId: house.mission.saying.missionId, guideId });
+      fact('guide-missions.mission-cancelled.v1', { missionId: testApp.mission.saying.missionId, guideId });
     const holder = randomUUID();
-    house.mission = aMission({ hopefulGuideIds: [person] });
-    await house.tell(cancelled(holder));
-    expect([await house.kinds(holder), await house.kinds(person)]).toEqual([['mission-cancelled'], []]);
-    await house.tell(cancelled(null));
-    expect(await house.kinds(person)).toEqual(['mission-cancelled']);
+    testApp.mission = aMission({ hopefulGuideIds: [person] });
+    await testApp.tell(cancelled(holder));
+    expect([await testApp.kinds(holder), await testApp.kinds(person)]).toEqual([['mission-cancelled'], []]);
+    await testApp.tell(cancelled(null));
+    expect(await testApp.kinds(person)).toEqual(['mission-cancelled']);
   });
 });
 
@@ -216,8 +216,8 @@ describe('all admins are told, once,', () => {
         }),
     ],
   ])('%s', async (kind, why, told) => {
-    await house.rows(sql`delete from notifications.notification`);
-    await house.deliver(await house.tell(told()), 2);
+    await testApp.rows(sql`delete from notifications.notification`);
+    await testApp.deliver(await testApp.tell(told()), 2);
     for (const admin of ADMINS) {
       const { notifications } = await listOf(admin);
       expect(notifications).toMatchObject([{ kind, facts: { why } }]);
@@ -227,7 +227,7 @@ describe('all admins are told, once,', () => {
 
 describe('the list', () => {
   it('has the latest first, in pages, with names in the language asked for and nothing of others', async () => {
-    for (let count = 0; count < 3; count += 1) await house.tell(bookingConfirmed());
+    for (let count = 0; count < 3; count += 1) await testApp.tell(bookingConfirmed());
     const other = randomUUID();
     const { notifications, unread, pagination } = await listOf(person, '?page=2&size=2&language=de_DE');
     expect(notifications).toHaveLength(1);
@@ -237,9 +237,9 @@ describe('the list', () => {
   });
 
   it('marks as read what is named, and what came until an instant', async () => {
-    for (let count = 0; count < 3; count += 1) await house.tell(bookingConfirmed());
+    for (let count = 0; count < 3; count += 1) await testApp.tell(bookingConfirmed());
     const [last, middle] = (await listOf(person)).notifications;
-    const read = (body: object) => house.ask('POST', '/api/me/notifications/read', person, body);
+    const read = (body: object) => testApp.ask('POST', '/api/me/notifications/read', person, body);
     expect((await read({ ids: [last!.id] })).json()).toEqual({ unread: 2 });
     expect((await listOf(person)).notifications.map(({ readAt }) => readAt === null)).toEqual([false, true, true]);
     const before = new Date(Date.parse(middle!.createdAt) - 60_000).toISOString();
@@ -248,11 +248,11 @@ describe('the list', () => {
   });
 
   it('does not let others mark it, and answers them as if there were nothing', async () => {
-    await house.tell(bookingConfirmed());
+    await testApp.tell(bookingConfirmed());
     const [mine] = (await listOf(person)).notifications;
     const body = { ids: [mine!.id] };
-    const theirs = await house.ask('POST', '/api/me/notifications/read', randomUUID(), body);
-    const nothing = await house.ask('POST', '/api/me/notifications/read', randomUUID(), { ids: [randomUUID()] });
+    const theirs = await testApp.ask('POST', '/api/me/notifications/read', randomUUID(), body);
+    const nothing = await testApp.ask('POST', '/api/me/notifications/read', randomUUID(), { ids: [randomUUID()] });
     expect([theirs.statusCode, theirs.body]).toEqual([nothing.statusCode, nothing.body]);
     expect((await listOf(person)).unread).toBe(1);
   });
@@ -260,27 +260,27 @@ describe('the list', () => {
   it.each([[{}], [{ ids: ['one'] }], [{ upTo: 'yesterday' }], [{ upTo: null }], [{ ids: null }]])(
     'refuses to mark %j',
     async (body) => {
-      const answer = await house.ask('POST', '/api/me/notifications/read', person, body);
+      const answer = await testApp.ask('POST', '/api/me/notifications/read', person, body);
       expect([answer.statusCode, answer.json().code]).toEqual([422, 'VALIDATION_FAILED']);
     },
   );
 });
 
 it('forty deliveries at once of one message leave one notification and one unread', async () => {
-  const message = await house.tell(bookingConfirmed());
-  await house.rows(sql`delete from notifications.notification where recipient_id = ${person}`);
-  await house.rows(sql`delete from platform.processed_message where message_id = ${message.id}`);
-  await house.deliver(message, 40);
+  const message = await testApp.tell(bookingConfirmed());
+  await testApp.rows(sql`delete from notifications.notification where recipient_id = ${person}`);
+  await testApp.rows(sql`delete from platform.processed_message where message_id = ${message.id}`);
+  await testApp.deliver(message, 40);
   expect((await listOf(person)).unread).toBe(1);
 });
 
 it('forty at once for the same people all come, in order, and nobody waits for ever', async () => {
   const raised = (): Fact =>
     fact('payments.attention-raised.v1', { attentionId: randomUUID(), kind: 'dispute', orderReference: 'CIC-1' });
-  await house.rows(sql`delete from notifications.notification`);
+  await testApp.rows(sql`delete from notifications.notification`);
   const messages = [];
-  for (let count = 0; count < 40; count += 1) messages.push(await house.tell(raised()));
-  await house.rows(sql`truncate notifications.notification, platform.processed_message`);
-  await Promise.all(messages.map((message) => house.deliver(message, 1)));
+  for (let count = 0; count < 40; count += 1) messages.push(await testApp.tell(raised()));
+  await testApp.rows(sql`truncate notifications.notification, platform.processed_message`);
+  await Promise.all(messages.map((message) => testApp.deliver(message, 1)));
   for (const admin of ADMINS) expect((await listOf(admin, '?size=100')).notifications).toHaveLength(40);
 });

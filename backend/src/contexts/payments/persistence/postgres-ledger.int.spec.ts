@@ -15,7 +15,7 @@ import {
   refundEntry,
   transfer,
 } from '../domain/ledger.js';
-import { paymentsHouse, type PaymentsHouse } from '../testing/payments-house.js';
+import { paymentsTestApp, type PaymentsTestApp } from '../testing/payments-test-app.js';
 
 const ACCOUNTS = [
   'customer-receivable',
@@ -40,9 +40,9 @@ const balanced = fc
 const UNBALANCED = { constraint: 'ledger_transaction_balances' };
 
 describe('the ledger', () => {
-  let house: PaymentsHouse;
+  let testApp: PaymentsTestApp;
   let ledger: Ledger;
-  const post = (entry: LedgerEntry): Promise<void> => house.app.get(Commands).inTransaction(() => ledger.post(entry));
+  const post = (entry: LedgerEntry): Promise<void> => testApp.app.get(Commands).inTransaction(() => ledger.post(entry));
   const entry = (postings: readonly Posting[]): LedgerEntry => ({ kind: 'test', sourceId: randomUUID(), postings });
   const balances = async (): Promise<ReadonlyMap<string, number>> => {
     const all = await Promise.all(
@@ -54,10 +54,10 @@ describe('the ledger', () => {
   };
 
   beforeAll(async () => {
-    house = await paymentsHouse();
-    ledger = house.app.get(Ledger, { strict: false });
+    testApp = await paymentsTestApp();
+    ledger = testApp.app.get(Ledger, { strict: false });
   });
-  afterAll(async () => house.close());
+  afterAll(async () => testApp.close());
 
   it('takes every balanced entry, and its balances are the sums', async () => {
     await fc.assert(
@@ -76,7 +76,7 @@ describe('the ledger', () => {
   });
 
   it('sums to zero in each currency, always', async () => {
-    const sums = await house.rows(
+    const sums = await testApp.rows(
       sql<{ sum: number }>`select sum(amount)::bigint as sum from payments.ledger_posting group by currency`,
     );
     expect(new Set(sums.map(({ sum }) => sum))).toEqual(new Set([0]));
@@ -88,7 +88,7 @@ describe('the ledger', () => {
         const unbalanced = entry([...postings, { account: code, amount: { amount: value, currency: unit } }]);
         await expect(post(unbalanced)).rejects.toMatchObject(UNBALANCED);
         expect(
-          await house.rows(sql`select 1 from payments.ledger_transaction where source_id = ${unbalanced.sourceId}`),
+          await testApp.rows(sql`select 1 from payments.ledger_transaction where source_id = ${unbalanced.sourceId}`),
         ).toEqual([]);
       }),
       { numRuns: 20 },
@@ -116,20 +116,20 @@ describe('the ledger', () => {
 
   it('is written in the caller’s transaction alone: it goes when that fails', async () => {
     const lost = refundEntry(randomUUID(), { amount: 500, currency: 'EUR' }, 'refunds');
-    const failing = house.app.get(Commands).inTransaction(async () => {
+    const failing = testApp.app.get(Commands).inTransaction(async () => {
       await ledger.post(lost);
       throw new Error('second thoughts');
     });
     await expect(failing).rejects.toThrow('second thoughts');
-    expect(await house.rows(sql`select 1 from payments.ledger_transaction where source_id = ${lost.sourceId}`)).toEqual(
-      [],
-    );
+    expect(
+      await testApp.rows(sql`select 1 from payments.ledger_transaction where source_id = ${lost.sourceId}`),
+    ).toEqual([]);
     await expect(ledger.post(lost)).rejects.toThrow('in the transaction');
   });
 
   it.each(['ledger_transaction', 'ledger_posting'])('refuses to change, delete or empty %s', async (table) => {
     const name = sql.table(`payments.${table}`);
-    const database = house.app.get(EntityManager).fork().getKysely();
+    const database = testApp.app.get(EntityManager).fork().getKysely();
     const column = sql.ref(table === 'ledger_posting' ? 'amount' : 'kind');
     await expect(sql`update ${name} set ${column} = ${column}`.execute(database)).rejects.toMatchObject({
       code: '23001',
@@ -141,7 +141,7 @@ describe('the ledger', () => {
   it('adds nothing to an entry that is closed, not even what balances', async () => {
     const closed = entry(transfer(Money.of(700, 'EUR').toJSON(), 'cash-card', 'revenue'));
     await post(closed);
-    const adding = house.rows(sql`
+    const adding = testApp.rows(sql`
       insert into payments.ledger_posting (transaction_id, position, account, amount, currency)
       select id, position, 'fees', amount, 'EUR' from payments.ledger_transaction, (values (8, 5), (9, -5)) as more (position, amount)
       where source_id = ${closed.sourceId}`);

@@ -7,25 +7,25 @@ import { Attention, type AttentionKind } from '../domain/attention.js';
 import type { PaymentId } from '../domain/payment.js';
 import type { PaymentAttentionPage } from '../queries/payment-attention-view.js';
 import { anOrder } from '../testing/an-order.js';
-import { NOBODY, paymentsHouse, type PaymentsHouse } from '../testing/payments-house.js';
+import { NOBODY, paymentsTestApp, type PaymentsTestApp } from '../testing/payments-test-app.js';
 
 const LIST = '/api/admin/payments/attention';
 const CARLA: { id: string; role: Role } = { id: '00000000-0000-7000-8000-00000000000a', role: ROLES.admin };
 const GUIDE = { id: CARLA.id, role: ROLES.guide };
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
-let house: PaymentsHouse;
+let testApp: PaymentsTestApp;
 
 beforeAll(async () => {
-  house = await paymentsHouse({ RATE_LIMITS: '0' });
+  testApp = await paymentsTestApp({ RATE_LIMITS: '0' });
 });
-afterAll(() => house?.close());
+afterAll(() => testApp?.close());
 beforeEach(async () => {
-  await house.rows(sql`delete from payments.attention`);
+  await testApp.rows(sql`delete from payments.attention`);
 });
 
 const find = async (query = ''): Promise<PaymentAttentionPage> =>
-  (await house.request('GET', `${LIST}${query}`, CARLA)).json();
+  (await testApp.request('GET', `${LIST}${query}`, CARLA)).json();
 
 /** Raised in turn, one second after the other; answers the id. */
 async function raise(
@@ -34,12 +34,12 @@ async function raise(
   facts: Record<string, unknown>,
   paymentId: string | null = null,
 ): Promise<string> {
-  await house.app
+  await testApp.app
     .get(Commands)
     .inTransaction(() =>
-      house.app.get(Attention, { strict: false }).raise(kind, key, paymentId as PaymentId | null, facts),
+      testApp.app.get(Attention, { strict: false }).raise(kind, key, paymentId as PaymentId | null, facts),
     );
-  const [row] = await house.rows(sql<{ id: string }>`
+  const [row] = await testApp.rows(sql<{ id: string }>`
     update payments.attention set raised_at = '2027-05-01T09:00:00Z'::timestamptz
       + interval '1 second' * (select count(*) from payments.attention)
     where kind = ${kind} and key = ${key} returning id`);
@@ -47,24 +47,25 @@ async function raise(
 }
 
 const strange = (key: string) => raise('unknown-payment', key, { gateway: 'stripe', amount: eur(7000) });
-const settle = (id: string, note: string, who = CARLA) => house.request('POST', `${LIST}/${id}/settle`, who, { note });
+const settle = (id: string, note: string, who = CARLA) =>
+  testApp.request('POST', `${LIST}/${id}/settle`, who, { note });
 
 describe('money that a person must look at', () => {
   it('is listed for a reader of any language', async () => {
     for (const query of ['?language=de_DE', '?language=nl_NL&state=settled'])
-      expect((await house.request('GET', `${LIST}${query}`, CARLA)).statusCode).toBe(200);
+      expect((await testApp.request('GET', `${LIST}${query}`, CARLA)).statusCode).toBe(200);
   });
 
   it('is listed with the amounts of its kind, its order, and what the gateway calls it', async () => {
     const order = anOrder();
-    const { id } = await house.payments.openPayment({ ...order, email: 'traveller@example.com' });
-    const [payment] = await house.rows(sql<{ intent: string }>`
+    const { id } = await testApp.payments.openPayment({ ...order, email: 'traveller@example.com' });
+    const [payment] = await testApp.rows(sql<{ intent: string }>`
       select intent_id as intent from payments.payment where id = ${id}`);
     const refundId = randomUUID();
-    await house.rows(
+    await testApp.rows(
       sql`update payments.payment set status = 'paid', captured_amount = amount, captured_currency = currency, captured_at = now() where id = ${id}`,
     );
-    await house.rows(sql`
+    await testApp.rows(sql`
       insert into payments.refund (id, key, payment_id, amount, currency, reason, status, gateway_refund_id, requested_at)
       values (${refundId}, 'test', ${id}, 4000, 'EUR', 'test', 'failed', 're_2', now())`);
     const due = order.amount;
@@ -125,14 +126,14 @@ describe('money that a person must look at', () => {
     expect((await find('?size=2')).matters.map(({ id }) => id)).toEqual(ids.slice(0, 2));
     expect((await find('?page=3&size=2')).matters).toEqual([]);
     const refused = await Promise.all(
-      ['?state=all', '?page=0', '?size=101'].map((query) => house.request('GET', `${LIST}${query}`, CARLA)),
+      ['?state=all', '?page=0', '?size=101'].map((query) => testApp.request('GET', `${LIST}${query}`, CARLA)),
     );
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422]);
   });
 
   it('is for admins alone', async () => {
     const id = await strange('pi_a');
-    expect((await house.request('GET', LIST, GUIDE)).statusCode).toBe(403);
+    expect((await testApp.request('GET', LIST, GUIDE)).statusCode).toBe(403);
     expect((await settle(id, 'Done', GUIDE)).statusCode).toBe(403);
     expect((await find()).matters).toHaveLength(1);
   });
@@ -141,10 +142,10 @@ describe('money that a person must look at', () => {
 describe('settling it', () => {
   it('moves it to what was settled, with who did it, when and what was done; the latest first', async () => {
     const [first, second] = [await strange('pi_a'), await strange('pi_b')];
-    house.clock.setTo(new Date('2027-05-02T10:00:00Z'));
+    testApp.clock.setTo(new Date('2027-05-02T10:00:00Z'));
     expect((await settle(first, '  Gave it back at the gateway  ')).statusCode).toBe(204);
     expect((await find()).matters.map(({ id }) => id)).toEqual([second]);
-    house.clock.setTo(new Date('2027-05-02T11:00:00Z'));
+    testApp.clock.setTo(new Date('2027-05-02T11:00:00Z'));
     expect((await settle(second, 'Known', { ...CARLA, id: NOBODY })).statusCode).toBe(204);
     const { matters, pagination } = await find('?state=settled');
     expect(matters.map(({ id, settled }) => ({ id, settled }))).toEqual([
@@ -173,7 +174,7 @@ describe('settling it', () => {
       expect(answer.json()).toMatchObject({ status: 409, code: 'PAYMENT_ATTENTION_SETTLED' });
     const winner = answers.findIndex(({ statusCode }) => statusCode === 204);
     expect((await find('?state=settled')).matters[0]?.settled?.note).toBe(`Attempt ${winner}`);
-    const audited = await house.rows(sql`
+    const audited = await testApp.rows(sql`
       select actor_id from platform.audit_record where command = ${`payment attention ${id}`}`);
     expect(audited).toEqual([{ actor_id: CARLA.id }]);
   });
@@ -193,7 +194,7 @@ describe('settling it', () => {
   it('leaves its facts in the audit trail, and not the words of the note', async () => {
     const id = await strange('pi_a');
     await settle(id, 'Called Hanna Köhler');
-    const [record] = await house.rows(sql<{ content: object }>`
+    const [record] = await testApp.rows(sql<{ content: object }>`
       select content from platform.audit_record
       where command = 'SettlePaymentAttention' and content ->> 'attentionId' = ${id}`);
     expect(record?.content).toEqual({ attentionId: id, note: '•••' });

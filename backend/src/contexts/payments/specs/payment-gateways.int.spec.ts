@@ -4,12 +4,12 @@ import { SandboxPaymentGateway } from '../gateways/sandbox-payment-gateway.js';
 import { StripePaymentGateway } from '../gateways/stripe-payment-gateway.js';
 import { aTestCard, CARD_WITH_CONFIRMATION, DECLINED_CARD } from '../testing/an-order.js';
 import { type Cardholder, paymentGatewayContract } from '../testing/payment-gateway.contract.js';
-import { paymentsHouse, type PaymentsHouse } from '../testing/payments-house.js';
+import { paymentsTestApp, type PaymentsTestApp } from '../testing/payments-test-app.js';
 import { StripeDouble } from '../testing/stripe-double.js';
 import type { DoubleIntent } from '../testing/stripe-objects.js';
 
 describe('the sandbox as a gateway', () => {
-  let house: PaymentsHouse;
+  let testApp: PaymentsTestApp;
   let gateway: SandboxPaymentGateway;
   const actionOf = async (intentId: string): Promise<string> => (await gateway.read(intentId)).actionId ?? '';
   const cardholder: Cardholder = {
@@ -22,10 +22,10 @@ describe('the sandbox as a gateway', () => {
   };
 
   beforeAll(async () => {
-    house = await paymentsHouse();
-    gateway = house.app.get(PaymentGateway, { strict: false });
+    testApp = await paymentsTestApp();
+    gateway = testApp.app.get(PaymentGateway, { strict: false });
   });
-  afterAll(async () => house.close());
+  afterAll(async () => testApp.close());
 
   paymentGatewayContract(() => ({ gateway, cardholder }));
 });

@@ -7,18 +7,18 @@ import { GatewayEvents } from '../domain/gateway-events.js';
 import { Ledger } from '../domain/ledger.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 import { Refunds } from '../domain/refunds.js';
-import { paymentsHouse, type PaymentsHouse } from '../testing/payments-house.js';
+import { paymentsTestApp, type PaymentsTestApp } from '../testing/payments-test-app.js';
 import { paymentsPortsContract } from '../testing/payments-ports.contract.js';
 
-let house: PaymentsHouse;
+let testApp: PaymentsTestApp;
 
 beforeAll(async () => {
-  house = await paymentsHouse();
+  testApp = await paymentsTestApp();
 });
-afterAll(() => house?.close());
+afterAll(() => testApp?.close());
 
 paymentsPortsContract('in PostgreSQL', () => {
-  const { app } = house;
+  const { app } = testApp;
   return {
     payments: app.get(PaymentRepository, { strict: false }),
     refunds: app.get(Refunds, { strict: false }),
@@ -28,6 +28,6 @@ paymentsPortsContract('in PostgreSQL', () => {
     disputes: app.get(Disputes, { strict: false }),
     alone: (work) => app.get(Commands).inTransaction(work),
     statusOfDispute: async (id) =>
-      (await house.rows(sql<{ status: string }>`select status from payments.dispute where id = ${id}`))[0]?.status,
+      (await testApp.rows(sql<{ status: string }>`select status from payments.dispute where id = ${id}`))[0]?.status,
   };
 });

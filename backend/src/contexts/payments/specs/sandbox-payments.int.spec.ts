@@ -7,45 +7,45 @@ import { RecordCapture, type ReportedCapture } from '../commands/record-capture.
 import { Ledger } from '../domain/ledger.js';
 import type { PaymentCaptured } from '../events.js';
 import { aTestCard, anOrder, CARD_WITH_CONFIRMATION, DECLINED_CARD } from '../testing/an-order.js';
-import { paymentsHouse, type PaymentsHouse } from '../testing/payments-house.js';
+import { paymentsTestApp, type PaymentsTestApp } from '../testing/payments-test-app.js';
 
 const email = 'traveller@example.com';
 const forty = <Result>(call: () => Promise<Result>): Promise<Result[]> => Promise.all(Array.from({ length: 40 }, call));
 
 describe('payments in the sandbox', () => {
-  let house: PaymentsHouse;
+  let testApp: PaymentsTestApp;
   const capturesOf = async (orderId: string) =>
-    ((await house.facts('payments.payment-captured.v1')) as PaymentCaptured[]).filter(
+    ((await testApp.facts('payments.payment-captured.v1')) as PaymentCaptured[]).filter(
       (fact) => fact.orderId === orderId,
     );
   const postingsOf = async (paymentId: string) =>
-    house.rows(sql<{ kind: string; account: string; amount: number; currency: string }>`
+    testApp.rows(sql<{ kind: string; account: string; amount: number; currency: string }>`
       select kind, account, amount, currency from payments.ledger_posting p join payments.ledger_transaction t on t.id = p.transaction_id
       where source_id in (${paymentId}, (select intent_id from payments.payment where id::text = ${paymentId})) order by kind, position`);
   const tell = async (capture: ReportedCapture) =>
-    (await house.app.get(Commands).execute(new RecordCapture(capture, Actor.job('test')))).outcome;
+    (await testApp.app.get(Commands).execute(new RecordCapture(capture, Actor.job('test')))).outcome;
   const intentOf = async (orderId: string): Promise<string> => {
-    const [row] = await house.rows(
+    const [row] = await testApp.rows(
       sql<{ id: string }>`select intent_id as id from payments.payment where order_id = ${orderId}`,
     );
     return row?.id ?? '';
   };
 
   beforeAll(async () => {
-    house = await paymentsHouse();
+    testApp = await paymentsTestApp();
   });
-  afterAll(async () => house.close());
+  afterAll(async () => testApp.close());
 
   it('takes the money of a card that pays, tells it once and posts it', async () => {
     const order = anOrder();
-    const opened = await house.payments.openPayment({ ...order, email });
+    const opened = await testApp.payments.openPayment({ ...order, email });
     expect(opened).toMatchObject({
       orderId: order.orderId,
       gateway: 'sandbox',
       status: 'waiting',
       amount: order.amount,
     });
-    await expect(house.payments.payInSandbox(order.orderId, aTestCard())).resolves.toEqual({ status: 'paid' });
+    await expect(testApp.payments.payInSandbox(order.orderId, aTestCard())).resolves.toEqual({ status: 'paid' });
     expect(await capturesOf(order.orderId)).toEqual([
       { type: 'payments.payment-captured.v1', paymentId: opened.id, orderId: order.orderId, amount: order.amount },
     ]);
@@ -59,59 +59,61 @@ describe('payments in the sandbox', () => {
 
   it('declines, and then takes another card', async () => {
     const order = anOrder();
-    await house.payments.openPayment({ ...order, email });
-    await expect(house.payments.payInSandbox(order.orderId, aTestCard(DECLINED_CARD))).resolves.toEqual({
+    await testApp.payments.openPayment({ ...order, email });
+    await expect(testApp.payments.payInSandbox(order.orderId, aTestCard(DECLINED_CARD))).resolves.toEqual({
       status: 'declined',
     });
-    await expect(house.payments.findPaymentOfOrder(order.orderId)).resolves.toMatchObject({ status: 'declined' });
-    await expect(house.payments.payInSandbox(order.orderId, aTestCard())).resolves.toEqual({ status: 'paid' });
+    await expect(testApp.payments.findPaymentOfOrder(order.orderId)).resolves.toMatchObject({ status: 'declined' });
+    await expect(testApp.payments.payInSandbox(order.orderId, aTestCard())).resolves.toEqual({ status: 'paid' });
   });
 
   it('asks for a confirmation, which completes or fails', async () => {
     const order = anOrder();
-    await house.payments.openPayment({ ...order, email });
-    const asked = await house.payments.payInSandbox(order.orderId, aTestCard(CARD_WITH_CONFIRMATION));
+    await testApp.payments.openPayment({ ...order, email });
+    const asked = await testApp.payments.payInSandbox(order.orderId, aTestCard(CARD_WITH_CONFIRMATION));
     expect(asked.status).toBe('requires-action');
     const id = asked.action?.id ?? '';
-    const seen = () => house.payments.findPaymentOfOrder(order.orderId);
+    const seen = () => testApp.payments.findPaymentOfOrder(order.orderId);
     await expect(seen()).resolves.toMatchObject({ status: 'requires-action', action: { id } });
-    await expect(house.payments.confirmInSandbox(order.orderId, 'act_other', 'complete')).rejects.toMatchObject({
+    await expect(testApp.payments.confirmInSandbox(order.orderId, 'act_other', 'complete')).rejects.toMatchObject({
       code: 'PAYMENT_ACTION_UNKNOWN',
     });
-    await expect(house.payments.confirmInSandbox(order.orderId, id, 'fail')).resolves.toEqual({ status: 'declined' });
+    await expect(testApp.payments.confirmInSandbox(order.orderId, id, 'fail')).resolves.toEqual({ status: 'declined' });
     await expect(seen()).resolves.not.toHaveProperty('action');
-    const again = await house.payments.payInSandbox(order.orderId, aTestCard(CARD_WITH_CONFIRMATION));
-    await expect(house.payments.confirmInSandbox(order.orderId, again.action?.id ?? '', 'complete')).resolves.toEqual({
-      status: 'paid',
-    });
+    const again = await testApp.payments.payInSandbox(order.orderId, aTestCard(CARD_WITH_CONFIRMATION));
+    await expect(testApp.payments.confirmInSandbox(order.orderId, again.action?.id ?? '', 'complete')).resolves.toEqual(
+      {
+        status: 'paid',
+      },
+    );
     expect(await capturesOf(order.orderId)).toHaveLength(1);
   });
 
   it('refuses what is no test card and tries nothing', async () => {
     const order = anOrder();
-    await house.payments.openPayment({ ...order, email });
-    const refused = house.payments.payInSandbox(order.orderId, aTestCard('4111111111111111'));
+    await testApp.payments.openPayment({ ...order, email });
+    const refused = testApp.payments.payInSandbox(order.orderId, aTestCard('4111111111111111'));
     await expect(refused).rejects.toMatchObject({ code: 'CARD_DETAILS_INCORRECT', field: 'cardNumber' });
-    await expect(house.payments.refreshPayment(order.orderId)).resolves.toEqual({ status: 'waiting' });
+    await expect(testApp.payments.refreshPayment(order.orderId)).resolves.toEqual({ status: 'waiting' });
   });
 
   it('keeps nothing of a card, not in the audit trail either', async () => {
-    const everything = await house.rows(sql`select content::text from platform.audit_record`);
+    const everything = await testApp.rows(sql`select content::text from platform.audit_record`);
     expect(JSON.stringify(everything)).not.toMatch(/4242|Ada Traveller/);
   });
 
   it('opens one payment for forty requests at once', async () => {
     const order = anOrder();
-    const views = await forty(() => house.payments.openPayment({ ...order, email }));
+    const views = await forty(() => testApp.payments.openPayment({ ...order, email }));
     expect(new Set(views.map(({ id }) => id)).size).toBe(1);
-    expect(await house.rows(sql`select 1 from payments.sandbox_intent where order_id = ${order.orderId}`)).toHaveLength(
-      1,
-    );
+    expect(
+      await testApp.rows(sql`select 1 from payments.sandbox_intent where order_id = ${order.orderId}`),
+    ).toHaveLength(1);
   });
 
   it('records one capture for forty deliveries of one event', async () => {
     const order = anOrder();
-    await house.payments.openPayment({ ...order, email });
+    await testApp.payments.openPayment({ ...order, email });
     const capture = {
       gateway: 'sandbox',
       eventId: `evt_${order.orderId}`,
@@ -126,8 +128,8 @@ describe('payments in the sandbox', () => {
 
   it('takes the money once when forty pay at once', async () => {
     const order = anOrder();
-    const { id } = await house.payments.openPayment({ ...order, email });
-    const steps = await forty(() => house.payments.payInSandbox(order.orderId, aTestCard()));
+    const { id } = await testApp.payments.openPayment({ ...order, email });
+    const steps = await forty(() => testApp.payments.payInSandbox(order.orderId, aTestCard()));
     expect(steps).toEqual(Array.from({ length: 40 }, () => ({ status: 'paid' })));
     expect(await capturesOf(order.orderId)).toHaveLength(1);
     expect(await postingsOf(id)).toHaveLength(4);
@@ -139,17 +141,17 @@ describe('payments in the sandbox', () => {
     ['a currency that we do not sell in', { amount: 12_900, currency: 'KWD' }],
   ])('holds a capture of %s for review', async (_, amount) => {
     const order = anOrder();
-    await house.payments.openPayment({ ...order, email });
+    await testApp.payments.openPayment({ ...order, email });
     const intentId = await intentOf(order.orderId);
     await expect(tell({ gateway: 'sandbox', eventId: `evt_${order.orderId}`, intentId, amount })).resolves.toBe(
       'held-for-review',
     );
     expect(await capturesOf(order.orderId)).toEqual([]);
-    await expect(house.payments.refreshPayment(order.orderId)).resolves.toEqual({ status: 'processing' });
+    await expect(testApp.payments.refreshPayment(order.orderId)).resolves.toEqual({ status: 'processing' });
     expect(
-      await house.rows(sql`select outcome from payments.gateway_event where event_id = ${`evt_${order.orderId}`}`),
+      await testApp.rows(sql`select outcome from payments.gateway_event where event_id = ${`evt_${order.orderId}`}`),
     ).toEqual([{ outcome: 'held-for-review' }]);
-    const [attention] = await house.rows(
+    const [attention] = await testApp.rows(
       sql<{
         facts: unknown;
       }>`select facts from payments.attention where kind = 'amount-mismatch' and key = ${intentId}`,
@@ -159,44 +161,44 @@ describe('payments in the sandbox', () => {
 
   it('finds what was taken when the process died before it was recorded', async () => {
     const order = anOrder();
-    await house.payments.openPayment({ ...order, email });
-    await house.rows(sql`update payments.sandbox_intent set status = 'captured' where order_id = ${order.orderId}`);
-    await drain(house.app);
+    await testApp.payments.openPayment({ ...order, email });
+    await testApp.rows(sql`update payments.sandbox_intent set status = 'captured' where order_id = ${order.orderId}`);
+    await drain(testApp.app);
     expect(await capturesOf(order.orderId)).toEqual([]);
-    house.clock.setTo(new Date(house.clock.now().getTime() + 61_000));
-    await drain(house.app);
+    testApp.clock.setTo(new Date(testApp.clock.now().getTime() + 61_000));
+    await drain(testApp.app);
     expect(await capturesOf(order.orderId)).toHaveLength(1);
   });
 
   it('notes a payment with the order or not at all, and opens its intent when the process died in between', async () => {
     const order = anOrder();
-    const commands = house.app.get(Commands);
+    const commands = testApp.app.get(Commands);
     const failing = commands.inTransaction(async () => {
-      await house.payments.expectPayment(order);
+      await testApp.payments.expectPayment(order);
       throw new Error('the slot is taken');
     });
     await expect(failing).rejects.toThrow('the slot is taken');
-    await expect(house.payments.findPaymentOfOrder(order.orderId)).resolves.toBeUndefined();
+    await expect(testApp.payments.findPaymentOfOrder(order.orderId)).resolves.toBeUndefined();
 
-    await commands.inTransaction(() => house.payments.expectPayment(order));
-    await expect(house.payments.findPaymentOfOrder(order.orderId)).resolves.toMatchObject({ status: 'waiting' });
-    expect(await house.rows(sql`select from payments.sandbox_intent where order_id = ${order.orderId}`)).toEqual([]);
-    house.clock.setTo(new Date(house.clock.now().getTime() + 61_000));
-    await drain(house.app);
+    await commands.inTransaction(() => testApp.payments.expectPayment(order));
+    await expect(testApp.payments.findPaymentOfOrder(order.orderId)).resolves.toMatchObject({ status: 'waiting' });
+    expect(await testApp.rows(sql`select from payments.sandbox_intent where order_id = ${order.orderId}`)).toEqual([]);
+    testApp.clock.setTo(new Date(testApp.clock.now().getTime() + 61_000));
+    await drain(testApp.app);
     const intentId = await intentOf(order.orderId);
     expect(intentId).toMatch(/^sbx_/);
-    await expect(house.payments.openPayment({ ...order, email })).resolves.toMatchObject({ status: 'waiting' });
+    await expect(testApp.payments.openPayment({ ...order, email })).resolves.toMatchObject({ status: 'waiting' });
     await expect(
-      house.payments.openPayment({ ...order, email, amount: { amount: 1, currency: 'EUR' } }),
+      testApp.payments.openPayment({ ...order, email, amount: { amount: 1, currency: 'EUR' } }),
     ).rejects.toThrow('has another payment');
     expect(await intentOf(order.orderId)).toBe(intentId);
-    await expect(house.payments.payInSandbox(order.orderId, aTestCard())).resolves.toEqual({ status: 'paid' });
+    await expect(testApp.payments.payInSandbox(order.orderId, aTestCard())).resolves.toEqual({ status: 'paid' });
     expect(await capturesOf(order.orderId)).toHaveLength(1);
   });
 
   it('has in the cash account what was taken, to the cent', async () => {
-    const cash = await house.app.get(Ledger, { strict: false }).balanceOf('cash-card');
-    const [captured] = await house.rows(
+    const cash = await testApp.app.get(Ledger, { strict: false }).balanceOf('cash-card');
+    const [captured] = await testApp.rows(
       sql<{
         sum: number;
       }>`select sum(captured_amount)::bigint as sum from payments.payment where captured_currency = 'EUR'`,

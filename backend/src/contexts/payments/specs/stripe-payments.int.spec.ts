@@ -6,36 +6,36 @@ import { ROLES } from '../../../shared-kernel/actor.js';
 import type { PaymentAttentionPage } from '../queries/payment-attention-view.js';
 import { anOrder, aTestCard } from '../testing/an-order.js';
 import { newEvent } from '../testing/stripe-objects.js';
-import { stripeHouse, type StripeHouse } from '../testing/stripe-house.js';
+import { stripeTestApp, type StripeTestApp } from '../testing/stripe-test-app.js';
 
 const email = 'traveller@example.com';
 const minutes = (count: number): number => count * 60_000;
 
 describe('payments with Stripe', () => {
-  let house: StripeHouse;
+  let testApp: StripeTestApp;
   const capturesOf = async (orderId: string) =>
-    (await house.facts('payments.payment-captured.v1')).filter(
+    (await testApp.facts('payments.payment-captured.v1')).filter(
       (fact) => (fact as unknown as { orderId: string }).orderId === orderId,
     );
-  const statusOf = async (orderId: string) => (await house.payments.findPaymentOfOrder(orderId))?.status;
+  const statusOf = async (orderId: string) => (await testApp.payments.findPaymentOfOrder(orderId))?.status;
   const opened = async () => {
     const order = anOrder();
-    const view = await house.payments.openPayment({ ...order, email });
-    return { order, view, intent: house.stripe.intentOf(order.orderId) };
+    const view = await testApp.payments.openPayment({ ...order, email });
+    return { order, view, intent: testApp.stripe.intentOf(order.orderId) };
   };
   const overDays = async (count: number): Promise<void> => {
     for (let hour = 0; hour < 24 * count; hour += 6) {
       later(6 * 60);
-      await drain(house.app);
+      await drain(testApp.app);
     }
   };
-  const later = (count: number): void => house.clock.setTo(new Date(house.clock.now().getTime() + minutes(count)));
+  const later = (count: number): void => testApp.clock.setTo(new Date(testApp.clock.now().getTime() + minutes(count)));
 
   beforeAll(async () => {
-    house = await stripeHouse();
+    testApp = await stripeTestApp();
   });
-  afterEach(() => house.stripe.heal());
-  afterAll(async () => house.close());
+  afterEach(() => testApp.stripe.heal());
+  afterAll(async () => testApp.close());
 
   it('gives the browser what its card form needs, and no longer once it is paid', async () => {
     const { order, view, intent } = await opened();
@@ -45,8 +45,8 @@ describe('payments with Stripe', () => {
       clientSecret: intent.client_secret,
       publishableKey: 'pk_test_1',
     });
-    await house.deliver(house.stripe.pay(intent));
-    const paid = await house.payments.findPaymentOfOrder(order.orderId);
+    await testApp.deliver(testApp.stripe.pay(intent));
+    const paid = await testApp.payments.findPaymentOfOrder(order.orderId);
     expect(paid).toEqual({
       id: view.id,
       orderId: order.orderId,
@@ -59,135 +59,139 @@ describe('payments with Stripe', () => {
 
   it('takes no test cards', async () => {
     const { order } = await opened();
-    await expect(house.payments.payInSandbox(order.orderId, aTestCard())).rejects.toMatchObject({
+    await expect(testApp.payments.payInSandbox(order.orderId, aTestCard())).rejects.toMatchObject({
       code: 'TEST_CARDS_REFUSED',
     });
   });
 
   it('records one capture, though the webhook comes forty times at once', async () => {
     const { order, intent } = await opened();
-    const event = JSON.stringify(house.stripe.pay(intent));
-    const codes = await Promise.all(Array.from({ length: 40 }, () => house.post(event)));
+    const event = JSON.stringify(testApp.stripe.pay(intent));
+    const codes = await Promise.all(Array.from({ length: 40 }, () => testApp.post(event)));
     expect(new Set(codes)).toEqual(new Set([200]));
     expect(await capturesOf(order.orderId)).toHaveLength(1);
   });
 
   it('records one capture, though webhook, browser and reconciliation all bring it', async () => {
     const { order, intent } = await opened();
-    const event = house.stripe.pay(intent);
+    const event = testApp.stripe.pay(intent);
     later(1);
-    await Promise.all([house.deliver(event, event), house.payments.refreshPayment(order.orderId), drain(house.app)]);
+    await Promise.all([
+      testApp.deliver(event, event),
+      testApp.payments.refreshPayment(order.orderId),
+      drain(testApp.app),
+    ]);
     expect(await capturesOf(order.orderId)).toHaveLength(1);
     expect(await statusOf(order.orderId)).toBe('paid');
   });
 
   it('is not confused by the order of events', async () => {
     const { order, intent } = await opened();
-    const declined = house.stripe.decline(intent);
-    const asked = house.stripe.askConfirmation(intent);
-    const paid = house.stripe.pay(intent);
-    expect(await house.deliver(paid, asked, declined, declined)).toEqual([200, 200, 200, 200]);
+    const declined = testApp.stripe.decline(intent);
+    const asked = testApp.stripe.askConfirmation(intent);
+    const paid = testApp.stripe.pay(intent);
+    expect(await testApp.deliver(paid, asked, declined, declined)).toEqual([200, 200, 200, 200]);
     expect(await statusOf(order.orderId)).toBe('paid');
   });
 
   it('follows a decline and a confirmation step', async () => {
     const { order, intent } = await opened();
-    await house.deliver(house.stripe.decline(intent));
+    await testApp.deliver(testApp.stripe.decline(intent));
     expect(await statusOf(order.orderId)).toBe('declined');
-    house.stripe.askConfirmation(intent);
-    await expect(house.payments.refreshPayment(order.orderId)).resolves.toEqual({ status: 'requires-action' });
+    testApp.stripe.askConfirmation(intent);
+    await expect(testApp.payments.refreshPayment(order.orderId)).resolves.toEqual({ status: 'requires-action' });
   });
 
   it('opens another intent where Stripe has cancelled the first', async () => {
     const { order, intent } = await opened();
-    house.stripe.cancel(intent);
-    await expect(house.payments.refreshPayment(order.orderId)).resolves.toEqual({ status: 'waiting' });
-    const second = house.stripe.intentOf(order.orderId);
+    testApp.stripe.cancel(intent);
+    await expect(testApp.payments.refreshPayment(order.orderId)).resolves.toEqual({ status: 'waiting' });
+    const second = testApp.stripe.intentOf(order.orderId);
     expect(second.id).not.toBe(intent.id);
-    await expect(house.payments.findPaymentOfOrder(order.orderId)).resolves.toMatchObject({
+    await expect(testApp.payments.findPaymentOfOrder(order.orderId)).resolves.toMatchObject({
       clientSecret: second.client_secret,
     });
-    await house.deliver(house.stripe.pay(second));
+    await testApp.deliver(testApp.stripe.pay(second));
     expect(await statusOf(order.orderId)).toBe('paid');
   });
 
   it('finds a payment whose webhook was lost', async () => {
     const { order, intent } = await opened();
-    house.stripe.pay(intent);
+    testApp.stripe.pay(intent);
     later(5);
-    await drain(house.app);
+    await drain(testApp.app);
     expect(await capturesOf(order.orderId)).toHaveLength(1);
   });
 
   it('keeps asking while Stripe is away, and opens the payment when it is back', async () => {
-    house.stripe.failuresBefore = 1000;
+    testApp.stripe.failuresBefore = 1000;
     const order = anOrder();
-    const view = await house.payments.openPayment({ ...order, email });
+    const view = await testApp.payments.openPayment({ ...order, email });
     expect(view).toMatchObject({ status: 'waiting' });
     expect(view).not.toHaveProperty('clientSecret');
     later(1);
-    await drain(house.app);
-    house.stripe.heal();
+    await drain(testApp.app);
+    testApp.stripe.heal();
     later(5);
-    await drain(house.app);
-    await expect(house.payments.findPaymentOfOrder(order.orderId)).resolves.toHaveProperty('clientSecret');
-    house.stripe.pay(house.stripe.intentOf(order.orderId));
+    await drain(testApp.app);
+    await expect(testApp.payments.findPaymentOfOrder(order.orderId)).resolves.toHaveProperty('clientSecret');
+    testApp.stripe.pay(testApp.stripe.intentOf(order.orderId));
     later(60);
-    await drain(house.app);
+    await drain(testApp.app);
     expect(await statusOf(order.orderId)).toBe('paid');
   });
 
   it('knows the order of a capture that came before the intent’s id was noted', async () => {
     const { order, intent } = await opened();
-    await house.rows(sql`update payments.payment set intent_id = null where order_id = ${order.orderId}`);
-    await house.deliver(house.stripe.pay(intent));
+    await testApp.rows(sql`update payments.payment set intent_id = null where order_id = ${order.orderId}`);
+    await testApp.deliver(testApp.stripe.pay(intent));
     expect(await statusOf(order.orderId)).toBe('paid');
   });
 
   it('holds for review what was captured with another amount', async () => {
     const { order, intent } = await opened();
-    const event = house.stripe.pay(intent);
+    const event = testApp.stripe.pay(intent);
     intent.amount_received = 1;
-    await house.deliver(event);
+    await testApp.deliver(event);
     expect(await statusOf(order.orderId)).toBe('processing');
     expect(
-      await house.rows(sql`select 1 from payments.attention where kind = 'amount-mismatch' and key = ${intent.id}`),
+      await testApp.rows(sql`select 1 from payments.attention where kind = 'amount-mismatch' and key = ${intent.id}`),
     ).toHaveLength(1);
   });
 
   it('refuses what Stripe did not sign, or signed long ago', async () => {
     const { order, intent } = await opened();
-    const body = JSON.stringify(house.stripe.pay(intent));
-    expect(await house.post(body, 't=1,v1=00')).toBe(400);
-    expect(await house.post(body, 'nonsense')).toBe(400);
-    expect(await house.post(body, undefined, 301)).toBe(400);
-    expect(await house.post('{"id":', 't=1,v1=00')).toBe(400);
+    const body = JSON.stringify(testApp.stripe.pay(intent));
+    expect(await testApp.post(body, 't=1,v1=00')).toBe(400);
+    expect(await testApp.post(body, 'nonsense')).toBe(400);
+    expect(await testApp.post(body, undefined, 301)).toBe(400);
+    expect(await testApp.post('{"id":', 't=1,v1=00')).toBe(400);
     expect(await statusOf(order.orderId)).toBe('waiting');
-    expect(await house.post(body, undefined, 290)).toBe(200);
+    expect(await testApp.post(body, undefined, 290)).toBe(200);
     expect(await statusOf(order.orderId)).toBe('paid');
   });
 
   it('lets Stripe try again when it cannot be asked', async () => {
     const { order, intent } = await opened();
-    const event = house.stripe.pay(intent);
-    house.stripe.failuresBefore = 3;
-    expect(await house.deliver(event)).toEqual([503]);
-    expect(await house.deliver(event)).toEqual([200]);
+    const event = testApp.stripe.pay(intent);
+    testApp.stripe.failuresBefore = 3;
+    expect(await testApp.deliver(event)).toEqual([503]);
+    expect(await testApp.deliver(event)).toEqual([200]);
     expect(await capturesOf(order.orderId)).toHaveLength(1);
   });
 
   it('passes over events that it does not know, and other people’s intents', async () => {
-    const foreign = { ...house.stripe.intentOf((await opened()).order.orderId), id: 'pi_foreign', metadata: {} };
-    house.stripe.intents.set(foreign.id, foreign);
-    expect(await house.deliver(newEvent('plan.created', { id: 'price_1' }), house.stripe.pay(foreign))).toEqual([
+    const foreign = { ...testApp.stripe.intentOf((await opened()).order.orderId), id: 'pi_foreign', metadata: {} };
+    testApp.stripe.intents.set(foreign.id, foreign);
+    expect(await testApp.deliver(newEvent('plan.created', { id: 'price_1' }), testApp.stripe.pay(foreign))).toEqual([
       200, 200,
     ]);
-    expect(await house.rows(sql`select 1 from payments.attention where key = 'pi_foreign'`)).toEqual([]);
+    expect(await testApp.rows(sql`select 1 from payments.attention where key = 'pi_foreign'`)).toEqual([]);
   });
 
   it('records a dispute, newest news last, and tells a person once', async () => {
     const { intent } = await opened();
-    await house.deliver(house.stripe.pay(intent));
+    await testApp.deliver(testApp.stripe.pay(intent));
     const dispute = {
       id: 'dp_1',
       object: 'dispute',
@@ -203,16 +207,16 @@ describe('payments with Stripe', () => {
       ...newEvent('charge.dispute.closed', { ...dispute, status: 'won' }),
       created: created.created + 60,
     };
-    expect(await house.deliver(closed, created)).toEqual([200, 200]);
-    const disputes = await house.rows(sql`select status, amount, currency from payments.dispute where id = 'dp_1'`);
+    expect(await testApp.deliver(closed, created)).toEqual([200, 200]);
+    const disputes = await testApp.rows(sql`select status, amount, currency from payments.dispute where id = 'dp_1'`);
     expect(disputes).toEqual([{ status: 'won', amount: 12_900, currency: 'EUR' }]);
-    expect(await house.rows(sql`select 1 from payments.attention where kind = 'dispute'`)).toHaveLength(1);
+    expect(await testApp.rows(sql`select 1 from payments.attention where kind = 'dispute'`)).toHaveLength(1);
   });
 
   it('records the dispute of a duplicate capture as it does that of a first, and names the payment that it is about', async () => {
     const { order, view, intent } = await opened();
-    await house.deliver(house.stripe.pay(intent), house.stripe.payAgain(intent));
-    const second = house.stripe.intentOf(order.orderId);
+    await testApp.deliver(testApp.stripe.pay(intent), testApp.stripe.payAgain(intent));
+    const second = testApp.stripe.intentOf(order.orderId);
     const disputed = newEvent('charge.dispute.created', {
       id: 'dp_second',
       object: 'dispute',
@@ -223,14 +227,14 @@ describe('payments with Stripe', () => {
       payment_intent: second.id,
       evidence_details: { due_by: 1_900_000_000 },
     });
-    const forty = await Promise.all(Array.from({ length: 40 }, () => house.deliver(disputed)));
+    const forty = await Promise.all(Array.from({ length: 40 }, () => testApp.deliver(disputed)));
     expect(new Set(forty.flat())).toEqual(new Set([200]));
     expect(
-      await house.rows(sql`select payment_id, amount, currency from payments.dispute where id = 'dp_second'`),
+      await testApp.rows(sql`select payment_id, amount, currency from payments.dispute where id = 'dp_second'`),
     ).toEqual([{ payment_id: view.id, amount: 12_900, currency: 'EUR' }]);
     const admin = { id: '00000000-0000-7000-8000-00000000000a', role: ROLES.admin };
     const { matters } = (
-      await house.request('GET', '/api/admin/payments/attention?size=100', admin)
+      await testApp.request('GET', '/api/admin/payments/attention?size=100', admin)
     ).json<PaymentAttentionPage>();
     expect(matters.filter(({ gateway }) => gateway.dispute === 'dp_second')).toEqual([
       expect.objectContaining({
@@ -246,10 +250,10 @@ describe('payments with Stripe', () => {
 
   it('finds what a bank has taken after many days, though nobody told of it', async () => {
     const { order, intent } = await opened();
-    await house.deliver(house.stripe.process(intent));
+    await testApp.deliver(testApp.stripe.process(intent));
     await overDays(5);
     expect(await statusOf(order.orderId)).toBe('processing');
-    house.stripe.pay(intent);
+    testApp.stripe.pay(intent);
     await overDays(1);
     expect(await statusOf(order.orderId)).toBe('paid');
     expect(await capturesOf(order.orderId)).toHaveLength(1);
@@ -257,11 +261,11 @@ describe('payments with Stripe', () => {
 
   it('finds what a bank has taken after many days for an order that was closed meanwhile', async () => {
     const { order, intent } = await opened();
-    house.stripe.process(intent);
-    await house.app.get(Commands).inTransaction(() => house.payments.closePayment(order.orderId));
+    testApp.stripe.process(intent);
+    await testApp.app.get(Commands).inTransaction(() => testApp.payments.closePayment(order.orderId));
     await overDays(3);
     expect(await statusOf(order.orderId)).toBe('closed');
-    house.stripe.pay(intent);
+    testApp.stripe.pay(intent);
     await overDays(1);
     expect(await capturesOf(order.orderId)).toHaveLength(1);
   });
@@ -269,58 +273,58 @@ describe('payments with Stripe', () => {
   describe('whose order is no longer to be paid', () => {
     const FORTY = Array.from({ length: 40 }, () => anOrder());
     const close = (orderId: string) =>
-      house.app.get(Commands).inTransaction(() => house.payments.closePayment(orderId));
+      testApp.app.get(Commands).inTransaction(() => testApp.payments.closePayment(orderId));
     const openIntents = (orderIds: readonly string[]) =>
-      [...house.stripe.intents.values()]
+      [...testApp.stripe.intents.values()]
         .filter(({ status, metadata }) => status !== 'canceled' && orderIds.includes(metadata['orderId'] ?? ''))
         .map(({ id }) => id);
 
     it('leaves no intent open at the gateway, though forty are opened while they are closed', async () => {
       const orderIds = FORTY.map(({ orderId }) => orderId);
       await Promise.all(
-        FORTY.map((order) => house.app.get(Commands).inTransaction(() => house.payments.expectPayment(order))),
+        FORTY.map((order) => testApp.app.get(Commands).inTransaction(() => testApp.payments.expectPayment(order))),
       );
-      house.stripe.slowMs = 50;
+      testApp.stripe.slowMs = 50;
       await Promise.all(
         FORTY.flatMap((order) => [
-          house.payments.openPayment({ ...order, email }),
-          house.payments.stopPayment(order.orderId).then(() => close(order.orderId)),
-          drain(house.app),
+          testApp.payments.openPayment({ ...order, email }),
+          testApp.payments.stopPayment(order.orderId).then(() => close(order.orderId)),
+          drain(testApp.app),
         ]),
       );
-      await drain(house.app);
+      await drain(testApp.app);
       expect(await Promise.all(orderIds.map(statusOf))).toEqual(orderIds.map(() => 'closed'));
       expect(openIntents(orderIds)).toEqual([]);
     });
 
     it('leaves no intent open though the process died after the gateway had opened it', async () => {
       const order = anOrder();
-      house.stripe.failuresAfter = 3;
-      await house.payments.openPayment({ ...order, email });
+      testApp.stripe.failuresAfter = 3;
+      await testApp.payments.openPayment({ ...order, email });
       expect(openIntents([order.orderId])).toHaveLength(1);
       await close(order.orderId);
-      await drain(house.app);
+      await drain(testApp.app);
       expect(openIntents([order.orderId])).toEqual([]);
     });
 
     it('is closed for a gateway that does not answer as soon as it does', async () => {
       const { order } = await opened();
-      house.stripe.failuresBefore = 1000;
+      testApp.stripe.failuresBefore = 1000;
       await close(order.orderId);
-      await expect(drain(house.app)).rejects.toMatchObject({ name: 'GatewayUnavailable' });
+      await expect(drain(testApp.app)).rejects.toMatchObject({ name: 'GatewayUnavailable' });
       expect(openIntents([order.orderId])).toHaveLength(1);
-      house.stripe.heal();
+      testApp.stripe.heal();
       later(1);
-      await drain(house.app);
+      await drain(testApp.app);
       expect(openIntents([order.orderId])).toEqual([]);
     });
 
     it('opens no second intent where the first was cancelled before the payment was closed', async () => {
       const { order } = await opened();
-      await expect(house.payments.stopPayment(order.orderId)).resolves.toBe(false);
+      await expect(testApp.payments.stopPayment(order.orderId)).resolves.toBe(false);
       await close(order.orderId);
-      await drain(house.app);
-      const intents = [...house.stripe.intents.values()].filter(
+      await drain(testApp.app);
+      const intents = [...testApp.stripe.intents.values()].filter(
         ({ metadata }) => metadata['orderId'] === order.orderId,
       );
       expect(intents.map(({ status }) => status)).toEqual(['canceled']);
@@ -329,9 +333,9 @@ describe('payments with Stripe', () => {
 
   it('asks no more about a closed payment whose intent has been cancelled', async () => {
     const { order, view } = await opened();
-    await house.app.get(Commands).inTransaction(() => house.payments.closePayment(order.orderId));
+    await testApp.app.get(Commands).inTransaction(() => testApp.payments.closePayment(order.orderId));
     await overDays(2);
     const planned = sql`select 1 from platform.due_work where kind = 'payments.reconcile' and key = ${view.id} and done_at is null`;
-    expect(await house.rows(planned)).toEqual([]);
+    expect(await testApp.rows(planned)).toEqual([]);
   });
 });

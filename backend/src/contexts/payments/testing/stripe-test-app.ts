@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
-import { paymentsHouse, type PaymentsHouse } from './payments-house.js';
+import { paymentsTestApp, type PaymentsTestApp } from './payments-test-app.js';
 import { StripeDouble } from './stripe-double.js';
 import type { DoubleEvent } from './stripe-objects.js';
 
 const SECRET = 'whsec_test';
 
-export interface StripeHouse extends PaymentsHouse {
+export interface StripeTestApp extends PaymentsTestApp {
   readonly stripe: StripeDouble;
   /** Sends the events to the webhook as Stripe would, in this order; answers the status codes. */
   deliver(...events: readonly DoubleEvent[]): Promise<readonly number[]>;
@@ -14,9 +14,9 @@ export interface StripeHouse extends PaymentsHouse {
 }
 
 /** Payments with Stripe's keys set and Stripe's double on the other side. */
-export async function stripeHouse(): Promise<StripeHouse> {
+export async function stripeTestApp(): Promise<StripeTestApp> {
   const stripe = await StripeDouble.start();
-  const house = await paymentsHouse({
+  const testApp = await paymentsTestApp({
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     STRIPE_WEBHOOK_SECRET: SECRET,
@@ -25,7 +25,7 @@ export async function stripeHouse(): Promise<StripeHouse> {
   const post = async (body: string, signature?: string, ageSeconds = 0): Promise<number> => {
     const timestamp = Math.floor(Date.now() / 1000) - ageSeconds;
     const header = signature ?? Stripe.webhooks.generateTestHeaderString({ payload: body, secret: SECRET, timestamp });
-    const response = await house.app.inject({
+    const response = await testApp.app.inject({
       method: 'POST',
       url: '/api/payments/stripe/webhook',
       headers: { 'content-type': 'application/json', 'stripe-signature': header },
@@ -39,8 +39,8 @@ export async function stripeHouse(): Promise<StripeHouse> {
     return codes;
   };
   const close = async (): Promise<void> => {
-    await house.close();
+    await testApp.close();
     await stripe.close();
   };
-  return { ...house, stripe, post, deliver, close };
+  return { ...testApp, stripe, post, deliver, close };
 }

@@ -59,7 +59,7 @@ interface SentMessage {
 }
 
 /** Notifications on a database of their own. Every booking and order is `owner`'s. Close it in `afterAll`. */
-export class NotificationsHouse {
+export class NotificationsTestApp {
   owner: string | undefined = randomUUID();
   mission = aMission();
   /** Whether an order that expired was paid all the same, or ordered anew. */
@@ -71,17 +71,17 @@ export class NotificationsHouse {
 
   app!: NestFastifyApplication;
 
-  static async open(): Promise<NotificationsHouse> {
-    const house = new NotificationsHouse(await testDatabase());
-    house.app = await house.start();
-    return house;
+  static async open(): Promise<NotificationsTestApp> {
+    const testApp = new NotificationsTestApp(await testDatabase());
+    testApp.app = await testApp.start();
+    return testApp;
   }
 
   private get order() {
     return this.owner && { ownerId: this.owner, reference: aVisit.orderReference };
   }
 
-  /** One more process of the same house. */
+  /** One more process of the same installation. */
   async start(): Promise<NestFastifyApplication> {
     const environment = { APP_MODE: 'test', ROLE: 'web', LOG_LEVEL: 'silent', RATE_LIMITS: '0' };
     const config = readConfig({ ...environment, APP_SECRET: 'for-tests-only-for-tests-only-for-tests' });

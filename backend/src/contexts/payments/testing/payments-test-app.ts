@@ -65,7 +65,7 @@ const carla = (id: string): PersonView => ({
 class SurroundingsModule {}
 
 /** Payments on a database of their own, as they run in the product. Close it in `afterAll`. */
-export interface PaymentsHouse {
+export interface PaymentsTestApp {
   readonly app: NestFastifyApplication;
   readonly payments: PaymentsApi;
   readonly clock: MovableClock;
@@ -80,7 +80,7 @@ export interface PaymentsHouse {
 
 type Answer = LightMyRequestResponse;
 
-export async function paymentsHouse(environment: NodeJS.ProcessEnv = {}): Promise<PaymentsHouse> {
+export async function paymentsTestApp(environment: NodeJS.ProcessEnv = {}): Promise<PaymentsTestApp> {
   const database = await testDatabase();
   const config = readConfig({ APP_MODE: 'test', ROLE: 'web', LOG_LEVEL: 'silent', ...environment });
   const testing = await Test.createTestingModule({
