@@ -61,7 +61,7 @@ describe('the API', () => {
       missionId: '0192c7a0-0000-7000-8000-000000000004',
     };
     await house.change(
-      `insert into notifications.notification (id, recipient_id, position, kind, occasion, saying, created_at)
+      `insert into notifications.notification (id, recipient_id, position, kind, deduplication_key, payload, created_at)
        values ('0192c7a0-0000-7000-8000-00000000000a', $1, 1, 'mission-offered', 'first', $2, $3)
        on conflict (id) do update set read_at = null`,
       [READER.id, JSON.stringify(saying), NOW],

@@ -1,3 +1,3 @@
-/** Live events of the bell, numbered for each person (`id`). */
+/** Live events about notifications, numbered for each person (`id`). */
 export const NOTIFICATION = 'notification';
 export const UNREAD = 'unread';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { BookingModule } from '../booking/booking.module.js';
 import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js';
 import { MarkNotificationsReadHandler } from './commands/mark-notifications-read.js';
-import { Bell } from './domain/bell.js';
+import { NotificationInbox } from './domain/notification-inbox.js';
 import { Bookings } from './domain/bookings.js';
 import { Missions } from './domain/missions.js';
 import { Admins } from './domain/admins.js';
@@ -11,7 +11,7 @@ import { GuideMissionsMissions } from './gateways/guide-missions-missions.js';
 import { IdentityAdmins } from './gateways/identity-admins.js';
 import { NotificationsController } from './http/notifications.controller.js';
 import { ForgetNotifications } from './jobs/forget-notifications.job.js';
-import { PostgresBell } from './persistence/postgres-bell.js';
+import { PostgresNotificationInbox } from './persistence/postgres-notification-inbox.js';
 import { FindMissedNotificationsHandler } from './queries/find-missed-notifications.js';
 import { FindNotificationsHandler } from './queries/find-notifications.js';
 import { TellAdminsWhenContactMessageReceived } from './reactions/tell-admins-when-contact-message-received.js';
@@ -55,7 +55,7 @@ const REACTIONS = [
     FindNotificationsHandler,
     FindMissedNotificationsHandler,
     ForgetNotifications,
-    { provide: Bell, useClass: PostgresBell },
+    { provide: NotificationInbox, useClass: PostgresNotificationInbox },
     { provide: Bookings, useClass: BookingBookings },
     { provide: Missions, useClass: GuideMissionsMissions },
     { provide: Admins, useClass: IdentityAdmins },

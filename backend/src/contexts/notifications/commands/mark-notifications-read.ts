@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import { Bell, type ReadNotifications } from '../domain/bell.js';
+import { NotificationInbox, type ReadNotifications } from '../domain/notification-inbox.js';
 
 /** One's own alone; those of others are as if they did not exist. Answers how many remain unread. */
 export class MarkNotificationsRead extends Command<number> {
@@ -16,11 +16,11 @@ export class MarkNotificationsRead extends Command<number> {
 @CommandHandler(MarkNotificationsRead)
 export class MarkNotificationsReadHandler implements ICommandHandler<MarkNotificationsRead> {
   constructor(
-    private readonly bell: Bell,
+    private readonly inbox: NotificationInbox,
     private readonly clock: Clock,
   ) {}
 
   async execute({ read, actor }: MarkNotificationsRead): Promise<number> {
-    return this.bell.markRead(actor.mustBePerson(), read, this.clock.now());
+    return this.inbox.markRead(actor.mustBePerson(), read, this.clock.now());
   }
 }

@@ -1,4 +1,4 @@
-import type { Sayings } from './notification.js';
+import type { NotificationPayloads } from './notification.js';
 
 export interface MissionFacts {
   readonly isOpen: boolean;
@@ -6,7 +6,7 @@ export interface MissionFacts {
   readonly assigned: { readonly to: string; readonly at: Date; readonly byAdmin: boolean } | undefined;
   /** Who was asked, has not refused and does not have it. */
   readonly hopefulGuideIds: readonly string[];
-  readonly saying: Sayings['mission-assigned'];
+  readonly payload: NotificationPayloads['mission-assigned'];
 }
 
 /** The work of guides. */

@@ -20,8 +20,8 @@ interface OfMission extends Visit {
 
 export type BookedVisit = Visit & OfOrder;
 
-/** What each kind of notification says, beside when. */
-export interface Sayings {
+/** What each kind of notification carries, beside the moment. */
+export interface NotificationPayloads {
   'booking-confirmed': BookedVisit;
   'booking-cancelled': BookedVisit;
   /** The previous one, where another guide was named before. */
@@ -40,7 +40,7 @@ export interface Sayings {
   'contact-message': { readonly senderName: string; readonly why: string };
 }
 
-export type NotificationKind = keyof Sayings;
+export type NotificationKind = keyof NotificationPayloads;
 
 export const NOTIFICATION_KINDS = [
   'booking-confirmed',
@@ -60,13 +60,13 @@ export const NOTIFICATION_KINDS = [
   'contact-message',
 ] as const satisfies readonly NotificationKind[];
 
-/** Something to tell one person. */
-export type News = {
+/** A notification for one person. */
+export type NewNotification = {
   readonly [Kind in NotificationKind]: {
     readonly recipientId: string;
     readonly kind: Kind;
-    /** The person is told once of each occasion of a kind. */
-    readonly occasion: string;
-    readonly saying: Sayings[Kind];
+    /** A recipient has one notification of each kind and key. */
+    readonly deduplicationKey: string;
+    readonly payload: NotificationPayloads[Kind];
   };
 }[NotificationKind];

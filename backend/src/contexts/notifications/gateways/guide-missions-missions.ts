@@ -18,7 +18,7 @@ const toFacts = ({ guideId, assignedAt, assignedBy, ...mission }: MissionSummary
   isOpen: mission.state === 'open',
   assigned: guideId && assignedAt ? { to: guideId, at: assignedAt, byAdmin: assignedBy === 'admin' } : undefined,
   hopefulGuideIds: mission.hopefulGuideIds,
-  saying: {
+  payload: {
     missionId: mission.id,
     bookingReference: mission.bookingReference,
     tour: mission.tourName,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { type DoesDueWork, Every } from '../../../platform/queue/due-work-handler.js';
-import { Bell } from '../domain/bell.js';
+import { NotificationInbox } from '../domain/notification-inbox.js';
 
 const DAY = 24 * 60 * 60_000;
 const MINUTES_OF_A_DAY = 24 * 60;
@@ -13,13 +13,13 @@ export const KEPT = { read: 90 * DAY, any: 365 * DAY };
 @Injectable()
 export class ForgetNotifications implements DoesDueWork<object> {
   constructor(
-    private readonly bell: Bell,
+    private readonly inbox: NotificationInbox,
     private readonly clock: Clock,
   ) {}
 
   async run(): Promise<void> {
     const now = this.clock.now().getTime();
-    await this.bell.removeReadBefore(new Date(now - KEPT.read));
-    await this.bell.removeOlderThan(new Date(now - KEPT.any));
+    await this.inbox.removeReadBefore(new Date(now - KEPT.read));
+    await this.inbox.removeOlderThan(new Date(now - KEPT.any));
   }
 }

@@ -23,7 +23,7 @@ export class FindNotificationsHandler implements IQueryHandler<FindNotifications
   async execute({ recipientId, page, size, language }: FindNotifications): Promise<NotificationsView> {
     const [rows, count] = await Promise.all([
       this.db.rows(sql<NotificationRow>`
-        select id, kind, created_at, read_at, saying from notifications.notification
+        select id, kind, created_at, read_at, payload from notifications.notification
         where recipient_id = ${recipientId} order by position desc limit ${size} offset ${(page - 1) * size}
       `),
       this.db.first(sql<{ all: number; unread: number }>`

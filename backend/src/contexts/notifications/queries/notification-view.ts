@@ -52,14 +52,14 @@ export interface NotificationRow {
   readonly kind: NotificationKind;
   readonly created_at: Date;
   readonly read_at: Date | null;
-  readonly saying: Omit<NotificationFacts, 'tour' | 'city'> & {
+  readonly payload: Omit<NotificationFacts, 'tour' | 'city'> & {
     readonly tour?: Translated;
     readonly city?: Translated;
   };
 }
 
 export function toNotificationView(row: NotificationRow, language: Locale): NotificationView {
-  const { tour, city, ...facts } = row.saying;
+  const { tour, city, ...facts } = row.payload;
   return {
     id: row.id,
     kind: row.kind,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { ContactMessageReceived } from '../../support/events.js';
-import { Bell } from '../domain/bell.js';
+import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Admins } from '../domain/admins.js';
 
 /** The team learns that somebody has written. */
@@ -10,16 +10,16 @@ import { Admins } from '../domain/admins.js';
 export class TellAdminsWhenContactMessageReceived implements Reacts<ContactMessageReceived> {
   constructor(
     private readonly admins: Admins,
-    private readonly bell: Bell,
+    private readonly inbox: NotificationInbox,
   ) {}
 
   async react({ messageId, senderName, reason: why }: ContactMessageReceived): Promise<void> {
-    const news = (await this.admins.ids()).map((recipientId) => ({
+    const notifications = (await this.admins.ids()).map((recipientId) => ({
       recipientId,
       kind: 'contact-message' as const,
-      occasion: messageId,
-      saying: { senderName, why },
+      deduplicationKey: messageId,
+      payload: { senderName, why },
     }));
-    await this.bell.ring(news);
+    await this.inbox.deliver(notifications);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { AttentionCalled } from '../../guide-missions/events.js';
-import { Bell } from '../domain/bell.js';
+import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Missions } from '../domain/missions.js';
 import { Admins } from '../domain/admins.js';
 
@@ -12,18 +12,18 @@ export class TellAdminsWhenMissionAttentionCalled implements Reacts<AttentionCal
   constructor(
     private readonly missions: Missions,
     private readonly admins: Admins,
-    private readonly bell: Bell,
+    private readonly inbox: NotificationInbox,
   ) {}
 
   async react({ attentionId, missionId, kind: why }: AttentionCalled): Promise<void> {
     const mission = await this.missions.find(missionId);
     if (!mission) return;
-    const news = (await this.admins.ids()).map((recipientId) => ({
+    const notifications = (await this.admins.ids()).map((recipientId) => ({
       recipientId,
       kind: 'mission-attention' as const,
-      occasion: attentionId,
-      saying: { ...mission.saying, why },
+      deduplicationKey: attentionId,
+      payload: { ...mission.payload, why },
     }));
-    await this.bell.ring(news);
+    await this.inbox.deliver(notifications);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { PaymentAttentionRaised } from '../../payments/events.js';
-import { Bell } from '../domain/bell.js';
+import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Admins } from '../domain/admins.js';
 
 /** The team learns that a payment needs a person. */
@@ -10,16 +10,16 @@ import { Admins } from '../domain/admins.js';
 export class TellAdminsWhenPaymentAttentionRaised implements Reacts<PaymentAttentionRaised> {
   constructor(
     private readonly admins: Admins,
-    private readonly bell: Bell,
+    private readonly inbox: NotificationInbox,
   ) {}
 
   async react({ attentionId, kind: why, orderReference }: PaymentAttentionRaised): Promise<void> {
-    const news = (await this.admins.ids()).map((recipientId) => ({
+    const notifications = (await this.admins.ids()).map((recipientId) => ({
       recipientId,
       kind: 'payment-attention' as const,
-      occasion: attentionId,
-      saying: { why, ...(orderReference === null ? {} : { orderReference }) },
+      deduplicationKey: attentionId,
+      payload: { why, ...(orderReference === null ? {} : { orderReference }) },
     }));
-    await this.bell.ring(news);
+    await this.inbox.deliver(notifications);
   }
 }

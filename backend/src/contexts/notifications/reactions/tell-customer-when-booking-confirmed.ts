@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { BookingConfirmed } from '../../booking/events.js';
-import { Bell } from '../domain/bell.js';
+import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Bookings } from '../domain/bookings.js';
 
 /** The customer learns that the visit will take place. */
@@ -10,17 +10,17 @@ import { Bookings } from '../domain/bookings.js';
 export class TellCustomerWhenBookingConfirmed implements Reacts<BookingConfirmed> {
   constructor(
     private readonly bookings: Bookings,
-    private readonly bell: Bell,
+    private readonly inbox: NotificationInbox,
   ) {}
 
   async react({ bookingId }: BookingConfirmed): Promise<void> {
     const owned = await this.bookings.owned([bookingId]);
-    const news = owned.map(({ id, ownerId, visit }) => ({
+    const notifications = owned.map(({ id, ownerId, visit }) => ({
       recipientId: ownerId,
       kind: 'booking-confirmed' as const,
-      occasion: id,
-      saying: visit,
+      deduplicationKey: id,
+      payload: visit,
     }));
-    await this.bell.ring(news);
+    await this.inbox.deliver(notifications);
   }
 }

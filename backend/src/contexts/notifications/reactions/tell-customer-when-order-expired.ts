@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { OrderExpired } from '../../booking/events.js';
-import { Bell } from '../domain/bell.js';
+import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Bookings } from '../domain/bookings.js';
 
 /** The customer learns that nothing was bought; not where it was after all. */
@@ -10,13 +10,15 @@ import { Bookings } from '../domain/bookings.js';
 export class TellCustomerWhenOrderExpired implements Reacts<OrderExpired> {
   constructor(
     private readonly bookings: Bookings,
-    private readonly bell: Bell,
+    private readonly inbox: NotificationInbox,
   ) {}
 
   async react({ orderId }: OrderExpired): Promise<void> {
     const order = await this.bookings.lapsedOrder(orderId);
     if (!order) return;
     const { ownerId: recipientId, reference: orderReference } = order;
-    await this.bell.ring([{ recipientId, kind: 'order-expired', occasion: orderId, saying: { orderReference } }]);
+    await this.inbox.deliver([
+      { recipientId, kind: 'order-expired', deduplicationKey: orderId, payload: { orderReference } },
+    ]);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { PaymentCameTooLate } from '../../booking/events.js';
-import { Bell } from '../domain/bell.js';
+import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Bookings } from '../domain/bookings.js';
 
 /** The customer learns why nothing was bought, and that the money goes back. */
@@ -10,7 +10,7 @@ import { Bookings } from '../domain/bookings.js';
 export class TellCustomerWhenPaymentCameTooLate implements Reacts<PaymentCameTooLate> {
   constructor(
     private readonly bookings: Bookings,
-    private readonly bell: Bell,
+    private readonly inbox: NotificationInbox,
   ) {}
 
   async react({ orderId, because }: PaymentCameTooLate): Promise<void> {
@@ -19,6 +19,8 @@ export class TellCustomerWhenPaymentCameTooLate implements Reacts<PaymentCameToo
     const order = await this.bookings.ownedOrder(orderId);
     if (!order) return;
     const { ownerId: recipientId, reference: orderReference } = order;
-    await this.bell.ring([{ recipientId, kind: 'payment-too-late', occasion: orderId, saying: { orderReference } }]);
+    await this.inbox.deliver([
+      { recipientId, kind: 'payment-too-late', deduplicationKey: orderId, payload: { orderReference } },
+    ]);
   }
 }

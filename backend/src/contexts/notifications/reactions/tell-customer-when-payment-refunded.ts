@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { PaymentRefunded } from '../../payments/events.js';
-import { Bell } from '../domain/bell.js';
+import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Bookings } from '../domain/bookings.js';
 
 /** The customer learns that money is on its way back. */
@@ -10,15 +10,15 @@ import { Bookings } from '../domain/bookings.js';
 export class TellCustomerWhenPaymentRefunded implements Reacts<PaymentRefunded> {
   constructor(
     private readonly bookings: Bookings,
-    private readonly bell: Bell,
+    private readonly inbox: NotificationInbox,
   ) {}
 
   async react({ orderId, refundId, amount }: PaymentRefunded): Promise<void> {
     const order = await this.bookings.ownedOrder(orderId);
     if (!order) return;
     const { ownerId: recipientId, reference: orderReference } = order;
-    await this.bell.ring([
-      { recipientId, kind: 'payment-refunded', occasion: refundId, saying: { orderReference, amount } },
+    await this.inbox.deliver([
+      { recipientId, kind: 'payment-refunded', deduplicationKey: refundId, payload: { orderReference, amount } },
     ]);
   }
 }

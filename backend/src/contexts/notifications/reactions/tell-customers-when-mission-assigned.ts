@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { MissionAssigned } from '../../guide-missions/events.js';
-import { Bell } from '../domain/bell.js';
+import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Bookings, guideBefore } from '../domain/bookings.js';
 import { Missions } from '../domain/missions.js';
 
@@ -12,21 +12,21 @@ export class TellCustomersWhenMissionAssigned implements Reacts<MissionAssigned>
   constructor(
     private readonly missions: Missions,
     private readonly bookings: Bookings,
-    private readonly bell: Bell,
+    private readonly inbox: NotificationInbox,
   ) {}
 
   async react({ missionId, bookingIds, guideId, guideName }: MissionAssigned, { id: message }: Message): Promise<void> {
     if ((await this.missions.find(missionId))?.assigned?.to !== guideId) return;
     const owned = await this.bookings.owned(bookingIds);
-    const news = owned.map(({ id, ownerId, visit, guidesTold }) => {
+    const notifications = owned.map(({ id, ownerId, visit, guidesTold }) => {
       const previousGuideName = guideBefore(guidesTold, guideId);
       return {
         recipientId: ownerId,
         kind: 'guide-found' as const,
-        occasion: `${message} ${id}`,
-        saying: { ...visit, guideName, ...(previousGuideName === undefined ? {} : { previousGuideName }) },
+        deduplicationKey: `${message} ${id}`,
+        payload: { ...visit, guideName, ...(previousGuideName === undefined ? {} : { previousGuideName }) },
       };
     });
-    await this.bell.ring(news);
+    await this.inbox.deliver(notifications);
   }
 }

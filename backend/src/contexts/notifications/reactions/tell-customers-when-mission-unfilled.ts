@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { MissionUnfilled } from '../../guide-missions/events.js';
-import { Bell } from '../domain/bell.js';
+import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Bookings } from '../domain/bookings.js';
 import { Missions } from '../domain/missions.js';
 
@@ -12,19 +12,19 @@ export class TellCustomersWhenMissionUnfilled implements Reacts<MissionUnfilled>
   constructor(
     private readonly missions: Missions,
     private readonly bookings: Bookings,
-    private readonly bell: Bell,
+    private readonly inbox: NotificationInbox,
   ) {}
 
   async react({ missionId, bookingIds, searchingSince }: MissionUnfilled): Promise<void> {
     const mission = await this.missions.find(missionId);
     if (!mission?.isOpen) return;
     const owned = await this.bookings.owned(bookingIds);
-    const news = owned.map(({ id, ownerId, visit }) => ({
+    const notifications = owned.map(({ id, ownerId, visit }) => ({
       recipientId: ownerId,
       kind: 'guide-missing' as const,
-      occasion: `${id} ${searchingSince}`,
-      saying: visit,
+      deduplicationKey: `${id} ${searchingSince}`,
+      payload: visit,
     }));
-    await this.bell.ring(news);
+    await this.inbox.deliver(notifications);
   }
 }

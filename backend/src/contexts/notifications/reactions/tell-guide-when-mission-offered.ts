@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { MissionOffered } from '../../guide-missions/events.js';
-import { Bell } from '../domain/bell.js';
+import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Missions } from '../domain/missions.js';
 
 /** The guide learns of the offer, unless the mission has gone meanwhile. */
@@ -10,13 +10,13 @@ import { Missions } from '../domain/missions.js';
 export class TellGuideWhenMissionOffered implements Reacts<MissionOffered> {
   constructor(
     private readonly missions: Missions,
-    private readonly bell: Bell,
+    private readonly inbox: NotificationInbox,
   ) {}
 
   async react({ missionId, guideId, respondBefore }: MissionOffered, { id }: Message): Promise<void> {
     const mission = await this.missions.find(missionId);
     if (!mission?.isOpen) return;
-    const saying = { ...mission.saying, respondBefore };
-    await this.bell.ring([{ recipientId: guideId, kind: 'mission-offered', occasion: id, saying }]);
+    const payload = { ...mission.payload, respondBefore };
+    await this.inbox.deliver([{ recipientId: guideId, kind: 'mission-offered', deduplicationKey: id, payload }]);
   }
 }

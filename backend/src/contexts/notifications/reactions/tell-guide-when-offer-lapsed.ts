@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { OfferLapsed } from '../../guide-missions/events.js';
-import { Bell } from '../domain/bell.js';
+import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Missions } from '../domain/missions.js';
 
 /** A guide learns, once, that the time for the answer has run out. */
@@ -10,13 +10,15 @@ import { Missions } from '../domain/missions.js';
 export class TellGuideWhenOfferLapsed implements Reacts<OfferLapsed> {
   constructor(
     private readonly missions: Missions,
-    private readonly bell: Bell,
+    private readonly inbox: NotificationInbox,
   ) {}
 
   async react({ missionId, guideId, askedAt }: OfferLapsed): Promise<void> {
     const mission = await this.missions.find(missionId);
     if (!mission?.isOpen) return;
-    const occasion = `${missionId} ${askedAt}`;
-    await this.bell.ring([{ recipientId: guideId, kind: 'mission-lapsed', occasion, saying: mission.saying }]);
+    const deduplicationKey = `${missionId} ${askedAt}`;
+    await this.inbox.deliver([
+      { recipientId: guideId, kind: 'mission-lapsed', deduplicationKey, payload: mission.payload },
+    ]);
   }
 }

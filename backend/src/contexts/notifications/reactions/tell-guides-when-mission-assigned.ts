@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { MissionAssigned } from '../../guide-missions/events.js';
-import { Bell } from '../domain/bell.js';
+import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Missions } from '../domain/missions.js';
-import type { News } from '../domain/notification.js';
+import type { NewNotification } from '../domain/notification.js';
 
 /** Who was given a mission without being asked learns of it; who was asked learns that it is gone. */
 @Reaction('notifications.tell-mission-assigned')
@@ -11,24 +11,24 @@ import type { News } from '../domain/notification.js';
 export class TellGuidesWhenMissionAssigned implements Reacts<MissionAssigned> {
   constructor(
     private readonly missions: Missions,
-    private readonly bell: Bell,
+    private readonly inbox: NotificationInbox,
   ) {}
 
   async react({ missionId, guideId }: MissionAssigned): Promise<void> {
     const mission = await this.missions.find(missionId);
     if (mission?.assigned?.to !== guideId) return;
-    const { assigned: assignment, hopefulGuideIds, saying } = mission;
+    const { assigned: assignment, hopefulGuideIds, payload } = mission;
     // A further booking of the departure is the same fact of the same assignment.
-    const occasion = `${missionId} ${assignment.at.toISOString()}`;
-    const assigned: News[] = assignment.byAdmin
-      ? [{ recipientId: guideId, kind: 'mission-assigned', occasion, saying }]
+    const deduplicationKey = `${missionId} ${assignment.at.toISOString()}`;
+    const assigned: NewNotification[] = assignment.byAdmin
+      ? [{ recipientId: guideId, kind: 'mission-assigned', deduplicationKey, payload }]
       : [];
-    const others = hopefulGuideIds.map((recipientId): News => ({
+    const others = hopefulGuideIds.map((recipientId): NewNotification => ({
       recipientId,
       kind: 'mission-given-away',
-      occasion,
-      saying,
+      deduplicationKey,
+      payload,
     }));
-    await this.bell.ring([...assigned, ...others]);
+    await this.inbox.deliver([...assigned, ...others]);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { MissionCancelled } from '../../guide-missions/events.js';
-import { Bell } from '../domain/bell.js';
+import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Missions } from '../domain/missions.js';
 
 /** Who had the mission, or while nobody had it who was asked, learns that it will not take place. */
@@ -10,19 +10,19 @@ import { Missions } from '../domain/missions.js';
 export class TellGuidesWhenMissionCancelled implements Reacts<MissionCancelled> {
   constructor(
     private readonly missions: Missions,
-    private readonly bell: Bell,
+    private readonly inbox: NotificationInbox,
   ) {}
 
   async react({ missionId, guideId }: MissionCancelled): Promise<void> {
     const mission = await this.missions.find(missionId);
     if (!mission) return;
     const guideIds = guideId === null ? mission.hopefulGuideIds : [guideId];
-    const news = guideIds.map((recipientId) => ({
+    const notifications = guideIds.map((recipientId) => ({
       recipientId,
       kind: 'mission-cancelled' as const,
-      occasion: missionId,
-      saying: mission.saying,
+      deduplicationKey: missionId,
+      payload: mission.payload,
     }));
-    await this.bell.ring(news);
+    await this.inbox.deliver(notifications);
   }
 }

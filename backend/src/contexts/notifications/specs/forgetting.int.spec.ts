@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Commands } from '../../../platform/commands.js';
 import { ClockOffset } from '../../../platform/dev-clock/clock-offset.js';
-import { Bell } from '../domain/bell.js';
+import { NotificationInbox } from '../domain/notification-inbox.js';
 import { ForgetNotifications } from '../jobs/forget-notifications.job.js';
 import { NotificationsTestApp } from '../testing/notifications-test-app.js';
 
@@ -23,12 +23,12 @@ it('notifications are forgotten 90 days after they were read, and all after a ye
   const forget = () => inTransaction(() => testApp.app.get(ForgetNotifications).run());
   await at(0);
   await inTransaction(() =>
-    testApp.app.get(Bell).ring(
+    testApp.app.get(NotificationInbox).deliver(
       [reader, idler].map((recipientId) => ({
         recipientId,
         kind: 'order-expired' as const,
-        occasion: 'one',
-        saying: { orderReference: 'CIC-1' },
+        deduplicationKey: 'one',
+        payload: { orderReference: 'CIC-1' },
       })),
     ),
   );

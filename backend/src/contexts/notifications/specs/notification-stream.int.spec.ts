@@ -6,7 +6,7 @@ import { Commands } from '../../../platform/commands.js';
 import { endStreamsOf } from '../../../platform/notify/ended-sessions.js';
 import { MOST_STREAMS } from '../../../platform/notify/live-events.js';
 import { until } from '../../../platform/testing/reaction-queue.contract.js';
-import { Bell } from '../domain/bell.js';
+import { NotificationInbox } from '../domain/notification-inbox.js';
 import { NotificationsTestApp } from '../testing/notifications-test-app.js';
 
 interface Streamed {
@@ -45,14 +45,14 @@ describe('the stream of notifications', () => {
     await testApp.close();
   });
 
-  const ring = (person: string, app = testApp.app): Promise<void> =>
+  const deliver = (person: string, app = testApp.app): Promise<void> =>
     app.get(Commands).inTransaction(() =>
-      app.get(Bell).ring([
+      app.get(NotificationInbox).deliver([
         {
           recipientId: person,
           kind: 'order-expired',
-          occasion: randomUUID(),
-          saying: { orderReference: 'CIC-1' },
+          deduplicationKey: randomUUID(),
+          payload: { orderReference: 'CIC-1' },
         },
       ]),
     );
@@ -81,11 +81,11 @@ describe('the stream of notifications', () => {
 
   it('begins with the unread count and goes on with what another process writes', async () => {
     const person = randomUUID();
-    await ring(person);
+    await deliver(person);
     const stream = await listen(person);
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
     await until(() => stream.events().length === 1);
-    await ring(person);
+    await deliver(person);
     await until(() => stream.events().length === 2);
     expect(stream.events()).toMatchObject([
       { id: 1, event: 'unread', data: { unread: 1 } },
@@ -95,9 +95,9 @@ describe('the stream of notifications', () => {
 
   it('resumes after the last event that was seen: nothing missing, nothing twice', async () => {
     const person = randomUUID();
-    for (let count = 0; count < 3; count += 1) await ring(person);
+    for (let count = 0; count < 3; count += 1) await deliver(person);
     const stream = await listen(person, { 'last-event-id': '1' });
-    await ring(person);
+    await deliver(person);
     await until(() => stream.events().some(({ id }) => id === 4));
     const numbers = stream.events().filter(({ event }) => event === 'notification');
     expect(numbers.map(({ id }) => id)).toEqual([2, 3, 4]);
@@ -105,7 +105,7 @@ describe('the stream of notifications', () => {
 
   it('takes a number that is none for none', async () => {
     const person = randomUUID();
-    await ring(person);
+    await deliver(person);
     const stream = await listen(person, { 'last-event-id': "1'; drop" });
     await until(() => stream.events().length === 1);
     expect(stream.events()).toMatchObject([{ event: 'unread', data: { unread: 1 } }]);
@@ -116,7 +116,7 @@ describe('the stream of notifications', () => {
     const stream = await listen(person);
     // What is written before the stream says how many are unread is counted there, and not told again.
     await until(() => stream.events().length === 1);
-    await Promise.all(Array.from({ length: 40 }, (_, place) => ring(person, place % 2 ? other : testApp.app)));
+    await Promise.all(Array.from({ length: 40 }, (_, place) => deliver(person, place % 2 ? other : testApp.app)));
     await until(() => stream.events().some(({ id }) => id === 40));
     const live = stream.events().filter(({ event }) => event === 'notification');
     expect(live.map(({ id }) => id)).toEqual(Array.from({ length: 40 }, (_, place) => place + 1));
@@ -125,7 +125,7 @@ describe('the stream of notifications', () => {
 
   it('tells every screen of the person when something was read', async () => {
     const person = randomUUID();
-    await ring(person);
+    await deliver(person);
     const stream = await listen(person);
     await until(() => stream.events().length === 1);
     await testApp.ask('POST', '/api/me/notifications/read', person, { upTo: '2999-01-01T00:00:00Z' });
@@ -137,8 +137,8 @@ describe('the stream of notifications', () => {
     const [person, stranger] = [randomUUID(), randomUUID()];
     const stream = await listen(person);
     await until(() => stream.events().length === 1);
-    await ring(stranger);
-    await ring(person);
+    await deliver(stranger);
+    await deliver(person);
     await until(() => stream.events().length === 2);
     expect(stream.events().filter(({ event }) => event === 'notification')).toHaveLength(1);
   });

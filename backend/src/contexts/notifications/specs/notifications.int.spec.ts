@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Fact } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { aBookingConfirmed } from '../../guide-missions/testing/a-departure.js';
 import type { NotificationsView } from '../queries/notification-view.js';
-import { ADMINS, aMission } from '../testing/news.js';
+import { ADMINS, aMission } from '../testing/a-visit.js';
 import { NotificationsTestApp } from '../testing/notifications-test-app.js';
 
 const AMOUNT = { amount: 18_000, currency: 'EUR' };
@@ -29,7 +29,7 @@ const ofOrder = { orderId: randomUUID(), orderReference: 'CIC-7K3M9Q' };
 const bookingConfirmed = (): Fact => aBookingConfirmed();
 const taken = (guideId: string): Fact =>
   fact('guide-missions.mission-assigned.v1', {
-    missionId: testApp.mission.saying.missionId,
+    missionId: testApp.mission.payload.missionId,
     bookingIds: [randomUUID()],
     guideId,
     guideName: 'Giulia Marchetti',
@@ -51,7 +51,7 @@ describe('a customer is told, once although the message comes again,', () => {
       'guide-missing',
       () =>
         fact('guide-missions.mission-unfilled.v1', {
-          missionId: testApp.mission.saying.missionId,
+          missionId: testApp.mission.payload.missionId,
           bookingIds: [randomUUID()],
           searchingSince: '2027-06-01T12:00:00.000Z',
         }),
@@ -69,7 +69,7 @@ describe('a customer is told, once although the message comes again,', () => {
     expect(await testApp.kinds(person)).toEqual([kind]);
   });
 
-  it('of another guide together with the one who was to come, whether or not booking has noted the news', async () => {
+  it('of another guide together with the one who was to come, whether or not booking has noted the change', async () => {
     const [before, now] = [
       { id: randomUUID(), name: 'Alessandro Ferri' },
       { id: randomUUID(), name: 'Giulia Marchetti' },
@@ -89,7 +89,7 @@ describe('a customer is told, once although the message comes again,', () => {
 
   it('but not of a missing guide where somebody has said yes meanwhile', async () => {
     testApp.mission = aMission({ isOpen: false });
-    const { missionId } = testApp.mission.saying;
+    const { missionId } = testApp.mission.payload;
     await testApp.tell(
       fact('guide-missions.mission-unfilled.v1', { missionId, bookingIds: [randomUUID()], searchingSince: '' }),
     );
@@ -116,7 +116,7 @@ describe('a customer is told, once although the message comes again,', () => {
     testApp.owner = undefined;
     await testApp.tell(bookingConfirmed());
     await testApp.tell(fact('booking.order-expired.v1', { ...ofOrder, orderId: randomUUID() }));
-    expect(await testApp.rows(sql`select 1 from notifications.notification where saying ->> 'x' = ${person}`)).toEqual(
+    expect(await testApp.rows(sql`select 1 from notifications.notification where payload ->> 'x' = ${person}`)).toEqual(
       [],
     );
     expect(await testApp.kinds(person)).toEqual([]);
@@ -126,7 +126,7 @@ describe('a customer is told, once although the message comes again,', () => {
 describe('guides are told', () => {
   const offered = (): Fact =>
     fact('guide-missions.mission-offered.v1', {
-      missionId: testApp.mission.saying.missionId,
+      missionId: testApp.mission.payload.missionId,
       guideId: person,
       respondBefore: '2027-06-01T18:00:00.000Z',
     });
@@ -142,7 +142,7 @@ describe('guides are told', () => {
   it('of an offer whose time has run out, once', async () => {
     const lapsed = (): Fact =>
       fact('guide-missions.offer-lapsed.v1', {
-        missionId: testApp.mission.saying.missionId,
+        missionId: testApp.mission.payload.missionId,
         guideId: person,
         askedAt: '2027-06-01T12:00:00.000Z',
       });
@@ -176,7 +176,7 @@ describe('guides are told', () => {
 
   it('when the mission is cancelled: who had it, else who was asked', async () => {
     const cancelled = (guideId: string | null): Fact =>
-      fact('guide-missions.mission-cancelled.v1', { missionId: testApp.mission.saying.missionId, guideId });
+      fact('guide-missions.mission-cancelled.v1', { missionId: testApp.mission.payload.missionId, guideId });
     const holder = randomUUID();
     testApp.mission = aMission({ hopefulGuideIds: [person] });
     await testApp.tell(cancelled(holder));

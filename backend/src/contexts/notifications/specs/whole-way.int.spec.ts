@@ -14,7 +14,7 @@ interface SignedIn {
   readonly headers: { readonly authorization: string };
 }
 
-describe('from a purchase to the bells of those concerned', () => {
+describe('from a purchase to the notifications of those concerned', () => {
   let shop: Shop;
 
   beforeAll(async () => {
@@ -31,10 +31,10 @@ describe('from a purchase to the bells of those concerned', () => {
     return { visitor, headers: { authorization: `Bearer ${body.access_token}` } };
   }
 
-  const bellOf = async ({ visitor, headers }: SignedIn): Promise<NotificationsView> =>
+  const inboxOf = async ({ visitor, headers }: SignedIn): Promise<NotificationsView> =>
     (await visitor.ask<NotificationsView>('GET', '/api/me/notifications?language=de_DE', undefined, headers)).body;
   const kindsOf = async (person: SignedIn): Promise<string[]> =>
-    (await bellOf(person)).notifications.map(({ kind }) => kind);
+    (await inboxOf(person)).notifications.map(({ kind }) => kind);
 
   async function buy(buyer: Visitor, email: string): Promise<OrderView> {
     const [day] = await buyer.slots(TOUR, 180, DAY);
@@ -70,7 +70,7 @@ describe('from a purchase to the bells of those concerned', () => {
     expect(await kindsOf(customer)).toEqual(['guide-found', 'booking-confirmed']);
     expect(await kindsOf(hoper)).toEqual(['mission-given-away', 'mission-offered']);
     for (const guide of [taker, refuser]) expect(await kindsOf(guide)).toEqual(['mission-offered']);
-    const [found] = (await bellOf(customer)).notifications;
+    const [found] = (await inboxOf(customer)).notifications;
     expect(found?.facts).toMatchObject({
       city: 'Rom',
       timeZone: 'Europe/Rome',
@@ -89,7 +89,7 @@ describe('from a purchase to the bells of those concerned', () => {
     await taker.visitor.ask('PUT', `/api/missions/${taken[0]?.uuid}/guide-cancelled`, cancelled, taker.headers);
     await shop.settle();
     await answer(hoper, 'yes');
-    const [changed] = (await bellOf(customer)).notifications;
+    const [changed] = (await inboxOf(customer)).notifications;
     expect(changed?.kind).toBe('guide-found');
     expect(changed?.facts.previousGuideName).toBe(found?.facts.guideName);
     expect(changed?.facts.guideName).not.toBe(found?.facts.guideName);
@@ -102,7 +102,7 @@ describe('from a purchase to the bells of those concerned', () => {
     expect(mail?.text).toContain(`${names[1]} cannot come, and ${names[0]} has taken your tour`);
   });
 
-  it('a customer whose tour no guide took is told a day before, by mail, by bell and with the order', async () => {
+  it('a customer whose tour no guide took is told a day before, by mail, by notification and with the order', async () => {
     const email = 'traveller2@cicerone.example';
     const buyer = shop.visitor();
     const order = await buy(buyer, email);
@@ -112,8 +112,8 @@ describe('from a purchase to the bells of those concerned', () => {
     await shop.settle();
     expect((await buyer.see(order)).body.bookings[0]).toMatchObject({ status: 'pending', guideMissing: true });
     expect(await shop.mailKinds(email)).toEqual(['booking.confirmed', 'booking.guide-missing']);
-    const bell = await bellOf(await signIn(email));
-    expect(bell.notifications.map(({ kind }) => kind)).toEqual(['guide-missing', 'booking-confirmed']);
+    const inbox = await inboxOf(await signIn(email));
+    expect(inbox.notifications.map(({ kind }) => kind)).toEqual(['guide-missing', 'booking-confirmed']);
     const [mail] = await shop.app.get(ReadDb).rows(sql<{ text: string }>`
       select text from platform.mail where kind = 'booking.guide-missing'`);
     expect(mail?.text).toContain('team@cicerone.example');
@@ -151,7 +151,7 @@ describe('from a purchase to the bells of those concerned', () => {
     const letter = { name: 'Hanna Köhler', email: 'hanna@example.com', message: 'May we bring two dogs?' };
     await shop.visitor().ask('POST', '/api/contact', { ...letter, reason: 'tour-question', senderType: 'customer' });
     await shop.settle();
-    expect((await bellOf(admin)).notifications[0]).toMatchObject({
+    expect((await inboxOf(admin)).notifications[0]).toMatchObject({
       kind: 'contact-message',
       facts: { senderName: 'Hanna Köhler', why: 'tour-question' },
     });

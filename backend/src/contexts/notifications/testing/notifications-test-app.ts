@@ -25,7 +25,7 @@ import { Bookings, type ToldGuide } from '../domain/bookings.js';
 import { Missions } from '../domain/missions.js';
 import { Admins } from '../domain/admins.js';
 import { NotificationsModule } from '../notifications.module.js';
-import { ADMINS, aMission, aVisit } from './news.js';
+import { ADMINS, aMission, aVisit } from './a-visit.js';
 
 @Injectable()
 class TrustingDirectory extends ActorDirectory {
@@ -151,7 +151,7 @@ export class NotificationsTestApp {
     return this.app.inject({ method, url, headers: this.bearer(userId), ...(payload ? { payload } : {}) });
   }
 
-  /** Kinds with their occasions as they are kept for a person, in the order of their numbers. */
+  /** Kinds with their deduplication keys as they are kept for a person, in the order of their numbers. */
   async kinds(userId: string): Promise<readonly string[]> {
     const rows = await this.rows(sql<{ kind: string }>`
       select kind from notifications.notification where recipient_id = ${userId} order by position`);

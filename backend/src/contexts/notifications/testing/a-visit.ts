@@ -25,7 +25,7 @@ export const aMission = (told: Partial<MissionFacts> = {}): MissionFacts => {
     isOpen: true,
     assigned: undefined,
     hopefulGuideIds: [],
-    saying: { ...visit, missionId: randomUUID() },
+    payload: { ...visit, missionId: randomUUID() },
     ...told,
   };
 };

@@ -1,4 +1,4 @@
-import type { News } from './notification.js';
+import type { NewNotification } from './notification.js';
 
 export interface ReadNotifications {
   readonly ids: readonly string[];
@@ -6,10 +6,10 @@ export interface ReadNotifications {
   readonly upTo?: Date | undefined;
 }
 
-/** What people are told inside the site. */
-export abstract class Bell {
-  /** Keeps each piece of news for its recipient, whose open screens are told; known occasions change nothing. */
-  abstract ring(news: readonly News[]): Promise<void>;
+/** The notifications of each person. */
+export abstract class NotificationInbox {
+  /** Keeps each notification for its recipient and tells the recipient's open screens. A known key changes nothing. */
+  abstract deliver(notifications: readonly NewNotification[]): Promise<void>;
   /** Only the recipient's own; answers how many remain unread. */
   abstract markRead(recipientId: string, read: ReadNotifications, now: Date): Promise<number>;
   abstract removeReadBefore(end: Date): Promise<void>;

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { LiveEvents } from '../../../platform/notify/live-events.js';
-import { Bell, type ReadNotifications } from '../domain/bell.js';
-import type { News } from '../domain/notification.js';
+import { NotificationInbox, type ReadNotifications } from '../domain/notification-inbox.js';
+import type { NewNotification } from '../domain/notification.js';
 import { NOTIFICATION, UNREAD } from '../live.js';
 
 /**
@@ -13,7 +13,7 @@ import { NOTIFICATION, UNREAD } from '../live.js';
  * until the commit, so that a screen which has seen a number has seen all before it.
  */
 @Injectable()
-export class PostgresBell extends Bell {
+export class PostgresNotificationInbox extends NotificationInbox {
   constructor(
     private readonly entities: EntityManager,
     private readonly live: LiveEvents,
@@ -23,9 +23,10 @@ export class PostgresBell extends Bell {
     super();
   }
 
-  async ring(news: readonly News[]): Promise<void> {
+  async deliver(notifications: readonly NewNotification[]): Promise<void> {
     // In one order, or two messages for the same people would wait for each other.
-    for (const piece of news.toSorted((a, b) => a.recipientId.localeCompare(b.recipientId))) await this.tell(piece);
+    const inOrder = notifications.toSorted((a, b) => a.recipientId.localeCompare(b.recipientId));
+    for (const notification of inOrder) await this.keep(notification);
   }
 
   async markRead(recipientId: string, { ids, upTo }: ReadNotifications, now: Date): Promise<number> {
@@ -49,14 +50,14 @@ export class PostgresBell extends Bell {
     await sql`delete from notifications.notification where created_at < ${end}`.execute(this.database);
   }
 
-  private async tell({ recipientId, kind, occasion, saying }: News): Promise<void> {
+  private async keep({ recipientId, kind, deduplicationKey, payload }: NewNotification): Promise<void> {
     const at = this.clock.now();
     const id = this.ids.uuid();
     const position = await this.nextPosition(recipientId);
     const { rows } = await sql`
-      insert into notifications.notification (id, recipient_id, position, kind, occasion, saying, created_at)
-      values (${id}, ${recipientId}, ${position}, ${kind}, ${occasion}, ${JSON.stringify(saying)}::jsonb, ${at})
-      on conflict (recipient_id, kind, occasion) do nothing returning id
+      insert into notifications.notification (id, recipient_id, position, kind, deduplication_key, payload, created_at)
+      values (${id}, ${recipientId}, ${position}, ${kind}, ${deduplicationKey}, ${JSON.stringify(payload)}::jsonb, ${at})
+      on conflict (recipient_id, kind, deduplication_key) do nothing returning id
     `.execute(this.database);
     if (rows.length === 0) return;
     const unread = await this.countUnread(recipientId);
