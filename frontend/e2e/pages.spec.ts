@@ -40,7 +40,7 @@ test('a guide is offered the reasons of guides', async ({ page }) => {
   await expect(page.getByRole('option', { name: 'A mission' })).toHaveCount(0);
 });
 
-test('a letter is kept while there is no connection', async ({ page, context }) => {
+test('a contact message is kept while there is no connection', async ({ page, context }) => {
   await page.goto('/en_US/EUR/contact?reason=other');
   // Before the page's script has come the reasons of both senders stand there: without a connection it would not come.
   await expect(page.getByRole('option', { name: 'A mission' })).toHaveCount(0);
@@ -53,7 +53,7 @@ test('a letter is kept while there is no connection', async ({ page, context }) 
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Do you read this?');
 });
 
-test('a letter that is not sent yet is there again after a look elsewhere, until it is sent', async ({ page }) => {
+test('the draft of a contact message is there again after a look elsewhere, until it is sent', async ({ page }) => {
   await page.goto('/en_US/EUR/contact?reason=mission');
   const message = page.getByLabel('Message', { exact: true });
   const reason = page.getByLabel('What is it about?');
@@ -80,7 +80,7 @@ test('a letter that is not sent yet is there again after a look elsewhere, until
   await expect(message).toHaveValue('');
 });
 
-test('a letter that is begun does not come along to another one', async ({ page }) => {
+test('the draft of a contact message does not come along to another one', async ({ page }) => {
   await page.goto('/en_US/EUR/contact?reason=mission');
   const message = page.getByLabel('Message', { exact: true });
   await waitForScript(message);
@@ -321,7 +321,9 @@ for (const path of PAGES) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a letter that cannot be sent comes back as it was, and is taken when it is right', async ({ page }) => {
+  test('a contact message that cannot be sent comes back as it was, and is taken when it is right', async ({
+    page,
+  }) => {
     await page.goto('/en_US/EUR/contact?reason=quote&service=cruise');
     const message = page.getByLabel('Message', { exact: true });
     await expect(message).toHaveValue(/^I would like a shore excursion\.\n\nShip:\n/);
@@ -379,7 +381,9 @@ test('what the team asks for a price stands in the language of the page; a servi
   await expect(page.getByLabel('Nachricht', { exact: true })).toHaveValue('');
 });
 
-test('a letter that is sent before the page’s script has come goes on with it when it comes back', async ({ page }) => {
+test('a contact message that is sent before the page’s script has come goes on with it when it comes back', async ({
+  page,
+}) => {
   await page.goto('/en_US/EUR/contact?reason=modify-cancel');
   await page.getByLabel('Booking or order number').fill('BK-7K3M9Q');
   await page.getByLabel('Message', { exact: true }).fill('May we come an hour later?');

@@ -36,7 +36,7 @@ const contactRoute = createRoute({
     sent: text(sent),
   }),
   loaderDeps: ({ search: { reason, tour } }) => ({ asked: reason === TOUR_QUESTION ? tour : undefined }),
-  // A letter about a tour that cannot be read now, or that there is not, begins empty.
+  // A contact message about a tour that is unknown, or cannot be read now, begins empty.
   loader: ({ context, deps: { asked } }) =>
     asked === undefined
       ? undefined

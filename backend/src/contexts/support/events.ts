@@ -1,6 +1,6 @@
 import type { ContactReason, SenderType } from './domain/contact-messages.js';
 
-/** Somebody has written to the house by the contact form. */
+/** A visitor has sent a contact message. */
 export interface ContactMessageReceived {
   readonly type: 'support.contact-message-received.v1';
   readonly messageId: string;

@@ -10,7 +10,8 @@ import { ContactController } from './http/contact.controller.js';
 import { NewsletterController } from './http/newsletter.controller.js';
 import { supportProblems } from './http/support.problems.js';
 import { SupportForms } from './http/support-forms.js';
-import { ForgetWriters } from './jobs/forget-writers.job.js';
+import { PurgeContactMessages } from './jobs/purge-contact-messages.job.js';
+import { PurgeSubscribers } from './jobs/purge-subscribers.job.js';
 import { SupportMails } from './mail/support-mails.js';
 import { PostgresContactMessages } from './persistence/postgres-contact-messages.js';
 import { PostgresSubscribers } from './persistence/postgres-subscribers.js';
@@ -28,7 +29,8 @@ registerProblems(supportProblems);
     FindSubscriptionLinkHandler,
     SupportMails,
     SupportForms,
-    ForgetWriters,
+    PurgeContactMessages,
+    PurgeSubscribers,
     { provide: ContactMessages, useClass: PostgresContactMessages },
     { provide: Subscribers, useClass: PostgresSubscribers },
   ],

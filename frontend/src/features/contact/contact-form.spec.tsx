@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.js';
 import { ContactForm, type ContactPreset } from './contact-form.js';
 
-async function letterFor(preset: ContactPreset): Promise<string> {
+async function messageFor(preset: ContactPreset): Promise<string> {
   const page = () => <ContactForm preset={preset} onSent={() => undefined} />;
   const get = <T,>(path: string): Promise<T> =>
     path === '/api/tour/a-walk' ? Promise.resolve({ name: 'A walk' } as T) : Promise.reject(new Error());
@@ -13,26 +13,30 @@ async function letterFor(preset: ContactPreset): Promise<string> {
   return message.value;
 }
 
-describe('a letter to the team', () => {
+describe('a contact message', () => {
   afterEach(cleanup);
 
   it('names the tour that it asks about', async () => {
-    expect(await letterFor({ reason: 'tour-question', tour: 'a-walk' })).toBe('My question about the tour “A walk”:\n');
+    expect(await messageFor({ reason: 'tour-question', tour: 'a-walk' })).toBe(
+      'My question about the tour “A walk”:\n',
+    );
   });
 
   it('says for how many a price is asked, unless the service asks for that itself', async () => {
-    expect(await letterFor({ reason: 'quote', people: 12 })).toContain('I would like an offer for 12\u00A0people.\n');
+    expect(await messageFor({ reason: 'quote', people: 12 })).toContain('I would like an offer for 12\u00A0people.\n');
     cleanup();
-    expect(await letterFor({ reason: 'quote', people: 12, service: 'safari' })).toContain('Adults, children, infants:');
+    expect(await messageFor({ reason: 'quote', people: 12, service: 'safari' })).toContain(
+      'Adults, children, infants:',
+    );
     cleanup();
-    expect(await letterFor({ reason: 'other', people: 12 })).toBe('');
+    expect(await messageFor({ reason: 'other', people: 12 })).toBe('');
   });
 
   it('is empty where no tour is known, or where it is about something else', async () => {
-    expect(await letterFor({ reason: 'tour-question' })).toBe('');
+    expect(await messageFor({ reason: 'tour-question' })).toBe('');
     cleanup();
-    expect(await letterFor({ reason: 'tour-question', tour: 'nowhere' })).toBe('');
+    expect(await messageFor({ reason: 'tour-question', tour: 'nowhere' })).toBe('');
     cleanup();
-    expect(await letterFor({ reason: 'payments', tour: 'a-walk' })).toBe('');
+    expect(await messageFor({ reason: 'payments', tour: 'a-walk' })).toBe('');
   });
 });

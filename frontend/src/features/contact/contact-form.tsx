@@ -21,7 +21,7 @@ import {
   type ContactValues,
   type Sender,
 } from './contact.form.js';
-import { forgetLetter, leftLetter, rememberLetter } from './left-letter.js';
+import { discardContactDraft, contactDraft, saveContactDraft } from './contact-draft.js';
 import { ReasonField } from './reason-field.js';
 
 export interface ContactPreset {
@@ -45,11 +45,11 @@ function openingOf({ reason = '', booking = '', sender }: ContactPreset, returne
   return { senderType, reason: isReasonOf(senderType, reason) ? reason : '', bookingReference: booking };
 }
 
-/** Which letter it is: one of its own for each address of the form. */
+/** The key of the draft: each address of the form has its own. */
 export const placeOf = ({ reason, service, tour, booking, sender, people }: ContactPreset): string =>
   [reason, service, tour, booking, sender, people].join(' ').trim();
 
-/** What a letter about the service, or about the tour, begins with: what the team has to know. */
+/** What a message about the service, or about the tour, begins with: what the team has to know. */
 function useQuestions({ reason = '', service, tour = '', people }: ContactPreset): string {
   const intl = useIntl();
   const isAboutTour = reason === TOUR_QUESTION && tour !== '';
@@ -69,7 +69,7 @@ const LABELS = {
   email: 'contact.email',
 } as const;
 
-/** Of a letter; the sender first, who has reasons of their own. */
+/** The fields of a message. The sender comes first, because the reasons depend on it. */
 const NAMES = ['senderType', 'reason', 'bookingReference', 'message', 'name', 'email'] as const;
 
 /**
@@ -77,20 +77,20 @@ const NAMES = ['senderType', 'reason', 'bookingReference', 'message', 'name', 'e
  *
  * @param opened undefined: as it came back, which is later than what was left
  */
-function useLeftLetter(
+function useContactDraft(
   form: UseFormReturn<ContactValues>,
   place: string,
   opened: Partial<ContactValues> | undefined,
 ): void {
   const restore = useEffectEvent(() => {
     if (!opened) return;
-    const left = leftLetter(place);
+    const left = contactDraft(place);
     for (const name of NAMES) {
       const value = left[name];
       if (value !== undefined && form.getValues(name) === (opened[name] ?? '')) form.setValue(name, value);
     }
   });
-  const remember = useEffectEvent((letter: ContactValues) => rememberLetter(place, opened?.message, letter));
+  const remember = useEffectEvent((draft: ContactValues) => saveContactDraft(place, opened?.message, draft));
   useEffect(() => restore(), [place]);
   useEffect(
     () =>
@@ -109,7 +109,7 @@ function useContactForm(preset: ContactPreset, questions: string) {
   const checked = useCheckedForm<ContactValues>(schema, opening, returned, LABELS);
   const { form } = checked;
   const place = placeOf(preset);
-  useLeftLetter(form, place, returned ? undefined : { message: questions, ...opening });
+  useContactDraft(form, place, returned ? undefined : { message: questions, ...opening });
   const intl = useIntl();
   const user = useSession()?.user;
   // Who is signed in has said who they are.
@@ -138,10 +138,10 @@ export function ContactForm({ preset, onSent }: ContactFormProps) {
   const questions = useQuestions(preset);
   const { form, field, failures, problem, busy, onSubmit, opening, place } = useContactForm(preset, questions);
   const { senderType, reason } = form.watch();
-  const submit = onSubmit(async (letter) => {
-    await writeToTeam(api, letter);
-    forgetLetter(place);
-    onSent(letter.email);
+  const submit = onSubmit(async (contactMessage) => {
+    await writeToTeam(api, contactMessage);
+    discardContactDraft(place);
+    onSent(contactMessage.email);
   });
   const booking = {
     optional: true,

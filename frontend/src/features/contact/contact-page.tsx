@@ -66,11 +66,11 @@ const ByMail = () => (
   </p>
 );
 
-function Letter() {
+function ContactMessage() {
   const { sent, ...preset } = route.useSearch();
   const [sentFrom, setSentFrom] = useState<string>();
   if (sentFrom === undefined && !sent) {
-    // Another address is another letter, with questions of its own.
+    // Another address is another message, with questions of its own.
     return <ContactForm key={placeOf(preset)} preset={preset} onSent={setSentFrom} />;
   }
   return (
@@ -130,7 +130,7 @@ export function ContactPage() {
           aria-label={intl.formatMessage({ id: 'contact.form' })}
           className="self-start rounded-lg border-t-4 border-action bg-surface p-5 shadow-low md:p-8"
         >
-          <Letter />
+          <ContactMessage />
         </section>
         <section aria-labelledby="first-below" className="grid gap-6 lg:hidden">
           <h2 id="first-below" className="text-xl">

@@ -9,7 +9,7 @@ import {
   serviceOf,
 } from './contact.form.js';
 
-const letter = {
+const contactMessage = {
   senderType: 'customer',
   reason: 'availability',
   bookingReference: '',
@@ -19,11 +19,11 @@ const letter = {
 };
 
 const refusalsOf = (changes: object): string[] => {
-  const { success, error } = contactSchema.safeParse({ ...letter, ...changes });
+  const { success, error } = contactSchema.safeParse({ ...contactMessage, ...changes });
   return success ? [] : error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 };
 
-describe('a letter to the team', () => {
+describe('a contact message to the team', () => {
   it('may be sent when all is filled in', () => {
     expect(refusalsOf({})).toEqual([]);
   });
@@ -38,11 +38,11 @@ describe('a letter to the team', () => {
   it('is more than the beginning that stood in the form', () => {
     const schema = contactSchemaBeyond('My question about the tour:\n');
     const issuesOf = (message: string, name = 'Ada') =>
-      schema.safeParse({ ...letter, message, name }).error?.issues.map(({ path }) => path.join('.')) ?? [];
+      schema.safeParse({ ...contactMessage, message, name }).error?.issues.map(({ path }) => path.join('.')) ?? [];
     expect(issuesOf('My question about the tour: ')).toEqual(['message']);
     expect(issuesOf('My question about the tour:', '')).toEqual(['name', 'message']);
     expect(issuesOf('My question about the tour:\nIs there shade?')).toEqual([]);
-    expect(contactSchemaBeyond('').safeParse(letter).success).toBe(true);
+    expect(contactSchemaBeyond('').safeParse(contactMessage).success).toBe(true);
   });
 
   it('needs a reason of its sender', () => {
@@ -81,7 +81,7 @@ describe('a letter to the team', () => {
   });
 });
 
-describe('what a letter may be about', () => {
+describe('what a contact message may be about', () => {
   /** As the specification names them in section 6. */
   const specified = {
     customer: [
@@ -107,7 +107,7 @@ describe('what a letter may be about', () => {
   });
 });
 
-describe('the sender of a letter', () => {
+describe('the sender of a contact message', () => {
   it('is the one that the address names, else who writes about such a thing', () => {
     expect(senderOf('account', 'guide')).toBe('guide');
     expect(senderOf('account', undefined)).toBe('customer');
@@ -121,7 +121,7 @@ describe('the sender of a letter', () => {
   });
 });
 
-describe('a letter that asks for a price', () => {
+describe('a contact message that asks for a price', () => {
   it.each(['airport-pickup', 'transfer', 'business-trip', 'cruise', 'safari'])('knows the service %s', (service) => {
     expect(serviceOf('quote', service)).toBe(service);
   });

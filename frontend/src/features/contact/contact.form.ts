@@ -41,12 +41,12 @@ export const senderOf = (reason: string, asked: unknown): Sender => {
   return isReasonOf('customer', reason) || !isReasonOf('guide', reason) ? 'customer' : 'guide';
 };
 
-/** What a person prices, and what the letter therefore asks for. */
+/** What a person prices, and what the message therefore asks for. */
 const SERVICES = ['airport-pickup', 'transfer', 'business-trip', 'cruise', 'safari'] as const;
 
 export type Service = (typeof SERVICES)[number];
 
-/** The service that a letter asks a price for; undefined for another letter, or one that there is not. */
+/** The service whose price a message asks for. Undefined for other messages and for an unknown service. */
 export const serviceOf = (reason: string, service: unknown): Service | undefined =>
   reason === 'quote' ? SERVICES.find((each) => each === service) : undefined;
 
@@ -75,12 +75,12 @@ export const contactSchema = z
           ? 'contact.reason.others'
           : 'contact.reason.missing';
       },
-      // Whatever else is wrong: a letter sent without script may lack whole fields.
+      // Whatever else is wrong: a message sent without script may lack whole fields.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   );
 
-/** Of a form that was opened with the beginning of a letter: it is no letter yet. */
+/** For a form that was opened with the beginning of a message: the beginning alone is no message yet. */
 export const contactSchemaBeyond = (beginning: string) =>
   contactSchema.check(
     z.refine(({ message }) => beginning === '' || message.trim() !== beginning.trim(), {

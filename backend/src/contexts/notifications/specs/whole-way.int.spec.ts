@@ -146,10 +146,12 @@ describe('from a purchase to the notifications of those concerned', () => {
     expect((await fetch(url, { headers })).status).toBe(401);
   });
 
-  it('a letter reaches the team', async () => {
+  it('a contact message reaches the team', async () => {
     const admin = await signIn('admin@cicerone.example');
-    const letter = { name: 'Hanna Köhler', email: 'hanna@example.com', message: 'May we bring two dogs?' };
-    await shop.visitor().ask('POST', '/api/contact', { ...letter, reason: 'tour-question', senderType: 'customer' });
+    const contactMessage = { name: 'Hanna Köhler', email: 'hanna@example.com', message: 'May we bring two dogs?' };
+    await shop
+      .visitor()
+      .ask('POST', '/api/contact', { ...contactMessage, reason: 'tour-question', senderType: 'customer' });
     await shop.settle();
     expect((await inboxOf(admin)).notifications[0]).toMatchObject({
       kind: 'contact-message',

@@ -40,7 +40,7 @@ export interface ContactMessage {
   readonly language: Locale;
 }
 
-/** What people have written to the house. */
+/** Messages that visitors have sent by the contact form. */
 export abstract class ContactMessages {
   /** Answers the id it is kept under. */
   abstract add(message: ContactMessage, receivedAt: Date): Promise<string>;

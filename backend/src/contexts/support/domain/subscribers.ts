@@ -23,6 +23,6 @@ export abstract class Subscribers {
   abstract withdrawLinks(subscriber: Subscriber, purpose: LinkPurpose): Promise<void>;
   /** Those who asked last before then and never opened the link. */
   abstract removeUnconfirmed(askedBefore: Date): Promise<void>;
-  /** Puts a random code in the place of the address of those who left before then: links in old letters keep working. */
+  /** Puts a random code in the place of the address of those who left before then: links in old mails keep working. */
   abstract forgetLeft(leftBefore: Date): Promise<void>;
 }

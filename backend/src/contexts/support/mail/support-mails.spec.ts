@@ -19,7 +19,7 @@ const written = (language: Locale): ContactMessage => ({
 
 const MESSAGE = '0193e4a2-0000-7000-8000-0000003fa91c';
 
-async function letters(language: Locale): Promise<MemoryMailer> {
+async function mailsIn(language: Locale): Promise<MemoryMailer> {
   const mailer = new MemoryMailer();
   const mails = new SupportMails(
     mailer,
@@ -37,13 +37,13 @@ async function letters(language: Locale): Promise<MemoryMailer> {
 
 describe('mails between visitors and the team', () => {
   it.each(['ru_RU', 'ja_JP'] as const)('read well in %s', async (language) => {
-    const mailer = await letters(language);
+    const mailer = await mailsIn(language);
     for (const kind of ['acknowledgement', 'confirm-subscription', 'welcome-subscriber', 'already-subscribed'])
       expect(await mailer.textOf(`support.${kind}`)).toMatchSnapshot(kind);
   });
 
   it('bring the team the words, and an answer goes to who wrote them', async () => {
-    const mailer = await letters('ja_JP');
+    const mailer = await mailsIn('ja_JP');
     const [mail] = mailer.mails;
     expect(mail).toMatchObject({ to: 'us@house.example', replyTo: 'ada@example.com', language: 'en_US' });
     expect(mail?.subject).toBe('A customer asks about a tour: BK-4F8T2W');
@@ -71,7 +71,7 @@ describe('mails between visitors and the team', () => {
   });
 
   it.each(LOCALES)('bring visitors nothing that was typed, in %s', async (language) => {
-    const mailer = await letters(language);
+    const mailer = await mailsIn(language);
     const text = await mailer.textOf('support.acknowledgement');
     expect(text).toContain('MSG-3FA91C');
     for (const typed of ['Mallory', 'pram', 'spam.example', 'BK-4F8T2W']) expect(text).not.toContain(typed);

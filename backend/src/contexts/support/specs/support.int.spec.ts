@@ -6,7 +6,8 @@ import { createApp } from '../../../app.js';
 import { Commands } from '../../../platform/commands.js';
 import { ClockOffset } from '../../../platform/dev-clock/clock-offset.js';
 import { readConfig } from '../../../platform/config.js';
-import { ForgetWriters } from '../jobs/forget-writers.job.js';
+import { PurgeContactMessages } from '../jobs/purge-contact-messages.job.js';
+import { PurgeSubscribers } from '../jobs/purge-subscribers.job.js';
 
 interface MailRow {
   readonly kind: string;
@@ -158,7 +159,8 @@ describe('what is old', () => {
   const NOW = '2030-06-01T00:00:00Z';
   const forget = async (): Promise<void> => {
     await setClock(NOW);
-    await app.get(Commands).inTransaction(() => app.get(ForgetWriters, { strict: false }).run());
+    for (const job of [PurgeContactMessages, PurgeSubscribers])
+      await app.get(Commands).inTransaction(() => app.get(job, { strict: false }).run());
   };
 
   it('is forgotten when its time is over, and not before', async () => {
