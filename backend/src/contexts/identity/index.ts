@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared-kernel/language/locale.js';
 import type { UserStatus } from './domain/user.js';
 
-/** What other contexts may know of a person. */
+/** What other contexts may know about a person. */
 export interface PersonView {
   readonly id: string;
   readonly email: string;
@@ -16,10 +16,10 @@ export interface PersonView {
 /** Questions that other contexts may ask identity, through their gateways. */
 export abstract class IdentityApi {
   abstract findPerson(userId: string): Promise<PersonView | undefined>;
-  /** Those that there are, in no order. */
+  /** The people who exist, in no order. */
   abstract findPeople(userIds: readonly string[]): Promise<readonly PersonView[]>;
-  /** Only accounts whose address has been confirmed: an unconfirmed one proves nothing about who is behind it. */
+  /** Only accounts with a confirmed address: an unconfirmed one proves nothing about the person. */
   abstract findPersonByConfirmedEmail(email: string): Promise<PersonView | undefined>;
-  /** The team: who administers the house and may sign in. */
+  /** The team's admins who may sign in. */
   abstract findAdmins(): Promise<readonly PersonView[]>;
 }

@@ -5,7 +5,7 @@ import { OneTimeTokens } from '../domain/one-time-tokens.js';
 import { UserRepository } from '../domain/user.repository.js';
 import { IdentityMails } from '../mail/identity-mails.js';
 
-/** Mails the link again that confirms the address; does nothing where it is confirmed, or was mailed too often. */
+/** Mails the link that confirms the address again, unless the address is confirmed or five links went out in an hour. */
 export class AskForEmailConfirmation extends Command<void> {
   constructor(readonly actor: Actor) {
     super();

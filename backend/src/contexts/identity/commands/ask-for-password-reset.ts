@@ -5,8 +5,8 @@ import { DueWork } from '../../../platform/queue/due-work.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 
 /**
- * Notes that a link was asked for, without looking whether there is an account: the answer, and the time it takes,
- * cannot tell. The mail is written afterwards by {@link MailResetLink}.
+ * Plans the mail with the link without looking for the account, so that neither the answer nor its time tells whether
+ * there is one. {@link MailResetLink} writes the mail.
  */
 export class AskForPasswordReset extends Command<void> {
   constructor(

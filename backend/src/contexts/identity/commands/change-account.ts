@@ -9,7 +9,7 @@ import { UserRepository } from '../domain/user.repository.js';
 export class ChangeAccount extends Command<void> {
   constructor(
     readonly person: PersonalDataChange,
-    /** Unchanged where nothing is said. */
+    /** An undefined field is kept. */
     readonly preference: { readonly language?: Locale | undefined; readonly currency?: Currency | undefined },
     readonly actor: Actor,
   ) {

@@ -8,10 +8,10 @@ import { PresentPasswordWrong } from '../domain/user.errors.js';
 import { UserRepository } from '../domain/user.repository.js';
 import { IdentityMails } from '../mail/identity-mails.js';
 
-/** Ends all sessions, this one too, and opens a new one for the device in hand. */
+/** Sets a new password. Ends all sessions, and opens a new one for this device. */
 export class ChangePassword extends Command<TokenPair> {
   constructor(
-    /** The one that the present password was compared with. */
+    /** The hash that the present password was compared with. */
     readonly presentPasswordHash: string,
     readonly newPassword: string,
     readonly newPasswordHash: string,

@@ -5,7 +5,7 @@ import type { UserId } from '../domain/user.js';
 import { CredentialsWrong } from '../domain/user.errors.js';
 import { UserRepository } from '../domain/user.repository.js';
 
-/** For somebody whose password was found right: `passwordHash` is the one that it was compared with. */
+/** Opens a session for the owner of the password. `passwordHash` is the hash that it was compared with. */
 export class OpenSession extends Command<TokenPair> {
   constructor(
     readonly userId: UserId,

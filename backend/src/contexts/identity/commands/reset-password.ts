@@ -8,7 +8,7 @@ import { LinkNotValid } from '../domain/user.errors.js';
 import { UserRepository } from '../domain/user.repository.js';
 import { IdentityMails } from '../mail/identity-mails.js';
 
-/** A new password by a mailed link, which also shows that the address is the person's. Ends all sessions. */
+/** Sets a new password by a mailed link, which also confirms the address. Ends all sessions. */
 export class ResetPassword extends Command<void> {
   constructor(
     readonly token: string,

@@ -9,13 +9,13 @@ export interface AccountCredentials {
 
 export type WhoseCredentials = { readonly email: string } | { readonly userId: UserId };
 
-/** What is read of an account before anybody is signed in, outside of any transaction. */
+/** What sign-in reads of an account, outside of any transaction. */
 export abstract class Credentials {
   abstract find(whose: WhoseCredentials): Promise<AccountCredentials | undefined>;
   /** The addresses that the account's latest 200 sessions were opened from. */
   abstract addressesOf(whose: WhoseCredentials): Promise<readonly string[]>;
 
-  /** The account, if the password is its own. Takes as long where there is no such account. */
+  /** Answers the account if the password is right. Takes as long without an account. */
   async ownerOf(
     whose: WhoseCredentials,
     password: string,

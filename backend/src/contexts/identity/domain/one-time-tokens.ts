@@ -1,6 +1,6 @@
 import type { UserId } from './user.js';
 
-/** What a mailed link may do, once. */
+/** What a mailed link does. */
 export type TokenPurpose = 'confirm-email' | 'reset-password';
 
 const MINUTE = 60_000;
@@ -13,20 +13,20 @@ export const TOKEN_LIFE: Readonly<Record<TokenPurpose, number>> = {
   'reset-password': HOUR,
 };
 
-/** Secrets in mailed links: each works once, for its own purpose, and is kept as a hash alone. */
+/** Secrets in mailed links. Each works once, for one purpose. Only hashes are stored. */
 export abstract class OneTimeTokens {
   abstract issue(userId: UserId, purpose: TokenPurpose): Promise<string>;
-  /** Whose token it was; undefined when it is unknown, used, too old or for another purpose. */
+  /** The token's owner; undefined if the token is unknown, used, too old or for another purpose. */
   abstract use(token: string, purpose: TokenPurpose): Promise<UserId | undefined>;
-  /** Makes the links that this person has been mailed for this purpose useless. */
+  /** Revokes all links that the person was mailed for this purpose. */
   abstract revokeAll(userId: UserId, purpose: TokenPurpose): Promise<void>;
   abstract countIssuedSince(userId: UserId, purpose: TokenPurpose, since: Date): Promise<number>;
-  /** Forgets those whose time is over. */
+  /** Deletes expired tokens. */
   abstract forgetExpired(): Promise<void>;
 
   /**
-   * A token, unless the last hour brought five: nobody's mailbox is filled by somebody else's clicks. Two who ask at once
-   * count each other where both hold the account.
+   * A token, unless five were issued in the last hour, so that nobody fills another person's mailbox. The caller must
+   * hold the account's lock, or two requests at once are not counted together.
    */
   async issueSparingly(userId: UserId, purpose: TokenPurpose, now: Date): Promise<string | undefined> {
     const issued = await this.countIssuedSince(userId, purpose, new Date(now.getTime() - HOUR));

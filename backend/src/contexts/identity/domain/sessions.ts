@@ -1,6 +1,6 @@
 import type { UserId } from './user.js';
 
-/** A session that is not renewed for so long is over. */
+/** A session ends when nobody has renewed it for so many days. */
 export const SESSION_DAYS = 60;
 
 export interface TokenPair {
@@ -17,7 +17,7 @@ export interface DeviceFacts {
   readonly deviceId?: string | undefined;
 }
 
-/** Signed-in sessions: access tokens live 15 minutes, refresh tokens are single use and belong to one session. */
+/** Sessions of people who signed in. An access token lives 15 minutes, a refresh token is used once. */
 export abstract class Sessions {
   abstract open(userId: UserId, device: DeviceFacts): Promise<TokenPair>;
   /**
@@ -28,6 +28,6 @@ export abstract class Sessions {
   abstract renew(refreshToken: string): Promise<TokenPair | undefined>;
   abstract end(sessionId: string): Promise<void>;
   abstract endAllOf(userId: UserId): Promise<void>;
-  /** Forgets refresh tokens that open nothing any more, and after a year the sessions that are over. */
+  /** Deletes expired refresh tokens, and ended sessions after a year. */
   abstract forgetExpired(): Promise<void>;
 }

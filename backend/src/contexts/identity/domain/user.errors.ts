@@ -6,19 +6,19 @@ export class EmailTaken extends DomainError {
   override readonly field = 'email';
 }
 
-/** Said alike for an unknown address and a wrong password. */
+/** The same answer for an unknown address and a wrong password. */
 export class CredentialsWrong extends DomainError {
   readonly kind = 'unauthenticated';
   readonly code = 'CREDENTIALS_WRONG';
 }
 
-/** The account is tried from too many networks, and this one is new to it. Said alike where there is no such account. */
+/** The account is tried from too many networks, and this one is new to it. The same answer without an account. */
 export class SignInCodeRequired extends DomainError {
   readonly kind = 'unauthenticated';
   readonly code = 'SIGN_IN_CODE_REQUIRED';
 }
 
-/** Said alike for a wrong address, password or code, and for a code that works no longer. */
+/** The same answer for a wrong address, password or code, and for a code that no longer works. */
 export class SignInCodeWrong extends DomainError {
   readonly kind = 'unauthenticated';
   readonly code = 'SIGN_IN_CODE_WRONG';
@@ -39,7 +39,7 @@ export class BirthdateImpossible extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'BIRTHDATE_IMPOSSIBLE';
 
-  /** As the request calls it: `birthdate` at sign-up, `dateOfBirth` in the account. */
+  /** @param field its name in the request: `birthdate` at sign-up, `dateOfBirth` in the account */
   constructor(
     override readonly field: 'birthdate' | 'dateOfBirth',
     when: 'toCome' | 'longAgo',
@@ -49,7 +49,7 @@ export class BirthdateImpossible extends DomainError {
   }
 }
 
-/** An account is a contract, and whoever books must be of age. */
+/** An account is a contract, so that its owner must be of age. */
 export class UnderAge extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'UNDER_AGE';
@@ -62,21 +62,21 @@ export class UnderAge extends DomainError {
   }
 }
 
-/** Who is signed in and wants another password must know the present one. */
+/** To change the password, a signed-in person must know the present one. */
 export class PresentPasswordWrong extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'PRESENT_PASSWORD_WRONG';
   override readonly field = 'currentPassword';
 }
 
-/** The password that was chosen is the own e-mail address, or what stands before its @. */
+/** The new password is the own e-mail address, or the part before its @. */
 export class PasswordIsAddress extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'PASSWORD_IS_ADDRESS';
   override readonly field = 'password';
 }
 
-/** Said alike for a link that was never mailed, was used, or is too old. */
+/** The same answer for a link that was never mailed, was used, or is too old. */
 export class LinkNotValid extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'LINK_NOT_VALID';

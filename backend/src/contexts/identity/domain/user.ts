@@ -48,7 +48,7 @@ export interface NewUser {
   readonly termsAcceptedAt: Date;
 }
 
-/** What people tell about themselves; null where they told nothing. */
+/** What people tell about themselves. Null means that they told nothing. */
 export interface PersonalData {
   readonly firstName: string;
   readonly lastName: string;
@@ -63,13 +63,13 @@ export interface PersonalData {
   readonly companyName: string | null;
 }
 
-/** What is undefined stays as it was. */
+/** An undefined field is kept. */
 export type PersonalDataChange = { readonly [Field in keyof PersonalData]?: PersonalData[Field] | undefined };
 
 const OLDEST_YEARS = 130;
 const OF_AGE_YEARS = 18;
 
-/** A person with an account. Who signs up is a customer; roles are raised by a Super Admin alone. */
+/** A person with an account. Sign-up makes a customer. Only a Super Admin raises roles. */
 export class User extends AggregateRoot {
   readonly id!: UserId;
   readonly email!: string;
@@ -85,7 +85,7 @@ export class User extends AggregateRoot {
   vat!: string | null;
   taxNumber!: string | null;
   companyName!: string | null;
-  /** In which we write to the person. */
+  /** The language of our mails to the person. */
   language!: Locale;
   currency!: Currency;
   role!: Role;
@@ -125,14 +125,14 @@ export class User extends AggregateRoot {
     return user;
   }
 
-  /** A suspended or deleted account cannot be used, whatever it knows. */
+  /** A suspended or deleted account cannot be used. */
   get mayBeUsed(): boolean {
     return this.status !== 'suspended' && this.status !== 'deleted';
   }
 
   updateProfile(person: PersonalDataChange, now: Date): void {
     this.mustBeUsable();
-    // Whoever came while no age was asked for keeps what they said, and may change the rest.
+    // A date of birth from before the age was asked for is kept, and the rest can be changed.
     if (person.birthdate !== this.birthdate) birthdateOfAge(person.birthdate ?? null, now, 'dateOfBirth');
     const told = Object.entries(person).filter(([, value]) => value !== undefined);
     Object.assign(this, Object.fromEntries(told));
@@ -150,7 +150,7 @@ export class User extends AggregateRoot {
     this.passwordChangedAt = now;
   }
 
-  /** The person has shown that mails to the address reach them. */
+  /** The person has proved that mails to the address reach them. */
   confirmEmail(now: Date): void {
     this.mustBeUsable();
     if (this.emailVerifiedAt) return;
@@ -168,7 +168,7 @@ export class User extends AggregateRoot {
   }
 }
 
-/** By the calendar of UTC. On the 28th of February nobody has a birthday who was born on the 29th. */
+/** By the calendar of UTC. Somebody born on 29 February is a year older on 1 March. */
 function birthdateOfAge(birthdate: string | null, now: Date, field: BirthdateImpossible['field']): string | null {
   if (birthdate === null) return null;
   const today = now.toISOString().slice(0, 10);

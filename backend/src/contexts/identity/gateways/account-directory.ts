@@ -7,7 +7,7 @@ import { ReadDb } from '../../../platform/read-db.js';
 import { Actor, NotSignedIn, type Role } from '../../../shared-kernel/actor.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 
-/** Who a token's claims stand for, now: the token names the session, the database says what the person may do. */
+/** Finds the actor of an access token. The token names the session, the database tells the role and status of now. */
 @Injectable()
 export class AccountDirectory extends ActorDirectory {
   constructor(private readonly db: ReadDb) {

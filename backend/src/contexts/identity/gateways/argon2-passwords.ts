@@ -7,7 +7,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each hash takes 19 MiB and a core for some 20 ms: more at once would starve everybody else. */
 const AT_ONCE = 4;
 
-/** The same letters are the same password, whichever keyboard composed them of which parts. */
+/** Keyboards compose the same letter differently: both forms are one password. */
 const composed = (password: string): string => password.normalize('NFC');
 
 @Injectable()
@@ -35,7 +35,7 @@ export class Argon2Passwords extends Passwords {
       return await work();
     } finally {
       const next = this.waiting.shift();
-      // The place goes from hand to hand: nobody can slip in between.
+      // The next waiting call takes over this place, so that no new call comes in between.
       if (next) next();
       else this.running -= 1;
     }

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../platform/ssr/frontend-bundle.js';
 import { Viewers } from '../../../platform/ssr/viewers.js';
 import { SessionCookie } from '../http/session-cookie.js';
 
-/** The person behind the session that a cookie of ours names. */
+/** Finds the person whose session the cookie names. */
 @Injectable()
 export class SessionViewers extends Viewers {
   constructor(

@@ -13,7 +13,7 @@ import { AccountRequest, ChangePasswordRequest } from './account.requests.js';
 import { PasswordChange } from '../processes/password-change.js';
 import { deviceOf, SignedInAnswers, SignedInView } from './signed-in.js';
 
-/** One's own account. */
+/** The account of the person who is signed in. */
 @ApiTags('Identity')
 @ApiBearerAuth()
 @SignedIn()

@@ -16,7 +16,7 @@ const blankIsNull = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' && value.trim() === '' ? null : value,
 );
 
-/** The account as `GET /me/account` answers it, or some of it: what is left out stays as it was, null empties. */
+/** The account as `GET /me/account` answers it, or parts of it. A field that is left out is kept, null empties it. */
 export class AccountRequest {
   @ApiProperty({ required: false }) @Optional() @Name(100) firstName?: string;
   @ApiProperty({ required: false }) @Optional() @Name(100) lastName?: string;

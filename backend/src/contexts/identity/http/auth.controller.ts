@@ -80,7 +80,7 @@ export class AuthController {
     return this.answers.answer(pair, reply);
   }
 
-  /** The cookie too, for a browser that has lost it still has its tokens. */
+  /** Sets the cookie too: a browser that has lost it may still have its tokens. */
   @ApiOperation({ summary: 'Who a token stands for' })
   @Get('auth/verify-token')
   @SignedIn()

@@ -8,7 +8,7 @@ import { SESSION_DAYS } from '../domain/sessions.js';
 const NAME = 'cicerone_session';
 
 /**
- * Names the session, so that the server knows what to render (a private page without it goes to /login).
+ * The cookie that names the session, so that the server knows what to render (a private page without it goes to /login).
  * The cookie never authorises a call.
  */
 @Injectable()
@@ -30,7 +30,7 @@ export class SessionCookie {
     void reply.clearCookie(NAME, { path: '/' });
   }
 
-  /** The session id of a cookie that we made; undefined for any other. */
+  /** The session id, if the cookie's signature is ours. */
   read(cookies: Readonly<Record<string, string | undefined>>): string | undefined {
     const [sessionId = '', signature = ''] = (cookies[NAME] ?? '').split('.');
     return isSameSecret(signature, this.signature(sessionId)) ? sessionId : undefined;

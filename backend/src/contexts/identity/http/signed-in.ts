@@ -16,7 +16,7 @@ export class SignedInView extends TokensView {
   @ApiProperty({ type: UserView }) user!: UserView;
 }
 
-/** Hands a session to its browser: tokens in the answer, its name in the cookie. */
+/** Hands a session to its browser: the tokens in the answer, the session's id in the cookie. */
 @Injectable()
 export class SignedInAnswers {
   constructor(

@@ -6,7 +6,7 @@ import { SignInCodes } from '../domain/sign-in-codes.js';
 
 const MINUTES_OF_A_DAY = 24 * 60;
 
-/** Tokens that open nothing any more are of no use to anybody but a thief of the database. */
+/** Deletes tokens and codes that no longer work: only a thief of the database could use them. */
 @Every('identity.forget-tokens', MINUTES_OF_A_DAY)
 @Injectable()
 export class ForgetTokens implements DoesDueWork<object> {

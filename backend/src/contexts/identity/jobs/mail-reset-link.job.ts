@@ -5,7 +5,7 @@ import { OneTimeTokens } from '../domain/one-time-tokens.js';
 import { UserRepository } from '../domain/user.repository.js';
 import { IdentityMails } from '../mail/identity-mails.js';
 
-/** Mails the link that was asked for, where there is an account that can be used. */
+/** Mails the link for a new password, if the address has an account that can be used. */
 @DueWorkHandler('identity.mail-reset-link')
 @Injectable()
 export class MailResetLink implements DoesDueWork<{ email: string }> {

@@ -37,7 +37,7 @@ const notMeButton: Translated = {
   ja_JP: '身に覚えがない場合',
 };
 
-/** Texts of the mails about accounts; complete in seven languages, subjects of 60 characters at most. */
+/** The texts of the mails about accounts. Subjects have 60 characters at most. */
 export const identityMailTexts = {
   welcome: {
     subject: {

@@ -45,7 +45,7 @@ export class IdentityMails {
   ): Promise<void> {
     const { email: to, language, currency } = user;
     await this.mailer.write({
-      // Each link that was asked for is a mail of its own; the command's transaction keeps it single.
+      // Each request is a mail of its own. The command's transaction writes it once.
       dedupeKey: `${kind}:${this.ids.uuid()}`,
       kind: `identity.${kind}`,
       to,

@@ -7,7 +7,7 @@ import { hashOfSecret } from '../../../platform/secrets.js';
 import { OneTimeTokens, TOKEN_LIFE, type TokenPurpose } from '../domain/one-time-tokens.js';
 import type { UserId } from '../domain/user.js';
 
-/** Tokens as rows; one is used up by a conditional update, so that one of many rivals wins. */
+/** Tokens as rows. A conditional update uses a token up, so that one of many rivals wins. */
 @Injectable()
 export class PostgresOneTimeTokens extends OneTimeTokens {
   constructor(

@@ -11,14 +11,14 @@ import { hashOfSecret } from '../../../platform/secrets.js';
 import { type DeviceFacts, SESSION_DAYS, Sessions, type TokenPair } from '../domain/sessions.js';
 import type { UserId } from '../domain/user.js';
 
-/** Two tabs that renew at once are no theft. */
+/** Two tabs may renew at once. */
 const GRACE_MS = 10_000;
-/** As the privacy notice promises. */
+/** The privacy notice promises it. */
 const KEPT_MONTHS = 12;
 
 /**
  * Sessions as rows. A conditional update uses up a refresh token, so that one of two rivals wins. The next token is
- * derived from the one before: whoever repeats that one is given the same next token, which is kept as a hash alone.
+ * derived from the one before, so that a repetition brings the same next token although only its hash is stored.
  */
 @Injectable()
 export class PostgresSessions extends Sessions {

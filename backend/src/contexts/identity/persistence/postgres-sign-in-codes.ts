@@ -10,7 +10,7 @@ import type { UserId } from '../domain/user.js';
 
 const DIGITS = 6;
 
-/** Codes as rows. A conditional update counts each guess, so that many at once have five of them together. */
+/** Codes as rows. A conditional update counts each guess, so that many at once have five guesses together. */
 @Injectable()
 export class PostgresSignInCodes extends SignInCodes {
   constructor(
@@ -61,7 +61,7 @@ export class PostgresSignInCodes extends SignInCodes {
     `.execute(this.database);
   }
 
-  /** Keyed: of a million codes each could be tried against a plain hash. */
+  /** Keyed, because a thief of the database could try all million codes against a plain hash. */
   private hashOf(userId: UserId, code: string): string {
     const key = `sign-in-code:${this.config.APP_SECRET}`;
     return createHmac('sha256', key).update(`${userId}:${code}`).digest('base64url');

@@ -7,7 +7,7 @@ import { SignUp, type SignUpForm } from '../commands/sign-up.js';
 import { mustNotBeAddress, Passwords } from '../domain/passwords.js';
 import type { DeviceFacts, TokenPair } from '../domain/sessions.js';
 
-/** Sign-up alone says that an address has an account: one network is told so ten times an hour. */
+/** Only sign-up tells that an address has an account: ten times an hour to one network. */
 const REFUSED_SIGN_UPS: Limit = { name: 'sign-up-refused', times: 10, perSeconds: 3600, store: 'database' };
 
 /** Opening an account with a password. */

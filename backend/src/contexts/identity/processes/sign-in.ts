@@ -19,7 +19,8 @@ export interface SignInForm {
 }
 
 /**
- * Signing in by password, and staying signed in. Where others try the account from too many networks, its owner also needs a mailed code on a
+ * Signing in by password, and staying signed in.
+ * Where others try the account from too many networks, its owner also needs a mailed code on a
  * network that is new to the account. Each refusal is the same, and takes as long, whether or not the account exists.
  */
 @Injectable()

@@ -6,7 +6,7 @@ import { NotSignedIn } from '../../../shared-kernel/actor.js';
 import { CURRENCIES, type Currency } from '../../../shared-kernel/money/currency.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 
-/** What a person may change of their account: the answer can be sent back as it is. */
+/** What a person may change in their account. The answer can be sent back as it is. */
 export class Account {
   @ApiProperty() firstName!: string;
   @ApiProperty() lastName!: string;

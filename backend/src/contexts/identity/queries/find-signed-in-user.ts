@@ -9,7 +9,7 @@ class RoleDetails {
   @ApiProperty({ example: 'Customer' }) name!: string;
 }
 
-/** A person as the API shows them to themselves. */
+/** The signed-in person, as the API shows them to themselves. */
 export class UserView {
   @ApiProperty() uuid!: string;
   @ApiProperty() firstName!: string;
