@@ -99,7 +99,7 @@ const backend = [
   {
     name: 'commands-know-ports-not-adapters',
     severity: 'error',
-    from: { path: `${contexts}/[^/]+/(commands|reactions)/`, pathNot: test },
+    from: { path: `${contexts}/[^/]+/(commands|processes|reactions)/`, pathNot: test },
     to: { path: `${contexts}/[^/]+/(persistence|gateways)/` },
   },
   {
