@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
+import { API_DESCRIPTION } from './api-description.js';
 import { AppModule } from './app.module.js';
 import { Pages } from './platform/ssr/pages.js';
 import type { Config } from './platform/config.js';
@@ -27,7 +28,7 @@ export async function createApp(
   app.get(SiteGate).guard();
   await prepareServer(app, config);
   app.get(Metrics).observe(app.getHttpAdapter().getInstance());
-  publishOpenApi(app);
+  publishOpenApi(app, API_DESCRIPTION);
   if (pages) await app.get(Pages).serve();
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

@@ -12,10 +12,10 @@ export const openApiFile = join(root, 'backend', 'openapi.json');
 export async function currentOpenApi() {
   const { AppModule } = await built('app.module.js');
   const { readConfig } = await built('platform/config.js');
-  const { openApiDocument } = await built('platform/http/openapi.js');
+  const { apiDocumentOf } = await built('api-description.js');
   const module = AppModule.with(readConfig({ APP_MODE: 'test' }), 'postgres://nowhere');
   const app = await NestFactory.create(module, new FastifyAdapter(), { preview: true, logger: ['error'] });
-  const text = JSON.stringify(openApiDocument(app));
+  const text = JSON.stringify(apiDocumentOf(app));
   return format(text, { ...(await resolveConfig(openApiFile)), parser: 'json' });
 }
 

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { sql } from 'kysely';
 import type { LightMyRequestResponse } from 'fastify';
-import { openApiDocument } from '../../src/platform/http/openapi.js';
+import { apiDocumentOf } from '../../src/api-description.js';
 import { type Answer, Shop, type Visitor } from '../../src/contexts/booking/testing/shop.js';
 import { DEMO_PASSWORD } from '../../src/contexts/identity/demo/accounts.js';
 import type { OrderView } from '../../src/contexts/booking/queries/find-order.js';
@@ -42,7 +42,7 @@ export class Attacker {
 
   static async arrive(start: Date): Promise<Attacker> {
     const shop = await Shop.open(start);
-    const document: OpenAPIObject = openApiDocument(shop.app);
+    const document: OpenAPIObject = apiDocumentOf(shop.app);
     const order = await buy(shop.visitor());
     const attacker = new Attacker(shop, routesOf(document), order);
     await sql.raw(WATCH_WRITES).execute(shop.app.get(EntityManager).fork().getKysely());

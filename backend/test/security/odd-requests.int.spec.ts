@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Shop } from '../../src/contexts/booking/testing/shop.js';
 import { Config } from '../../src/platform/config.js';
-import { openApiDocument } from '../../src/platform/http/openapi.js';
+import { apiDocumentOf } from '../../src/api-description.js';
 import { DEMO_PASSWORD } from '../../src/contexts/identity/demo/accounts.js';
 
 const NOW = new Date('2027-01-10T09:00:00Z');
@@ -133,7 +133,7 @@ it.each([
 });
 
 it('documents every part of a path, on a page that runs nothing but its own files', async () => {
-  const { paths } = openApiDocument(shop.app);
+  const { paths } = apiDocumentOf(shop.app);
   type Operations = Record<string, { parameters?: { in: string; name: string }[] }>;
   const missing = Object.entries(paths as Record<string, Operations>).flatMap(([address, operations]) =>
     Object.entries(operations).flatMap(([method, { parameters = [] }]) =>

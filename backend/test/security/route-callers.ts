@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { createApp } from '../../src/app.js';
 import { readConfig } from '../../src/platform/config.js';
 import { AccessTokens } from '../../src/platform/http/access-tokens.js';
-import { openApiDocument } from '../../src/platform/http/openapi.js';
+import { apiDocumentOf } from '../../src/api-description.js';
 import { testDatabase } from '../harness/database/test-database.js';
 
 /** Everybody who may come to a route. */
@@ -81,7 +81,7 @@ export async function routeCallers() {
 
   return {
     /** Every route that the published document names. */
-    routes: Object.entries(openApiDocument(app).paths).flatMap(([path, operations]): Route[] =>
+    routes: Object.entries(apiDocumentOf(app).paths).flatMap(([path, operations]): Route[] =>
       Object.keys(operations).map((method) => ({ method: method.toUpperCase(), path })),
     ),
     /** What is answered to a call about things that do not exist, with nothing in its body but what is given. */

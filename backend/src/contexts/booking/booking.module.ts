@@ -1,5 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { registerPersonalPages } from '../../platform/ssr/personal-pages.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ContentModule } from '../content/content.module.js';
@@ -106,6 +107,8 @@ const REACTIONS = [
   MarkRefundedWhenPaymentRefunded,
 ];
 const JOBS = [ExpireOrder, CompleteBookings];
+
+registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
 
 @Module({
   imports: [

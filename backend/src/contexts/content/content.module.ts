@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { registerPublicTopics } from '../../platform/http/public-answers.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js';
@@ -37,6 +38,7 @@ import { NearTexts } from './queries/near-texts.js';
 import { OperatorFacts } from './queries/operator-facts.js';
 
 registerProblems(contentProblems);
+registerPublicTopics('content');
 
 @Module({
   imports: [CatalogueModule, GuideMissionsModule],

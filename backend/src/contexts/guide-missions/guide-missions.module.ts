@@ -1,5 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { registerPersonalPages } from '../../platform/ssr/personal-pages.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { AnswerOfferHandler } from './commands/answer-offer.js';
@@ -60,6 +61,7 @@ import { UpdateScreensWhenMissionChanged } from './reactions/update-screens-when
 import { OpenMissionWhenBookingConfirmed } from './reactions/open-mission-when-booking-confirmed.js';
 
 registerProblems(guideMissionsProblems);
+registerPersonalPages('guide-missions');
 
 @Module({
   imports: [MikroOrmModule.forFeature([MissionEntity, OfferEntity]), CatalogueModule],

@@ -1,5 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Global, Module } from '@nestjs/common';
+import { registerPersonalPages } from '../../platform/ssr/personal-pages.js';
 import { ActorDirectory } from '../../platform/http/actor.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { Viewers } from '../../platform/ssr/viewers.js';
@@ -51,6 +52,7 @@ import { FindResetLinkHandler } from './queries/find-reset-link.js';
 import { FindSignedInUserHandler } from './queries/find-signed-in-user.js';
 
 registerProblems(identityProblems);
+registerPersonalPages('account', 'account-password', 'admin');
 
 /** Global for one reason: the actor guard, which holds for every context, asks the ActorDirectory. */
 @Global()

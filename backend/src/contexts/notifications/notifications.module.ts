@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { registerPersonalPages } from '../../platform/ssr/personal-pages.js';
 import { BookingModule } from '../booking/booking.module.js';
 import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js';
 import { MarkNotificationsReadHandler } from './commands/mark-notifications-read.js';
@@ -45,6 +46,8 @@ const REACTIONS = [
   TellGuidesWhenMissionCancelled,
   TellGuidesWhenMissionAssigned,
 ];
+
+registerPersonalPages('notifications');
 
 @Module({
   imports: [BookingModule, GuideMissionsModule],

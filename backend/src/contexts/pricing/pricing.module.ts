@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { registerPublicTopics } from '../../platform/http/public-answers.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { KeepRatesHandler } from './commands/keep-rates.js';
 import { ExchangeRates, RatePublisher } from './domain/exchange-rates.js';
@@ -13,6 +14,7 @@ import { RefreshRates } from './jobs/refresh-rates.job.js';
 import { PostgresRateSets } from './persistence/postgres-rate-sets.js';
 
 registerProblems(pricingProblems);
+registerPublicTopics('pricing.rates');
 
 @Module({
   providers: [

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { registerPublicTopics } from '../../platform/http/public-answers.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { CityNames } from './domain/city-names.js';
 import { CatalogueCityNames } from './gateways/catalogue-city-names.js';
@@ -6,6 +7,8 @@ import { QuotesController } from './http/quotes.controller.js';
 import { FindAirportsHandler } from './queries/find-airports.js';
 import { FindCruiseCompaniesHandler } from './queries/find-cruise-companies.js';
 import { ReferenceData } from './reference/reference-data.js';
+
+registerPublicTopics('quotes.airports');
 
 @Module({
   imports: [CatalogueModule],

@@ -1,5 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { registerPublicTopics } from '../../platform/http/public-answers.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ReviewedPlaces } from './domain/reviewed-places.js';
@@ -15,6 +16,7 @@ import { FindReviewsOfTourHandler } from './queries/find-reviews-of-tour.js';
 import { PublishedReviews } from './queries/published-reviews.js';
 
 registerProblems(reviewsProblems);
+registerPublicTopics('reviews');
 
 @Module({
   imports: [MikroOrmModule.forFeature([ReviewEntity]), CatalogueModule],

@@ -3,43 +3,24 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { FieldProblem, Problem } from './problem.js';
 import { codesOf, refusalWith } from './refuses.js';
 
-const DESCRIPTION = `Private guided tours with local guides: catalogue, booking, missions.
+/** What the document says of this product: the platform knows no business. */
+export interface ApiDescription {
+  readonly title: string;
+  /** Markdown. */
+  readonly description: string;
+  /** Name and purpose, in the order of the readable page. */
+  readonly tags: readonly (readonly [name: string, purpose: string])[];
+  /** Ways to be recognized beside the bearer token. */
+  readonly credentials: readonly ApiCredential[];
+}
 
-Amounts are integers of the minor unit; times are those of the city, with its zone and the instant. Errors are
-\`application/problem+json\` with a stable \`code\` ([all of them](/api/docs/problems)).
-
-A purchase in six calls: \`GET /api/tours\`, \`GET /api/tour/{id}/availability\`, \`POST /api/tour/{id}/price\`,
-\`POST /api/cart/items\` (with the quote token; keep the cookie), \`POST /api/orders\` (with an Idempotency-Key),
-\`POST /api/orders/{reference}/payment\`; then \`GET /api/orders/{reference}\` until it is paid.
-
-What a call does not know is refused, never ignored: a parameter of the query or a field of the body that is not in its
-description is 422 with its name. Every call understands \`language\` in its query, for what it answers and for what it
-refuses with; the headers \`X-Language\` and \`Accept-Language\` choose the latter alone. What names the thing that is
-asked about (in the path, or required in the query) and is not there is 404, \`MOVED\` with \`params.slug\` where it is
-called otherwise today; a filter of a list with a value that there is not is 422 with its name, and a page after the
-last is an empty list. Texts are kept without what nobody sees in them, such as letters that turn the writing round.`;
-
-const CART_COOKIE =
-  'Set by the first call that puts a tour into a cart: whose cart it is that nobody has signed in for.';
-const ORDER_LINK = 'The `accessToken` of a guest’s order, which is in its mailed link too.';
-
-/** In the order of the readable page: what most come for first. */
-const TAGS: readonly (readonly [string, string])[] = [
-  ['Catalogue', 'Tours, cities, countries and continents.'],
-  ['Reviews', 'What travellers wrote, and how it adds up.'],
-  ['Content', 'Texts that editors keep, feeds and pictures.'],
-  ['Booking', 'Availability, price, cart and orders.'],
-  ['Payments', 'Paying an order.'],
-  ['Quotes', 'Airports and ships, for transfers at a price.'],
-  ['Identity', 'Accounts and sessions.'],
-  ['me', 'Of who is signed in.'],
-  ['Guides', 'Who guides where; missions and earnings.'],
-  ['Support', 'Letters to the team, and the newsletter.'],
-  ['Site', 'What pages fetch ahead.'],
-  ['Operation', 'Health.'],
-  ['admin', 'For the team.'],
-  ['development', 'Not in production.'],
-];
+export interface ApiCredential {
+  readonly name: string;
+  readonly in: 'cookie' | 'query';
+  /** The cookie's or the parameter's name. */
+  readonly parameter: string;
+  readonly description: string;
+}
 
 /** The readable page runs its own files alone; it writes styles and small pictures into itself. */
 const DOCUMENTATION_POLICY = [
@@ -52,19 +33,19 @@ const DOCUMENTATION_POLICY = [
 ].join('; ');
 
 /** The OpenAPI 3.1 document of the running server, all errors as {@link Problem}. */
-export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
+export function openApiDocument(app: NestFastifyApplication, api: ApiDescription): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
-    .setTitle('Cicerone')
-    .setDescription(DESCRIPTION)
+    .setTitle(api.title)
+    .setDescription(api.description)
     .setVersion('1')
     .addServer('/', 'This server')
-    .addBearerAuth()
-    .addCookieAuth('cicerone_cart', { type: 'apiKey', in: 'cookie', description: CART_COOKIE }, 'cart')
-    .addApiKey({ type: 'apiKey', in: 'query', name: 'token', description: ORDER_LINK }, 'orderLink');
-  for (const [tag, about] of TAGS) builder.addTag(tag, about);
-  const description = builder.build();
-  const document = SwaggerModule.createDocument(app, description, {
+    .addBearerAuth();
+  for (const { name, in: place, parameter, description } of api.credentials)
+    if (place === 'cookie') builder.addCookieAuth(parameter, { type: 'apiKey', in: place, description }, name);
+    else builder.addApiKey({ type: 'apiKey', in: place, name: parameter, description }, name);
+  for (const [tag, purpose] of api.tags) builder.addTag(tag, purpose);
+  const document = SwaggerModule.createDocument(app, builder.build(), {
     extraModels: [Problem, FieldProblem],
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
@@ -74,14 +55,14 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
 }
 
 /** `/api/openapi.json` and the readable page `/api/docs`. */
-export function publishOpenApi(app: NestFastifyApplication): void {
+export function publishOpenApi(app: NestFastifyApplication, api: ApiDescription): void {
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/docs')) void reply.header('content-security-policy', DOCUMENTATION_POLICY);
     done();
   });
-  SwaggerModule.setup('api/docs', app, () => openApiDocument(app), {
-    customSiteTitle: 'Cicerone API',
+  SwaggerModule.setup('api/docs', app, () => openApiDocument(app, api), {
+    customSiteTitle: `${api.title} API`,
     jsonDocumentUrl: 'api/openapi.json',
     yamlDocumentUrl: 'api/openapi.yaml',
   });

@@ -13,13 +13,18 @@ import { isRendering } from './rendering-mark.js';
 /** How long browsers, proxies and this process may show an answer that has changed meanwhile. */
 const MAX_AGE_SECONDS = 60;
 /** Topics whose change makes any answer stale. */
-const TOPICS = ['catalogue', 'content', 'pricing.rates', 'quotes.airports', 'reviews'] as const;
+const topics = new Set<string>();
 const MOST_BYTES = 48 * 1024 * 1024;
 /** What an answer takes beside its texts: its place in the map, its tag, the objects around its bytes. */
 const ENTRY_BYTES = 640;
 const WORTH_COMPRESSING = 1024;
 
 const compress = promisify(brotliCompress);
+
+/** A context names the topics of its changes that public answers depend on, when its module is loaded. */
+export function registerPublicTopics(...names: readonly string[]): void {
+  for (const name of names) topics.add(name);
+}
 
 /** The answer to a public read: the same for everybody who asks for the same address. */
 export class PublicAnswer {
@@ -38,8 +43,7 @@ export class PublicAnswer {
 }
 
 /**
- * Answers of public reads, kept by address until one of the catalogue's things, content, reviews, rates or airports
- * changes, 60 seconds at most by the product's clock. Only what was asked without a credential is kept.
+ * Answers of public reads, kept by address until a registered topic changes, 60 seconds at most by the product's clock. Only what was asked without a credential is kept.
  */
 @Injectable()
 export class PublicAnswers {
@@ -54,7 +58,7 @@ export class PublicAnswers {
     private readonly clock: Clock,
     changes: Changes,
   ) {
-    for (const topic of TOPICS) changes.on(topic, () => this.forgetAll());
+    for (const topic of topics) changes.on(topic, () => this.forgetAll());
   }
 
   /** Hook of the server: answers from memory before anything else is asked. */

@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { isPersonal, PERSONAL_PAGES } from './personal-pages.js';
+import { isPersonal, personalPages, registerPersonalPages } from './personal-pages.js';
 import { robotsText } from './robots.js';
+
+registerPersonalPages('notifications', 'bookings', 'account-password', 'order');
 
 it.each([
   ['/de_DE/EUR/notifications', true],
@@ -24,7 +26,7 @@ const isClosed = (url: string): boolean =>
     .map((line) => line.slice('Disallow: '.length).replaceAll(/[.?+]/g, '\\$&').replaceAll('*', '.*'))
     .some((pattern) => new RegExp(`^${pattern}`).test(url));
 
-it.each(PERSONAL_PAGES)(
+it.each(personalPages())(
   '%s is closed to robots, with what lies below and behind it, and kept for its reader',
   (page) => {
     for (const end of ['', '?page=2', '/one']) {

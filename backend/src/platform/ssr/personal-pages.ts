@@ -1,19 +1,17 @@
-/** Pages that are somebody's own, and what lies below them. */
-export const PERSONAL_PAGES = [
-  'account',
-  'account-password',
-  'admin',
-  'bookings',
-  'cart',
-  'checkout',
-  'favourite-tours',
-  'guide-missions',
-  'notifications',
-  'order',
-  'pay-done',
-] as const;
+const pages = new Set<string>();
 
-const PERSONAL = new RegExp(`^/[a-z]{2}_[A-Z]{2}/[A-Z]{3}/(?:${PERSONAL_PAGES.join('|')})(?:[/?]|$)`);
+/**
+ * A context names the pages of the site that show what belongs to one person, when its module is loaded.
+ * @param paths their first parts behind language and currency, e.g. `account`; what lies below them is personal too
+ */
+export function registerPersonalPages(...paths: readonly string[]): void {
+  for (const path of paths) pages.add(path);
+}
+
+/** The registered pages, by name. */
+export const personalPages = (): readonly string[] => [...pages].sort();
+
+const FIRST_PART = /^\/[a-z]{2}_[A-Z]{2}\/[A-Z]{3}\/([^/?]+)/;
 
 /** Whether the address (path and query, with language and currency) is a page of one person. */
-export const isPersonal = (url: string): boolean => PERSONAL.test(url);
+export const isPersonal = (url: string): boolean => pages.has(FIRST_PART.exec(url)?.[1] ?? '');
