@@ -36,7 +36,7 @@ const answers: Record<string, unknown> = {
 };
 
 /** By every page, and by the one that is shown instead of one that there is not. */
-const notFoundPage = new Set(['/api/social-networks', '/api/near-pages', '/api/featuredCities']);
+const notFoundPage = new Set(['/api/social-networks', '/api/similar-pages', '/api/featuredCities']);
 
 class ApiInMemory implements Api {
   readonly asked: string[] = [];

@@ -178,7 +178,7 @@ function missingPieces(config: Config): string[] {
   if (!config.APP_SECRET) missing.push('APP_SECRET: set 32 or more random characters');
   if (!config.PUBLIC_URL) missing.push('PUBLIC_URL: set the address people reach the site at');
   if (!config.DATABASE_URL) missing.push('DATABASE_URL: production needs a PostgreSQL of its own');
-  if (!config.STRIPE_SECRET_KEY) missing.push('STRIPE_SECRET_KEY: production takes real payments only');
+  if (!config.STRIPE_SECRET_KEY) missing.push('STRIPE_SECRET_KEY: production charges real cards only');
   if (!config.MAILJET_API_KEY) missing.push('MAILJET_API_KEY: production sends real mails');
   if (/cicerone-demo/.test(config.APP_SECRET ?? ''))
     missing.push('APP_SECRET: the demonstration’s secret cannot be used');

@@ -18,7 +18,7 @@ import { fieldProblems } from './http/field.problems.js';
 import { valueProblems } from './http/value.problems.js';
 import { httpProblems } from './http/http.problems.js';
 import { Once } from './http/once.js';
-import { ProblemCatalogueController } from './http/problem-catalogue.controller.js';
+import { ProblemListController } from './http/problem-list.controller.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { registerProblems } from './http/problem-texts.js';
 import { KnownQuery } from './http/known-query.js';
@@ -56,7 +56,7 @@ export class PlatformModule {
   static with(config: Config, databaseUrl: string): DynamicModule {
     return {
       module: PlatformModule,
-      controllers: [ProblemCatalogueController, SiteGateController],
+      controllers: [ProblemListController, SiteGateController],
       imports: [
         LoggerModule.forRoot(loggerOptions(config)),
         CqrsModule.forRoot(),

@@ -18,6 +18,14 @@ const NEEDS_REDIS = /hasRedis\(\) \? describe : describe\.skip/g;
 /** One word of the fact is a participle or a past tense: confirmed, given, sent, paid, withdrawn, made, held, came, found. */
 const PAST_FACT = /^[a-z-]+\.(?:[a-z]+-)*[a-z]*(?:ed|en|id|nt|wn|ade|eld|ost|ame|ound)(?:-[a-z]+)*\.v\d+$/;
 
+/** The words of the business, in identifiers and strings: `tourSlug`, `find-bookings`. */
+const BUSINESS =
+  /(?<![A-Za-z])(?:tour|booking|guide|mission|cart|voucher|travell?er|payment|gift|review|city|cities|catalogue|quote|payout|refund)s?(?![a-z])|[a-z](?:Tour|Booking|Guide|Mission|Cart|Voucher|Travell?er|Payment|Gift|Review|City|Cities|Catalogue|Quote|Payout|Refund)s?(?![a-z])/g;
+/** What explains by an example: comments, and examples of the API document. */
+const EXPLANATIONS = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/[^\n]*|\bexample: (?:'[^'\n]*'|"[^"\n]*")/g;
+/** The guard of guides stays until permissions replace roles. The wording names what mails are about. */
+const KNOWN_BUSINESS = /platform\/(?:http\/actor|mail\/mail\.texts)\.ts$/;
+
 export const namingRules: readonly NamingRule[] = [
   {
     name: 'files are named in kebab case',
@@ -50,6 +58,11 @@ export const namingRules: readonly NamingRule[] = [
     name: 'events are past facts with a version',
     applies: (file) => /^backend\/src\/contexts\/[^/]+\/events\.ts$/.test(file),
     faults: (_, text) => all(text, /\btype:\s*'([^']+)'/g).filter((type) => !PAST_FACT.test(type)),
+  },
+  {
+    name: 'the platform has no business word',
+    applies: (file) => file.startsWith('backend/src/platform/') && !isTest(file) && !KNOWN_BUSINESS.test(file),
+    faults: (_, text) => all(text.replaceAll(EXPLANATIONS, ''), BUSINESS),
   },
   {
     name: 'nothing is left for later, silenced or skipped',

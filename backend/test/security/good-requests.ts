@@ -92,7 +92,7 @@ export const GOOD_QUERIES: Readonly<Record<string, Readonly<Record<string, strin
   'GET /api/reviews-by-city': { cityId: 'rome' },
   'GET /api/tour/{id}/availability': { duration: '180', from: '2027-05-03', to: '2027-05-04' },
   'GET /api/cms/entry/dataByCmsAndLanguage': { content_cms: 'legal' },
-  'GET /api/near-pages': { kind: 'city', slug: 'rom' },
+  'GET /api/similar-pages': { kind: 'city', slug: 'rom' },
   'GET /api/auth/reset-password': { token: 'x'.repeat(40) },
   'GET /api/newsletter/link': { purpose: 'leave', token: 'x'.repeat(40) },
 };

@@ -96,7 +96,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'PUT /api/missions/{id}/guide-cancelled': 'guide',
   'PUT /api/missions/{id}/guide-response': 'guide',
   'GET /api/missions/{year}/{month}/get-all-missions-completed': 'guide',
-  'GET /api/near-pages': 'open',
+  'GET /api/similar-pages': 'open',
   'POST /api/newsletter': 'open',
   'POST /api/newsletter/confirm': 'open',
   'GET /api/newsletter/link': 'open',

@@ -16,7 +16,7 @@ import { ToursController } from './http/tours.controller.js';
 import { CatalogueApi } from './index.js';
 import { PostgresFavouriteMarks } from './persistence/postgres-favourite-marks.js';
 import { NamedPlaces } from './queries/named-places.js';
-import { NearCataloguePages } from './queries/near-catalogue-pages.js';
+import { SimilarCataloguePages } from './queries/similar-catalogue-pages.js';
 import { CatalogueSitePages } from './queries/catalogue-site-pages.js';
 import { PostgresTourRatings } from './persistence/postgres-tour-ratings.js';
 import { Favourites } from './queries/favourites.js';
@@ -72,7 +72,7 @@ registerPersonalPages('favourite-tours');
     ToggleFavouriteHandler,
     CatalogueSitePages,
     NamedPlaces,
-    NearCataloguePages,
+    SimilarCataloguePages,
     ShowRatingWhenReviewsChanged,
     Favourites,
     Places,

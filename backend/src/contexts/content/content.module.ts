@@ -22,6 +22,7 @@ import { PlaceTextsController } from './http/place-texts.controller.js';
 import { PostersController } from './http/posters.controller.js';
 import { QuestionSearchController } from './http/question-search.controller.js';
 import { SharePicturesController } from './http/share-pictures.controller.js';
+import { SimilarPagesController } from './http/similar-pages.controller.js';
 import { SocialNetworksController } from './http/social-networks.controller.js';
 import { PostgresCmsEntries } from './persistence/postgres-cms-entries.js';
 import { ContentApi } from './index.js';
@@ -34,7 +35,7 @@ import { FindPosterHandler } from './queries/find-poster.js';
 import { FindQuestionsAboutHandler } from './queries/find-questions-about.js';
 import { FindSharePictureHandler } from './queries/find-share-picture.js';
 import { FindSocialNetworksHandler } from './queries/find-social-networks.js';
-import { NearTexts } from './queries/near-texts.js';
+import { SimilarEntries } from './queries/similar-entries.js';
 import { OperatorFacts } from './queries/operator-facts.js';
 
 registerProblems(contentProblems);
@@ -49,6 +50,7 @@ registerPublicTopics('content');
     PostersController,
     QuestionSearchController,
     SharePicturesController,
+    SimilarPagesController,
     SocialNetworksController,
   ],
   providers: [
@@ -61,7 +63,7 @@ registerPublicTopics('content');
     FindQuestionsAboutHandler,
     FindSharePictureHandler,
     FindSocialNetworksHandler,
-    NearTexts,
+    SimilarEntries,
     OperatorFacts,
     RenameEntryHandler,
     WriteEntryHandler,

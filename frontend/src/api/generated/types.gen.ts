@@ -84,11 +84,6 @@ export type MailboxMail = {
     attachments: Array<MailboxAttachment>;
 };
 
-export type NearPageView = {
-    slug: string;
-    name: string;
-};
-
 export type LiveView = {
     status: string;
 };
@@ -1822,6 +1817,11 @@ export type EntryView = {
     changedAt: string;
 };
 
+export type SimilarPageView = {
+    slug: string;
+    name: string;
+};
+
 export type SocialNetworkView = {
     uuid: string;
     name: string;
@@ -2281,59 +2281,6 @@ export type MailboxListResponses = {
 };
 
 export type MailboxListResponse = MailboxListResponses[keyof MailboxListResponses];
-
-export type NearPagesFindData = {
-    body?: never;
-    path?: never;
-    query: {
-        /**
-         * Of page: the first part of its path.
-         */
-        kind: 'city' | 'country' | 'continent' | 'tour' | 'blog' | 'page';
-        /**
-         * What was asked for: a slug, or a name in any language.
-         */
-        slug: string;
-        /**
-         * An unknown one is answered in en_US.
-         */
-        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
-    };
-    url: '/api/near-pages';
-};
-
-export type NearPagesFindErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
-     * A problem (RFC 9457).
-     */
-    default: Problem;
-};
-
-export type NearPagesFindError = NearPagesFindErrors[keyof NearPagesFindErrors];
-
-export type NearPagesFindResponses = {
-    200: Array<NearPageView>;
-};
-
-export type NearPagesFindResponse = NearPagesFindResponses[keyof NearPagesFindResponses];
 
 export type HealthLiveData = {
     body?: never;
@@ -6368,6 +6315,59 @@ export type SharePicturesFindResponses = {
      */
     200: unknown;
 };
+
+export type SimilarPagesFindData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The first part of the path.
+         */
+        kind: 'city' | 'country' | 'continent' | 'tour' | 'blog' | 'page';
+        /**
+         * The slug that was asked for, or a name in any language.
+         */
+        slug: string;
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/similar-pages';
+};
+
+export type SimilarPagesFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SimilarPagesFindError = SimilarPagesFindErrors[keyof SimilarPagesFindErrors];
+
+export type SimilarPagesFindResponses = {
+    200: Array<SimilarPageView>;
+};
+
+export type SimilarPagesFindResponse = SimilarPagesFindResponses[keyof SimilarPagesFindResponses];
 
 export type SocialNetworksNetworksData = {
     body?: never;

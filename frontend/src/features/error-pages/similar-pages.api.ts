@@ -32,4 +32,4 @@ export function missingPage(pathname: string): MissingPage | undefined {
 
 /** Pages that may have been meant, nearest first. */
 export const similarPagesQuery = ({ kind, slug }: MissingPage, { locale }: Pick<Site, 'locale'>) =>
-  apiQuery<readonly SimilarPage[]>('/api/near-pages', { kind, slug, language: locale });
+  apiQuery<readonly SimilarPage[]>('/api/similar-pages', { kind, slug, language: locale });

@@ -5,7 +5,7 @@ import { similarPagesQuery } from './similar-pages.api.js';
 
 const { eachLike, string } = MatchersV3;
 const given = 'the demonstration';
-const path = '/api/near-pages';
+const path = '/api/similar-pages';
 
 it('a page that there is not is told what may have been meant', async () => {
   const query = { kind: 'tour', slug: 'rome-colosseum-and-fourm', language: 'ja_JP' };

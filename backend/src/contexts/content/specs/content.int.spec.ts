@@ -381,7 +381,11 @@ describe('texts of the site', () => {
       ),
       ...['blog', 'page'].map(
         (kind) =>
-          [`what a ${kind} is nearly called`, kind, () => names(`/api/near-pages?kind=${kind}&slug=zanthr`)] as const,
+          [
+            `what a ${kind} is nearly called`,
+            kind,
+            () => names(`/api/similar-pages?kind=${kind}&slug=zanthr`),
+          ] as const,
       ),
       ['the feed', 'blog', () => names('/feeds/en_US/blog.xml')],
       ['posters', 'blog', () => exists('/posters/blog/zanthor/card.svg')],

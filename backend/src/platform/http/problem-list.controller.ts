@@ -10,7 +10,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 /** Where a problem's `type` leads: each code with its sentence, in the reader's language. */
 @ApiExcludeController()
 @Controller('api/docs/problems')
-export class ProblemCatalogueController {
+export class ProblemListController {
   @Get()
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
-import { type NearPage, NearPages } from '../../../platform/ssr/near-pages.js';
+import { type SimilarPage, SimilarPages } from '../../../platform/ssr/similar-pages.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 
 /** Of one, which is the very same words. */
@@ -9,10 +9,10 @@ const LIKE_ENOUGH = 0.4;
 
 /** Which article of the journal, or which page, somebody may have meant, by the words of its slug and of its titles in any language. */
 @Injectable()
-export class NearTexts implements OnModuleInit {
+export class SimilarEntries implements OnModuleInit {
   constructor(
     private readonly db: ReadDb,
-    private readonly pages: NearPages,
+    private readonly pages: SimilarPages,
   ) {}
 
   onModuleInit(): void {
@@ -20,8 +20,8 @@ export class NearTexts implements OnModuleInit {
       this.pages.add(kind, (slug, language, limit) => this.find(kind, slug, language, limit));
   }
 
-  private find(kind: 'blog' | 'page', slug: string, language: Locale, limit: number): Promise<NearPage[]> {
-    return this.db.rows(sql<NearPage>`
+  private find(kind: 'blog' | 'page', slug: string, language: Locale, limit: number): Promise<SimilarPage[]> {
+    return this.db.rows(sql<SimilarPage>`
       select slug, name
       from (
         select slug, max(greatest(word_similarity(${slug}, slug), word_similarity(${slug}, title))) as likeness,

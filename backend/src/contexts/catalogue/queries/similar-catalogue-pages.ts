@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
-import { type NearPage, NearPages } from '../../../platform/ssr/near-pages.js';
+import { type SimilarPage, SimilarPages } from '../../../platform/ssr/similar-pages.js';
 import { inLanguage, type Locale, type Translated } from '../../../shared-kernel/language/locale.js';
 import { NamedPlaces, type PlaceKind } from './named-places.js';
 
@@ -14,11 +14,11 @@ const MOST_COMPARED = 300;
 
 /** Which place or tour somebody may have meant: places by their names, tours by the words of their titles, in any language. */
 @Injectable()
-export class NearCataloguePages implements OnModuleInit {
+export class SimilarCataloguePages implements OnModuleInit {
   constructor(
     private readonly db: ReadDb,
     private readonly places: NamedPlaces,
-    private readonly pages: NearPages,
+    private readonly pages: SimilarPages,
   ) {}
 
   onModuleInit(): void {
@@ -27,12 +27,12 @@ export class NearCataloguePages implements OnModuleInit {
     this.pages.add('tour', (slug, language, limit) => this.findTours(slug, language, limit));
   }
 
-  private async findPlaces(kind: PlaceKind, slug: string, language: Locale, limit: number): Promise<NearPage[]> {
+  private async findPlaces(kind: PlaceKind, slug: string, language: Locale, limit: number): Promise<SimilarPage[]> {
     const places = await this.places.nearlyCalled(kind, slug, limit);
     return places.map((place) => ({ slug: place.slug, name: inLanguage(place.names, language) }));
   }
 
-  private async findTours(slug: string, language: Locale, limit: number): Promise<NearPage[]> {
+  private async findTours(slug: string, language: Locale, limit: number): Promise<SimilarPage[]> {
     const words = wordsOf(slug);
     const tours = await this.db.rows(sql<{ slug: string; names: Translated }>`
       select slug, names

@@ -62,7 +62,7 @@ describe('a page that there is not', () => {
   });
 
   it('knows the kinds of pages that it is asked for', async () => {
-    const { status, body } = await site.get('/api/near-pages?kind=bad&slug=rom');
+    const { status, body } = await site.get('/api/similar-pages?kind=bad&slug=rom');
     expect([status, body]).toEqual([422, expect.stringContaining('continent')]);
   });
 
