@@ -51,11 +51,11 @@ export class Shop {
 
   private daysLookedAt = 0;
 
-  static async open(now: Date): Promise<Shop> {
+  static async open(now: Date, changes: NodeJS.ProcessEnv = {}): Promise<Shop> {
     const database = await demonstrationDatabase(now);
     const folder = mkdtempSync(path.join(tmpdir(), 'cicerone-shop-'));
     const environment = { APP_MODE: 'test', ROLE: 'web', RATE_LIMITS: '0', LOG_LEVEL: 'error', DATA_DIR: folder };
-    const config = readConfig({ ...environment, APP_SECRET: 'a secret of the tests, long enough for all' });
+    const config = readConfig({ ...environment, ...changes, APP_SECRET: 'a secret of the tests, long enough for all' });
     const app = await createApp(config, database.url);
     const shop = new Shop(app, database, folder, new Date(now.getTime() + DAYS_AHEAD * DAY_MS));
     shop.moveTo(now);
