@@ -1,24 +1,26 @@
 import type { Locale, Translated } from '../../shared-kernel/language/locale.js';
 
+/** A departure for which a guide is needed. */
 export interface GuideRequirement {
   readonly cityId: string;
   readonly language: Locale;
-  readonly category: string;
+  /** Of the tour, in its order. */
+  readonly categories: readonly string[];
   readonly from: Date;
   readonly to: Date;
 }
 
-/** Who there is for a departure; all of one moment. */
+/** The guides of a departure, all read at one moment. */
 export interface GuideAvailability {
-  /** Guides of the city who speak the language, fit the category, work on that day and have no mission that overlaps. */
+  /** Approved guides of the city who speak the language, are qualified, work on that day and have no overlapping mission. */
   readonly free: number;
-  /** Bookings of the city then that have their guide, who is none of those. */
+  /** Bookings of the city at that time whose guide is assigned, and therefore not among the free ones. */
   readonly ledBookingIds: readonly string[];
   /** Between two missions of a guide. */
   readonly pauseMinutes: number;
 }
 
-/** A mission in short, for who tells people of it. */
+/** A mission as other contexts may know it. */
 export interface MissionSummary {
   readonly id: string;
   readonly state: 'open' | 'assigned' | 'finished' | 'cancelled';
@@ -31,11 +33,11 @@ export interface MissionSummary {
   readonly guideId: string | null;
   readonly assignedBy: 'guide' | 'admin' | null;
   readonly assignedAt: Date | null;
-  /** Who was asked, has not refused and does not have it. */
+  /** Guides who were asked, have not refused, and are not assigned. */
   readonly hopefulGuideIds: readonly string[];
 }
 
-/** A guide as everybody may know them. */
+/** What is public of a guide. */
 export interface ShownGuide {
   readonly firstName: string;
   /** Of the last name. */
@@ -46,9 +48,7 @@ export interface ShownGuide {
 /** Questions that other contexts may ask about guides, through their gateways. */
 export abstract class GuideMissionsApi {
   /** For many departures at once (availability of a month), in order. Reads inside the caller's transaction where there is one. */
-  abstract guidesForEach(requirements: readonly GuideRequirement[]): Promise<readonly GuideAvailability[]>;
-  /** Languages that guides of the city speak, for tours of this category. */
-  abstract guideLanguages(cityId: string, category: string): Promise<readonly Locale[]>;
+  abstract findGuideAvailability(requirements: readonly GuideRequirement[]): Promise<readonly GuideAvailability[]>;
   abstract findMission(missionId: string): Promise<MissionSummary | undefined>;
   /** By slug; undefined for guides who are not shown. */
   abstract findShownGuide(slug: string, language: Locale): Promise<ShownGuide | undefined>;

@@ -13,7 +13,7 @@ export interface OptionForSale {
   readonly durationMinutes: number;
   readonly kind: 'private' | 'group';
   readonly city: { readonly id: string; readonly slug: string; readonly name: Translated; readonly timeZone: string };
-  /** The first names the kind of guide that is needed. */
+  /** In the tour's order. */
   readonly categories: readonly string[];
   readonly currency: Currency;
   /** Seats of one departure; only for group tours. */

@@ -27,9 +27,9 @@ export class CatalogueDepartures extends Departures {
     language: Locale,
     times: readonly { start: Date; end: Date }[],
   ): Promise<readonly GuideAvailability[]> {
-    const category = option.categories[0] ?? 'private-tour';
-    const guides = await this.missions.guidesForEach(
-      times.map(({ start, end }) => ({ cityId: option.city.id, language, category, from: start, to: end })),
+    const { city, categories } = option;
+    const guides = await this.missions.findGuideAvailability(
+      times.map(({ start, end }) => ({ cityId: city.id, language, categories, from: start, to: end })),
     );
     return guides.map(({ pauseMinutes, ...then }) => ({ ...then, pauseMs: pauseMinutes * 60_000 }));
   }

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
+import { requiredCategory } from '../domain/guide-requirement.js';
 import { GuideAccounts } from '../domain/guides.js';
 import {
   GuideMissionsApi,
@@ -10,6 +11,7 @@ import {
   type MissionSummary,
   type ShownGuide,
 } from '../index.js';
+import { canTake, type DepartureInSql } from '../queries/guide-eligibility.js';
 import { PublicGuides } from '../queries/public-guides.js';
 
 /** The ORM's connection answers instants as text. */
@@ -30,7 +32,7 @@ export class GuideMissionsApiAdapter extends GuideMissionsApi {
     super();
   }
 
-  async guidesForEach(requirements: readonly GuideRequirement[]): Promise<readonly GuideAvailability[]> {
+  async findGuideAvailability(requirements: readonly GuideRequirement[]): Promise<readonly GuideAvailability[]> {
     if (requirements.length === 0) return [];
     const approved = await this.approvedIn(requirements.map(({ cityId }) => cityId));
     const { rows } = await sql<GuideAvailability>`
@@ -48,27 +50,10 @@ export class GuideMissionsApiAdapter extends GuideMissionsApi {
         cross join guide_missions.offer_rules rules
       ) need
       left join guide_missions.guide_profile g
-        on g.user_id = any(${approved}::uuid[]) and g.city_id = need.city_id and guide_missions.qualifies_for(g, need.category)
-        and extract(isodow from need.starts_at at time zone g.time_zone) <> all (g.days_off)
-        and exists (select from guide_missions.guide_language l where l.guide_id = g.user_id and l.language = need.language)
-        and not exists (
-          select from guide_missions.mission m
-          where m.guide_id = g.user_id and m.state = 'assigned'
-            and tstzrange(m.starts_at, m.busy_until) && tstzrange(need.starts_at, need.busy_until))
+        on g.user_id = any(${approved}::uuid[]) and ${canTake(NEED)}
       group by need.place, need.city_id, need.starts_at, need.busy_until, need.pause_minutes order by need.place
     `.execute(this.entities.getKysely());
     return rows;
-  }
-
-  async guideLanguages(cityId: string, category: string): Promise<readonly Locale[]> {
-    const approved = await this.approvedIn([cityId]);
-    const { rows } = await sql<{ language: Locale }>`
-      select distinct l.language from guide_missions.guide_profile g
-      join guide_missions.guide_language l on l.guide_id = g.user_id
-      where g.user_id = any(${approved}::uuid[]) and g.city_id = ${cityId} and guide_missions.qualifies_for(g, ${category})
-      order by l.language
-    `.execute(this.entities.getKysely());
-    return rows.map(({ language }) => language);
   }
 
   async findMission(missionId: string): Promise<MissionSummary | undefined> {
@@ -105,11 +90,20 @@ export class GuideMissionsApiAdapter extends GuideMissionsApi {
   }
 }
 
+/** The departure of the statement. */
+const NEED: DepartureInSql = {
+  cityId: sql.ref('need.city_id'),
+  language: sql.ref('need.language'),
+  category: sql.ref('need.category'),
+  startsAt: sql.ref('need.starts_at'),
+  busyUntil: sql.ref('need.busy_until'),
+};
+
 const toRow = (requirement: GuideRequirement, place: number): object => ({
   place,
   city_id: requirement.cityId,
   language: requirement.language,
-  category: requirement.category,
+  category: requiredCategory(requirement.categories),
   starts_at: requirement.from,
   ends_at: requirement.to,
 });

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { Guides, type Search } from '../domain/guides.js';
 import { GuideUnknown } from '../domain/mission.errors.js';
 import type { Candidate } from '../domain/ranking.js';
+import { canTake } from '../queries/guide-eligibility.js';
 
 const DAYS_OF_REFUSALS = 90;
 
@@ -14,7 +15,7 @@ export class PostgresGuides extends Guides {
   }
 
   async candidates(search: Search, openOffers: number, now: Date): Promise<readonly Candidate[]> {
-    const { id, cityId, category, language, startsAt, busyUntil, openedAt } = search;
+    const { id, openedAt } = search;
     const { rows } = await sql<{
       guide_id: string;
       rating: string | null;
@@ -28,13 +29,7 @@ export class PostgresGuides extends Guides {
         (select max(m.starts_at) from guide_missions.mission m
          where m.guide_id = g.user_id and m.state in ('assigned', 'finished')) as last_mission_at
       from guide_missions.guide_profile g
-      where g.city_id = ${cityId} and guide_missions.qualifies_for(g, ${category})
-        and extract(isodow from ${startsAt}::timestamptz at time zone g.time_zone) <> all (g.days_off)
-        and exists (select from guide_missions.guide_language l where l.guide_id = g.user_id and l.language = ${language})
-        and not exists (
-          select from guide_missions.mission m
-          where m.guide_id = g.user_id and m.state = 'assigned'
-            and tstzrange(m.starts_at, m.busy_until) && tstzrange(${startsAt}, ${busyUntil}))
+      where ${canTake(search)}
         and not exists (
           select from guide_missions.mission_offer o
           where o.guide_id = g.user_id and o.mission_id = ${id} and (o.answer = 'no' or o.asked_at >= ${openedAt}))

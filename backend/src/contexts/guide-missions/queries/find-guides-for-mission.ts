@@ -7,8 +7,9 @@ import { ReadDb } from '../../../platform/read-db.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { type GuideAccount, GuideAccounts } from '../domain/guides.js';
 import { type Answer, ANSWERS } from '../domain/offer.js';
+import { canTake, type DepartureInSql, guideConditions } from './guide-eligibility.js';
 
-/** A guide of the mission's city, with what speaks for and against giving it to them. */
+/** A guide of the mission's city, with what speaks for and against assigning the mission to them. */
 export class GuideForMission {
   @ApiProperty({ format: 'uuid' }) uuid!: string;
   @ApiProperty() name!: string;
@@ -33,7 +34,7 @@ interface GuideRow {
   readonly answer: Answer | null;
 }
 
-/** Whom an admin may give a mission to: the active guides of its city, those who can take it first. For admins. */
+/** The active guides of the mission's city, those who can take it first. An admin may assign any of them. */
 export class FindGuidesForMission extends Query<GuideForMission[]> {
   constructor(readonly missionId: string) {
     super();
@@ -73,21 +74,28 @@ const toView = (row: GuideRow, { id, name, contact }: GuideAccount): GuideForMis
   ...(row.answer ? { answer: row.answer } : {}),
 });
 
+/** The mission of the statement. */
+const THIS_MISSION: DepartureInSql = {
+  missionId: sql.ref('m.id'),
+  cityId: sql.ref('m.city_id'),
+  language: sql.ref('m.language'),
+  category: sql.ref('m.category'),
+  startsAt: sql.ref('m.starts_at'),
+  busyUntil: sql.ref('m.busy_until'),
+};
+
+const { speaksLanguage, isQualified, hasDayOff, isFree } = guideConditions(THIS_MISSION);
+
 const guidesFor = (missionId: string) => sql<GuideRow>`
   select * from (
     select g.user_id as guide_id, g.rating, o.answer,
            array(select l.language from guide_missions.guide_language l where l.guide_id = g.user_id order by 1) as languages,
-           exists (select from guide_missions.guide_language l
-                   where l.guide_id = g.user_id and l.language = m.language) as speaks_it,
-           guide_missions.qualifies_for(g, m.category) as is_qualified,
-           extract(isodow from m.starts_at at time zone g.time_zone) = any (g.days_off) as has_day_off,
-           not exists (select from guide_missions.mission other
-                       where other.guide_id = g.user_id and other.state = 'assigned' and other.id <> m.id
-                         and tstzrange(other.starts_at, other.busy_until) && tstzrange(m.starts_at, m.busy_until)) as is_free
+           ${speaksLanguage} as speaks_it, ${isQualified} as is_qualified, ${hasDayOff} as has_day_off, ${isFree} as is_free,
+           ${canTake(THIS_MISSION)} as can_take
     from guide_missions.mission m
     join guide_missions.guide_profile g on g.city_id = m.city_id and g.active
     left join guide_missions.mission_offer o on o.mission_id = m.id and o.guide_id = g.user_id
     where m.id = ${missionId}
   ) guide
-  order by is_free and speaks_it and is_qualified desc, is_free desc, answer is not distinct from 'no', rating desc nulls last, guide_id
+  order by can_take desc, is_free desc, answer is not distinct from 'no', rating desc nulls last, guide_id
 `;

@@ -6,6 +6,7 @@ import { DepartureGroup } from '../processes/departure-group.js';
 import { MissionOpening } from '../processes/mission-opening.js';
 import { departureKeyOf, type MissionDeparture } from '../domain/mission-departure.js';
 import { MissionRepository } from '../domain/mission.repository.js';
+import { requiredCategory } from '../domain/guide-requirement.js';
 import { type TourFacts, Tours } from '../domain/tours.js';
 
 /** Opens the mission of a confirmed booking, or adds the booking to the mission of its group departure. */
@@ -43,7 +44,7 @@ function toDeparture(fact: BookingConfirmed, tour: TourFacts | undefined): Missi
       optionId: fact.optionId,
     },
     cityId: fact.cityId,
-    category: fact.categories[0] ?? 'private-tour',
+    category: requiredCategory(fact.categories),
     language: fact.guideLanguage,
     startsAt: new Date(fact.startsAt),
     endsAt: new Date(fact.endsAt),

@@ -11,7 +11,7 @@ describe('free guides', () => {
   let api: GuideMissionsApi;
   let requirement: GuideRequirement;
   const countFree = async (requirements: readonly GuideRequirement[]): Promise<number[]> =>
-    (await api.guidesForEach(requirements)).map(({ free }) => free);
+    (await api.findGuideAvailability(requirements)).map(({ free }) => free);
   const inHours = (hours: number): Partial<GuideRequirement> => ({
     from: new Date(requirement.from.getTime() + hours * 3_600_000),
     to: new Date(requirement.to.getTime() + hours * 3_600_000),
@@ -27,7 +27,7 @@ describe('free guides', () => {
     requirement = {
       cityId: randomUUID(),
       language: 'it_IT',
-      category: 'private-tour',
+      categories: ['private-tour'],
       from: new Date('2027-06-05T07:30:00Z'),
       to: new Date('2027-06-05T10:30:00Z'),
     };
@@ -47,12 +47,11 @@ describe('free guides', () => {
     const counts = await countFree([
       requirement,
       { ...requirement, language: 'ja_JP' },
-      { ...requirement, category: 'museum' },
-      { ...requirement, category: 'private-car-tour' },
+      { ...requirement, categories: ['museum'] },
+      { ...requirement, categories: ['private-car-tour'] },
       { ...requirement, cityId: randomUUID() },
     ]);
     expect(counts).toEqual([3, 1, 0, 1, 0]);
-    expect(await api.guideLanguages(cityId, 'private-tour')).toEqual(['it_IT', 'ja_JP']);
     expect(await countFree([])).toEqual([]);
   });
 
@@ -78,11 +77,15 @@ describe('free guides', () => {
     ]);
     expect(counts).toEqual([1, 1, 2, 1, 2]);
     const led = (
-      await api.guidesForEach([requirement, { ...requirement, ...inHours(3.49) }, { ...requirement, ...inHours(3.5) }])
+      await api.findGuideAvailability([
+        requirement,
+        { ...requirement, ...inHours(3.49) },
+        { ...requirement, ...inHours(3.5) },
+      ])
     ).map(({ ledBookingIds }) => ledBookingIds.length);
     expect(led).toEqual([1, 1, 0]);
     const elsewhere = { ...requirement, cityId: randomUUID() };
-    expect(await api.guidesForEach([elsewhere])).toEqual([{ free: 0, ledBookingIds: [], pauseMinutes: 30 }]);
+    expect(await api.findGuideAvailability([elsewhere])).toEqual([{ free: 0, ledBookingIds: [], pauseMinutes: 30 }]);
   });
 
   it('are counted inside the caller’s transaction', async () => {
