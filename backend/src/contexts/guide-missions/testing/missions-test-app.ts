@@ -26,11 +26,12 @@ import type { BookingConfirmed } from '../../booking/events.js';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { IdentityApi } from '../../identity/index.js';
 import { type GuideToSeed, seedGuides } from '../demo/seed-guides.js';
-import { type GuideAccount, GuideAccounts } from '../domain/guides.js';
+import { GuideAccounts } from '../domain/guides.js';
 import { Places } from '../domain/places.js';
 import { Tours } from '../domain/tours.js';
 import { GuideMissionsModule } from '../guide-missions.module.js';
-import { aBookingConfirmed, aGuideAccount } from './a-departure.js';
+import { aBookingConfirmed } from './a-departure.js';
+import { InMemoryGuideAccounts } from './in-memory-guide-accounts.js';
 
 const sessionOf = (role: Role): string => `0000000${role}-0000-4000-8000-000000000000`;
 const roleOf = (sessionId: string): Role => Number(sessionId[7]) as Role;
@@ -58,34 +59,6 @@ class SurroundingsModule {}
 @Module({})
 class NoCatalogue {}
 
-/** Everybody is a guide who may work, but for those who were suspended. */
-class TrustedAccounts extends GuideAccounts {
-  questions = 0;
-  readonly suspended = new Set<string>();
-
-  async findAll(ids: readonly string[]): Promise<ReadonlyMap<string, GuideAccount>> {
-    this.questions += 1;
-    return new Map(ids.map((id) => [id, this.person(id)]));
-  }
-
-  async find(id: string): Promise<GuideAccount> {
-    this.questions += 1;
-    return this.person(id);
-  }
-
-  private person(id: string): GuideAccount {
-    return { ...aGuideAccount(id), isApproved: !this.suspended.has(id) };
-  }
-
-  async findApproved(ids: readonly string[]): Promise<readonly GuideAccount[]> {
-    return (await this.approvedAmong(ids)).map((id) => aGuideAccount(id));
-  }
-
-  async approvedAmong(ids: readonly string[]): Promise<readonly string[]> {
-    return ids.filter((id) => !this.suspended.has(id));
-  }
-}
-
 const isOfMissions = (reaction: ReactionClass): boolean =>
   String(Reflect.getMetadata(REACTION_NAME, reaction)).startsWith('guide-missions.');
 
@@ -99,7 +72,7 @@ export class MissionsTestApp {
   private constructor(
     readonly app: NestFastifyApplication,
     private readonly drop: () => Promise<void>,
-    private readonly accounts: TrustedAccounts,
+    private readonly accounts: InMemoryGuideAccounts,
   ) {}
 
   static async open(): Promise<MissionsTestApp> {
@@ -111,7 +84,7 @@ export class MissionsTestApp {
       RATE_LIMITS: '0',
       APP_SECRET: 'for-tests-only-for-tests-only-for-tests',
     });
-    const accounts = new TrustedAccounts();
+    const accounts = new InMemoryGuideAccounts();
     const testing = await Test.createTestingModule({
       imports: [
         PlatformModule.with(config, database.url),

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { inMemoryPorts } from './in-memory-ports.js';
+import { missionPortsContract } from './mission-ports.contract.js';
+
+missionPortsContract('in memory', async () => {
+  const ports = inMemoryPorts();
+  return {
+    ...ports,
+    addGuide: async (cityId, rating) => {
+      const guideId = randomUUID();
+      ports.guides.add(guideId, { cityId, rating });
+      return guideId;
+    },
+    openCalls: (missionId) => ports.attention.openCalls(missionId),
+    alone: (work) => work(),
+  };
+});

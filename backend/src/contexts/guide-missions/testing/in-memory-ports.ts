@@ -1,0 +1,94 @@
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { AuditTrail } from '../../../platform/audit/audit-trail.js';
+import { DueWork } from '../../../platform/queue/due-work.js';
+import { SystemIds } from '../../../platform/system.js';
+import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
+import { type PayTerm, PayTerms } from '../domain/earnings.js';
+import { type OfferRules, OfferSettings } from '../domain/offer-rules.js';
+import { DepartureGroup } from '../processes/departure-group.js';
+import { GuideAssignmentSearch } from '../processes/guide-assignment-search.js';
+import { GuideOffers } from '../processes/guide-offers.js';
+import { MissionAssignment } from '../processes/mission-assignment.js';
+import { MissionOffers } from '../processes/mission-offers.js';
+import { MissionOpening } from '../processes/mission-opening.js';
+import { rules } from './a-departure.js';
+import { InMemoryAttention } from './in-memory-attention.js';
+import { InMemoryGuideAccounts } from './in-memory-guide-accounts.js';
+import { InMemoryGuides } from './in-memory-guides.js';
+import { InMemoryMissionRepository } from './in-memory-mission.repository.js';
+import { InMemoryOfferRepository } from './in-memory-offer.repository.js';
+
+/** What is planned, by kind and key. */
+export class PlannedWork extends DueWork {
+  readonly planned = new Map<string, Date>();
+
+  constructor() {
+    super(undefined as never, undefined as never);
+  }
+
+  override async plan(kind: string, key: string, dueAt: Date): Promise<void> {
+    this.planned.set(`${kind} ${key}`, dueAt);
+  }
+
+  override async cancel(kind: string, key: string): Promise<void> {
+    this.planned.delete(`${kind} ${key}`);
+  }
+}
+
+export class NotedChanges extends AuditTrail {
+  readonly notes: { readonly subject: string; readonly before: unknown; readonly after: unknown }[] = [];
+
+  constructor() {
+    super(undefined as never, undefined as never, undefined as never);
+  }
+
+  override async note(_: Actor, subject: string, before: unknown, after: unknown): Promise<void> {
+    this.notes.push({ subject, before, after });
+  }
+}
+
+/** 70 % of the price, for everybody. */
+class SeventyPercent extends PayTerms {
+  async termFor(): Promise<PayTerm> {
+    return { kind: 'share', basisPoints: 7000 };
+  }
+}
+
+class UsualRules extends OfferSettings {
+  async current(): Promise<OfferRules> {
+    return rules;
+  }
+}
+
+/** The ports of guide missions in memory, and the processes on them, on Tuesday 1 June 2027 at 14:00 in Rome. */
+export function inMemoryPorts() {
+  const clock = new FixedClock(new Date('2027-06-01T12:00:00Z'));
+  const [missions, offers, accounts] = [
+    new InMemoryMissionRepository(),
+    new InMemoryOfferRepository(),
+    new InMemoryGuideAccounts(),
+  ];
+  const [guides, attention] = [new InMemoryGuides(missions, offers), new InMemoryAttention()];
+  const [dueWork, audit, ids, settings] = [new PlannedWork(), new NotedChanges(), new SystemIds(), new UsualRules()];
+  const guideOffers = new GuideOffers(offers, new SeventyPercent(), accounts, ids, clock);
+  const search = new GuideAssignmentSearch(guides, settings, guideOffers, attention, dueWork, clock);
+  const missionOffers = new MissionOffers(missions, offers, guides, accounts);
+  return {
+    clock,
+    missions,
+    offers,
+    accounts,
+    guides,
+    attention,
+    dueWork,
+    audit,
+    guideOffers,
+    search,
+    missionOffers,
+    assignment: new MissionAssignment(missionOffers, attention, search, clock),
+    opening: new MissionOpening(missions, settings, search, ids, clock),
+    group: new DepartureGroup(missions, offers, accounts, search),
+  };
+}
+
+export type InMemoryPorts = ReturnType<typeof inMemoryPorts>;
