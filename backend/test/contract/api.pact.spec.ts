@@ -3,7 +3,7 @@ import { Verifier } from '@pact-foundation/pact';
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { CatalogueTestApp } from '../../src/contexts/catalogue/testing/catalogue-test-app.js';
+import { CatalogueTestApp } from '../harness/catalogue-test-app.js';
 import { leaveMatters } from './matters.js';
 import { ADMIN, READER, signIn } from './people.js';
 

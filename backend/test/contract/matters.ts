@@ -1,4 +1,4 @@
-import type { CatalogueTestApp } from '../../src/contexts/catalogue/testing/catalogue-test-app.js';
+import type { CatalogueTestApp } from '../harness/catalogue-test-app.js';
 import { LOCALES } from '../../src/shared-kernel/language/locale.js';
 
 /** As the expectations of the team's screens name them. */

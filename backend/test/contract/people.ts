@@ -1,4 +1,4 @@
-import type { CatalogueTestApp } from '../../src/contexts/catalogue/testing/catalogue-test-app.js';
+import type { CatalogueTestApp } from '../harness/catalogue-test-app.js';
 import { AccessTokens } from '../../src/platform/http/access-tokens.js';
 import { type Role, ROLES } from '../../src/shared-kernel/actor.js';
 

@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { CatalogueTestApp } from '../../src/contexts/catalogue/testing/catalogue-test-app.js';
+import { CatalogueTestApp } from '../harness/catalogue-test-app.js';
 import { type PageFacts, readPage } from './page-facts.js';
 
 export const PUBLIC_URL = 'https://cicerone.example';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import { countries as demoCountries, tours as demoTours } from '../demo/index.js';
 import { CatalogueApi } from '../index.js';
-import { CatalogueTestApp } from '../testing/catalogue-test-app.js';
+import { CatalogueTestApp } from '../../../../test/harness/catalogue-test-app.js';
 import type { ToursView } from '../queries/find-tours.js';
 import type { TourCard } from '../queries/tour-cards.js';
 import type { TourCity } from '../queries/find-tour-cities.js';

@@ -9,7 +9,7 @@ import type { GalleryView } from '../queries/find-tour-gallery.js';
 import type { CitySummary, ContinentView, CountryView, CountryWithCities } from '../queries/place-views.js';
 import type { TourCard } from '../queries/tour-cards.js';
 import type { TourView } from '../queries/tour-view.js';
-import { CatalogueTestApp } from '../testing/catalogue-test-app.js';
+import { CatalogueTestApp } from '../../../../test/harness/catalogue-test-app.js';
 
 interface Placed {
   readonly order: number;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CatalogueTestApp } from '../../catalogue/testing/catalogue-test-app.js';
+import { CatalogueTestApp } from '../../../../test/harness/catalogue-test-app.js';
 import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import type { SocialNetworkView } from '../queries/find-social-networks.js';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { MissionView } from '../queries/mission-view.js';
-import { MissionsTestApp, MORNING } from '../testing/missions-test-app.js';
+import { MissionsTestApp, MORNING } from '../../../../test/harness/missions-test-app.js';
 
 interface Whom {
   readonly guideId?: string | undefined;

@@ -5,7 +5,7 @@ import { ROLES } from '../../../shared-kernel/actor.js';
 import type { MissionAssigned } from '../events.js';
 import type { MissionView } from '../queries/mission-view.js';
 import { aBookingConfirmed } from '../testing/a-departure.js';
-import { MissionsTestApp, MORNING } from '../testing/missions-test-app.js';
+import { MissionsTestApp, MORNING } from '../../../../test/harness/missions-test-app.js';
 
 const cancelled = ({ bookingId, bookingReference }: BookingConfirmed): BookingCancelled => ({
   type: 'booking.cancelled.v1',

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { Commands } from '../../../platform/commands.js';
 import { GuideMissionsApi, type GuideRequirement } from '../index.js';
-import { MissionsTestApp, MORNING } from '../testing/missions-test-app.js';
+import { MissionsTestApp, MORNING } from '../../../../test/harness/missions-test-app.js';
 
 describe('free guides', () => {
   let testApp: MissionsTestApp;

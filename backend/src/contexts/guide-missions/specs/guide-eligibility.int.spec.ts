@@ -4,7 +4,7 @@ import { ROLES } from '../../../shared-kernel/actor.js';
 import type { GuideToSeed } from '../demo/seed-guides.js';
 import { GuideMissionsApi } from '../index.js';
 import type { GuideForMission } from '../queries/find-guides-for-mission.js';
-import { MissionsTestApp, MORNING } from '../testing/missions-test-app.js';
+import { MissionsTestApp, MORNING } from '../../../../test/harness/missions-test-app.js';
 
 interface Case {
   readonly guide?: Partial<GuideToSeed>;

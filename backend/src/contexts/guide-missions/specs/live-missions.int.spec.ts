@@ -4,7 +4,7 @@ import type { BookingCancelled, BookingConfirmed } from '../../booking/events.js
 import { LiveEvents } from '../../../platform/notify/live-events.js';
 import { until } from '../../../platform/testing/reaction-queue.contract.js';
 import { aBookingConfirmed } from '../testing/a-departure.js';
-import { MissionsTestApp, MORNING } from '../testing/missions-test-app.js';
+import { MissionsTestApp, MORNING } from '../../../../test/harness/missions-test-app.js';
 
 describe('the open pages of guides who were asked', () => {
   let testApp: MissionsTestApp;

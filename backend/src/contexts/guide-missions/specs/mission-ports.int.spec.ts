@@ -5,7 +5,7 @@ import { Attention, type AttentionKind } from '../domain/attention.js';
 import { Guides } from '../domain/guides.js';
 import { MissionRepository, OfferRepository } from '../domain/mission.repository.js';
 import { missionPortsContract } from '../testing/mission-ports.contract.js';
-import { MissionsTestApp } from '../testing/missions-test-app.js';
+import { MissionsTestApp } from '../../../../test/harness/missions-test-app.js';
 
 let testApp: MissionsTestApp;
 

@@ -5,7 +5,7 @@ import type { BookingCancelled } from '../../booking/events.js';
 import type { MissionReopened, MissionAssigned, MissionUnfilled } from '../events.js';
 import type { MissionView } from '../queries/mission-view.js';
 import { aBookingConfirmed } from '../testing/a-departure.js';
-import { MissionsTestApp, MORNING } from '../testing/missions-test-app.js';
+import { MissionsTestApp, MORNING } from '../../../../test/harness/missions-test-app.js';
 
 describe('guide missions', () => {
   let testApp: MissionsTestApp;

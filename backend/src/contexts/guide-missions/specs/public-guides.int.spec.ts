@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CatalogueTestApp } from '../../catalogue/testing/catalogue-test-app.js';
+import { CatalogueTestApp } from '../../../../test/harness/catalogue-test-app.js';
 import type { PublicGuidesView } from '../queries/find-public-guides.js';
 import type { PublicGuide } from '../queries/public-guides.js';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { randomUUID } from 'node:crypto';
 import { ROLES } from '../../../shared-kernel/actor.js';
 import { GuideMissionsApi, type GuideRequirement } from '../index.js';
-import { MissionsTestApp, MORNING } from '../testing/missions-test-app.js';
+import { MissionsTestApp, MORNING } from '../../../../test/harness/missions-test-app.js';
 
 describe('guides whose account is suspended', () => {
   let testApp: MissionsTestApp;

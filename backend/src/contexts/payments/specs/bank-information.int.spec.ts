@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CatalogueTestApp } from '../../catalogue/testing/catalogue-test-app.js';
+import { CatalogueTestApp } from '../../../../test/harness/catalogue-test-app.js';
 
 describe('bank information', () => {
   it('is told for a currency with an account, and is not there for others', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CatalogueTestApp } from '../../catalogue/testing/catalogue-test-app.js';
+import { CatalogueTestApp } from '../../../../test/harness/catalogue-test-app.js';
 import { RefreshRates } from '../jobs/refresh-rates.job.js';
 import { type Priceable, PricingApi } from '../index.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CatalogueTestApp } from '../../catalogue/testing/catalogue-test-app.js';
+import { CatalogueTestApp } from '../../../../test/harness/catalogue-test-app.js';
 import type { AirportView } from '../queries/find-airports.js';
 import type { CruiseCompanyView } from '../queries/find-cruise-companies.js';
 import { importAirports } from '../reference/import-airports.js';

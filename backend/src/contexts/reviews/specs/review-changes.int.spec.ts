@@ -5,7 +5,7 @@ import { ReadDb } from '../../../platform/read-db.js';
 import { drain } from '../../../../test/harness/drain.js';
 import type { TourView } from '../../catalogue/queries/tour-view.js';
 import { ShowRatingWhenReviewsChanged } from '../../catalogue/reactions/show-rating-when-reviews-changed.js';
-import { CatalogueTestApp } from '../../catalogue/testing/catalogue-test-app.js';
+import { CatalogueTestApp } from '../../../../test/harness/catalogue-test-app.js';
 import { Review } from '../domain/review.js';
 import { ReviewUnknown } from '../domain/review.errors.js';
 import { ReviewRepository } from '../domain/review.repository.js';

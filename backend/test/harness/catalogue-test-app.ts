@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { demonstrationDatabase } from '../../../../test/harness/database/demonstration-database.js';
-import type { TestDatabase } from '../../../../test/harness/database/test-database.js';
-import { createApp } from '../../../app.js';
-import { readConfig } from '../../../platform/config.js';
-import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import type { MovableClock } from '../../../platform/system.js';
-import { untilTold } from '../../../../test/harness/until-told.js';
+import { demonstrationDatabase } from './database/demonstration-database.js';
+import type { TestDatabase } from './database/test-database.js';
+import { createApp } from '../../src/app.js';
+import { readConfig } from '../../src/platform/config.js';
+import { Clock } from '../../src/shared-kernel/building-blocks/clock.js';
+import type { MovableClock } from '../../src/platform/system.js';
+import { untilTold } from './until-told.js';
 
 export interface Answer<Body> {
   readonly status: number;
