@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RenameEntry } from '../../src/contexts/content/commands/rename-entry.js';
 import { WriteEntry } from '../../src/contexts/content/commands/write-entry.js';
-import { type EntryText, HOUSE_PAGES } from '../../src/contexts/content/domain/cms-entries.js';
+import { type EntryText, COMPANY_PAGES } from '../../src/contexts/content/domain/cms-entries.js';
 import { Commands } from '../../src/platform/commands.js';
 import { Actor } from '../../src/shared-kernel/actor.js';
 import { bcp47, LOCALES } from '../../src/shared-kernel/language/locale.js';
@@ -94,7 +94,7 @@ describe('a page that the team writes', () => {
     expect((await site.page('/en_US/EUR/tours')).shared['image']).toBe(`${PUBLIC_URL}/share/hero/tours/en_US.png?v=4`);
   });
 
-  it.each(HOUSE_PAGES)('is none where the site has a place for it, as for %s', async (slug) => {
+  it.each(COMPANY_PAGES)('is none where the site has a place for it, as for %s', async (slug) => {
     const { status, headers } = await site.get(`/ja_JP/JPY/page/${slug}?from=there`);
     expect([status, headers['location']]).toEqual([301, `/ja_JP/JPY/${slug}?from=there`]);
     expect((await site.get(`/ja_JP/JPY/${slug}`)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { gunzipSync } from 'node:zlib';
 import { cities, countries, guides, tours } from '../../src/contexts/catalogue/demo/index.js';
-import { HOUSE_PAGES } from '../../src/contexts/content/domain/cms-entries.js';
+import { COMPANY_PAGES } from '../../src/contexts/content/domain/cms-entries.js';
 import { readEditorial } from '../../src/contexts/content/editorial/read-editorial.js';
 import { bcp47, LOCALES } from '../../src/shared-kernel/language/locale.js';
 import { PUBLIC_URL, Site } from './site.js';
@@ -19,7 +19,7 @@ const FIXED = [
   '/gift-cards',
   '/author',
   '/guide',
-  ...HOUSE_PAGES.map((page) => `/${page}`),
+  ...COMPANY_PAGES.map((page) => `/${page}`),
 ];
 
 /** Of all that the demonstration has to show, besides its guides. */

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { EntryAddressFixed, EntryNotFound, EntrySlugNotValid } from '../domain/content.errors.js';
-import { CmsEntries, isEntrySlug, isHousePage } from '../domain/cms-entries.js';
+import { CmsEntries, isEntrySlug, isCompanyPage } from '../domain/cms-entries.js';
 
 /** Gives a text another address, in all its languages. The old one leads to it. */
 export class RenameEntry extends Command<void> {
@@ -27,7 +27,7 @@ export class RenameEntryHandler implements ICommandHandler<RenameEntry> {
     actor.mustBeAdmin();
     if (!isEntrySlug(newSlug)) throw new EntrySlugNotValid({ slug: newSlug });
     if (slug === newSlug) return;
-    if (kind === 'page' && isHousePage(slug)) throw new EntryAddressFixed({ kind, slug });
+    if (kind === 'page' && isCompanyPage(slug)) throw new EntryAddressFixed({ kind, slug });
     const renamed = await this.entries.rename(kind, slug, newSlug, this.clock.now());
     if (!renamed) throw new EntryNotFound({ kind, slug });
   }

@@ -17,13 +17,13 @@ export const ENTRY_KINDS = [
 ] as const;
 
 /** Pages that the site has a place of its own for, `/{slug}`; every other page stands at `/page/{slug}`. */
-export const HOUSE_PAGES = ['about', 'travel-agents', 'recruitment', 'subscription'] as const;
+export const COMPANY_PAGES = ['about', 'travel-agents', 'recruitment', 'subscription'] as const;
 
-export const isHousePage = (slug: string): boolean => HOUSE_PAGES.some((page) => page === slug);
+export const isCompanyPage = (slug: string): boolean => COMPANY_PAGES.some((page) => page === slug);
 
-/** What is asked for by the name of a kind: a page of the house goes by its own name, too. */
+/** What is asked for by the name of a kind: a page of the company goes by its own name, too. */
 export const entriesCalled = (name: string): { readonly kind: string; readonly slug?: string } =>
-  isHousePage(name) ? { kind: 'page', slug: name } : { kind: name };
+  isCompanyPage(name) ? { kind: 'page', slug: name } : { kind: name };
 
 /** What the kind of text needs beside the words. */
 export interface EntryDetails {
@@ -56,7 +56,7 @@ export interface EntryText {
   readonly title: string;
   /** One or two sentences for lists and the page's description; may be empty. */
   readonly summary: string;
-  /** `{company}` and its like stand for what the operator has set, `{holdMinutes}` and its like for the house's terms. */
+  /** `{company}` and its like stand for what the operator has set, `{holdMinutes}` and its like for the company’s terms. */
   readonly markdown: string;
   readonly status: 'draft' | 'published';
   /** Order within the kind, lowest first. */

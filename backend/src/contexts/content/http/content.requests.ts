@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Length, Matches } from 'class-validator';
 import { Language, Optional, Trimmed } from '../../../platform/http/fields.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
-import { ENTRY_KINDS, HOUSE_PAGES } from '../domain/cms-entries.js';
+import { ENTRY_KINDS, COMPANY_PAGES } from '../domain/cms-entries.js';
 
 export class LanguageRequest {
   @Language()
@@ -12,7 +12,7 @@ export class LanguageRequest {
 export class EntriesRequest extends LanguageRequest {
   @ApiProperty({
     example: 'legal',
-    description: `Kind of text: ${ENTRY_KINDS.join(', ')}, or another that has texts. The pages ${HOUSE_PAGES.join(', ')}, which the site shows at \`/{slug}\` and all others at \`/page/{slug}\`, answer to their own names too.`,
+    description: `Kind of text: ${ENTRY_KINDS.join(', ')}, or another that has texts. The pages ${COMPANY_PAGES.join(', ')}, which the site shows at \`/{slug}\` and all others at \`/page/{slug}\`, answer to their own names too.`,
   })
   @Matches(/^[a-z0-9-]{1,60}$/)
   content_cms!: string;

@@ -12,7 +12,7 @@ export class SocialNetworksController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @ApiOperation({ summary: 'Where the house is found elsewhere, with the page for readers of the language' })
+  @ApiOperation({ summary: 'Where the company is found elsewhere, with the page for readers of the language' })
   @ApiOkResponse({ type: [SocialNetworkView] })
   networks(@Query() { language }: LanguageRequest): Promise<SocialNetworkView[]> {
     return this.queries.execute(new FindSocialNetworks(language));

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/read-db.js';
 import { type SitePage, SitePages } from '../../../platform/ssr/site-pages.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
-import { HOUSE_PAGES } from '../domain/cms-entries.js';
+import { COMPANY_PAGES } from '../domain/cms-entries.js';
 
 interface EntryPage {
   readonly kind: 'blog' | 'legal' | 'page';
@@ -29,7 +29,7 @@ export class ContentSitePages implements OnModuleInit {
       select kind, slug, array_agg(language order by language) as languages, max(changed_at) as "changedAt"
       from content.entry
       where status = 'published' and kind in ('blog', 'legal', 'page')
-        and not (kind = 'page' and slug = any(${[...HOUSE_PAGES]}))
+        and not (kind = 'page' and slug = any(${[...COMPANY_PAGES]}))
       group by kind, slug
       order by kind, min(position), slug
     `);

@@ -6,12 +6,12 @@ import { fieldProblem } from '../../../platform/http/validation.js';
 import { MovedSlugs } from '../../../platform/moved-slugs.js';
 import { ReadDb } from '../../../platform/read-db.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
-import { entriesCalled, ENTRY_KINDS, HOUSE_PAGES, movingKind } from '../domain/cms-entries.js';
+import { entriesCalled, ENTRY_KINDS, COMPANY_PAGES, movingKind } from '../domain/cms-entries.js';
 import { PosterStudio } from '../domain/poster-studio.js';
 import { type EntryRow, type EntryView, entryView } from './entry-view.js';
 import { OperatorFacts } from './operator-facts.js';
 
-/** The published texts of a kind, or a page of the house by its name, in their order; those without a text in the language are English. Throws Moved for an old slug, ValidationFailed for a kind that there is not. */
+/** The published texts of a kind, or a page of the company by its name, in their order; those without a text in the language are English. Throws Moved for an old slug, ValidationFailed for a kind that there is not. */
 export class FindEntries extends Query<readonly EntryView[]> {
   constructor(
     readonly kind: string,
@@ -55,7 +55,7 @@ export class FindEntriesHandler implements IQueryHandler<FindEntries> {
     if (ENTRY_KINDS.some((each) => each === kind)) return;
     const published = sql<{ kind: string }>`select distinct kind from content.entry where status = 'published'`;
     const found = (await this.db.rows(published)).map((row) => row.kind);
-    const kinds = [...new Set([...ENTRY_KINDS, ...HOUSE_PAGES, ...found])].sort();
+    const kinds = [...new Set([...ENTRY_KINDS, ...COMPANY_PAGES, ...found])].sort();
     if (found.includes(kind)) return;
     throw new ValidationFailed([fieldProblem('content_cms', 'IS_IN', { values: offered(kinds) })]);
   }

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../../platform/http/http-problems.js';
-import { entriesCalled, HOUSE_PAGES } from '../domain/cms-entries.js';
+import { entriesCalled, COMPANY_PAGES } from '../domain/cms-entries.js';
 import { type PosterFormat, PosterStudio, type PosterSubject, type RasterType } from '../domain/poster-studio.js';
 import {
   CATALOGUE_KINDS,
@@ -13,7 +13,14 @@ import {
 import { EntryPosters } from './entry-posters.js';
 import { KeptPictures } from './kept-pictures.js';
 
-export const POSTER_KINDS = ['hero', 'category', ...CATALOGUE_KINDS, ...ENTRY_KINDS, 'legal', ...HOUSE_PAGES] as const;
+export const POSTER_KINDS = [
+  'hero',
+  'category',
+  ...CATALOGUE_KINDS,
+  ...ENTRY_KINDS,
+  'legal',
+  ...COMPANY_PAGES,
+] as const;
 export const POSTER_FORMATS = ['portrait', 'landscape', 'wide', 'card', 'share'] as const;
 export const POSTER_TYPES = ['svg', 'avif', 'webp', 'png'] as const;
 /** Pictures are made in these widths alone, in pixels. */

@@ -10,7 +10,7 @@ export class SocialNetworkView {
   @ApiProperty({ description: 'The page for readers of the language.' }) link!: string;
 }
 
-/** Where the house is found elsewhere: the setting `social-networks`; none until an operator names some. */
+/** Where the company is found elsewhere: the setting `social-networks`; none until an operator names some. */
 export class FindSocialNetworks extends Query<SocialNetworkView[]> {
   constructor(readonly language: Locale) {
     super();

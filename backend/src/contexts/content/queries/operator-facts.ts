@@ -5,7 +5,7 @@ import { literally } from '../markdown/markdown.js';
 
 /**
  * What texts leave open: who runs the site (`{company}`, `{postalLine}`, `{companyRegister}`, `{vatNumber}`, `{email}`,
- * `{site}`) and the terms of the house
+ * `{site}`) and the terms of the company
  * (`{holdMinutes}` and the others of `shared-kernel/terms.ts`). A line that
  * names a number which the company does not have is left out.
  */

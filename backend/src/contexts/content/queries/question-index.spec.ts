@@ -95,7 +95,7 @@ function* mistyped(word: string, letter: string): Generator<string> {
   }
 }
 
-describe.each(LOCALES)('what the house is asked in %s', (language) => {
+describe.each(LOCALES)('what the company is asked in %s', (language) => {
   const questions = readEditorial()
     .filter(({ kind }) => kind === 'faq')
     .map(({ slug, texts }) =>

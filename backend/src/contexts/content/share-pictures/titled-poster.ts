@@ -36,7 +36,7 @@ interface Setting {
 const PADDING = 34;
 const lineHeight = (language: Locale): number => (language === 'ja_JP' ? 1.3 : 1.16);
 
-/** The share poster above its title on a band of paper, with the house's mark in a corner: SVG whose letters are outlines. */
+/** The share poster above its title on a band of paper, with the company’s mark in a corner: SVG whose letters are outlines. */
 export function titledPoster(studio: PosterStudio, subject: PosterSubject, title: string, language: Locale): string {
   const { lines, size } = setTitle(title, language);
   const leading = size * lineHeight(language);
@@ -56,13 +56,13 @@ export function titledPoster(studio: PosterStudio, subject: PosterSubject, title
       `viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`,
     )
     .replace(/<\/svg>$/, '');
-  return `${drawn}${paper}<g fill="${INK}">${letters.join('')}</g>${houseMark()}</svg>`;
+  return `${drawn}${paper}<g fill="${INK}">${letters.join('')}</g>${companyMark()}</svg>`;
 }
 
 const LABEL = { x: 40, width: 204, height: 66, mark: 164 } as const;
 
 /** The mark on a label of paper that hangs from the upper edge, left of the square that messengers cut out. */
-function houseMark(): string {
+function companyMark(): string {
   const { x, width, height, mark } = LABEL;
   const high = (mark / WORDMARK.width) * WORDMARK.height;
   return (

@@ -14,7 +14,7 @@ import { Actor, ROLES } from '../../../shared-kernel/actor.js';
 import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import { RenameEntry } from '../commands/rename-entry.js';
 import { WriteEntry } from '../commands/write-entry.js';
-import { CmsEntries, ENTRY_KINDS, type EntryText, HOUSE_PAGES } from '../domain/cms-entries.js';
+import { CmsEntries, ENTRY_KINDS, type EntryText, COMPANY_PAGES } from '../domain/cms-entries.js';
 import { seedContent } from '../seed-content.js';
 import type { EntryView } from '../queries/entry-view.js';
 
@@ -114,7 +114,7 @@ describe('texts of the site', () => {
     });
   });
 
-  it('answers what the product says of itself, with the terms of the house filled in', async () => {
+  it('answers what the product says of itself, with the terms of the company filled in', async () => {
     const [holding] = (await entries('content_cms=faq&language=fr_FR')).filter(({ html }) => html.includes('15'));
     expect(holding).toMatchObject({ kind: 'faq', language: 'fr_FR', image: null, publishedOn: null });
     for (const kind of ['faq', 'page', 'category', 'gift-cards'])
@@ -276,7 +276,7 @@ describe('texts of the site', () => {
 
   it.each(LOCALES)('answers the plain pages of the site in %s, and each by its own name too', async (language) => {
     const pages = await entries(`content_cms=page&language=${language}`);
-    expect(pages.map(({ slug }) => slug)).toEqual(HOUSE_PAGES);
+    expect(pages.map(({ slug }) => slug)).toEqual(COMPANY_PAGES);
     for (const page of pages) {
       expect(page).toMatchObject({ kind: 'page', language, fallback: false });
       expect(await entries(`content_cms=${page.slug}&language=${language}`)).toEqual([page]);
@@ -286,7 +286,7 @@ describe('texts of the site', () => {
   });
 
   it('renames no page that the site has a place for', async () => {
-    for (const slug of HOUSE_PAGES)
+    for (const slug of COMPANY_PAGES)
       await expect(rename(slug, 'elsewhere', job, 'page')).rejects.toMatchObject({ code: 'ENTRY_ADDRESS_FIXED' });
     await write({ kind: 'page', slug: 'tours', title: 'What a tour is', status: 'published' });
     await expect(rename('tours', 'about', job, 'page')).rejects.toMatchObject({ code: 'ENTRY_SLUG_TAKEN' });
@@ -311,8 +311,8 @@ describe('texts of the site', () => {
     expect((await picture('/posters/page/unheard/share.svg'))[0]).toBe(404);
   });
 
-  it('draws the pages of the house under their old addresses too', async () => {
-    for (const slug of HOUSE_PAGES) {
+  it('draws the pages of the company under their old addresses too', async () => {
+    for (const slug of COMPANY_PAGES) {
       const [old, now] = await Promise.all(
         [`/posters/${slug}/${slug}/card.svg`, `/posters/page/${slug}/card.svg`].map((url) =>
           app.inject({ method: 'GET', url }),
@@ -322,7 +322,7 @@ describe('texts of the site', () => {
     }
   });
 
-  it.each([...ENTRY_KINDS, ...HOUSE_PAGES])('has texts of the kind %s', async (kind) => {
+  it.each([...ENTRY_KINDS, ...COMPANY_PAGES])('has texts of the kind %s', async (kind) => {
     expect((await entries(`content_cms=${kind}`)).length).toBeGreaterThan(0);
   });
 
