@@ -3,8 +3,8 @@ import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { ReviewHidden, ReviewPublished } from '../../reviews/events.js';
 import { TourRatings } from '../domain/tour-ratings.js';
 
-/** A tour is shown with the average and the number of its published reviews. */
-@Reaction('catalogue.show-rating')
+/** Writes the average and the number of published reviews beside the tour. */
+@Reaction('catalogue.show-rating-when-reviews-changed')
 @Injectable()
 export class ShowRatingWhenReviewsChanged implements Reacts<ReviewPublished | ReviewHidden> {
   constructor(private readonly ratings: TourRatings) {}
