@@ -35,7 +35,7 @@ export class AnswerOfferHandler implements ICommandHandler<AnswerOffer> {
   async execute({ missionId, answer, text, actor }: AnswerOffer): Promise<void> {
     const { mission, offer, guide } = await this.missionOffers.getForChange(missionId, actor.mustBeGuide());
     if (mission.isOf(guide.id)) return this.answerOwn(mission, offer, answer, text);
-    // Read under the mission's lock, which whoever asks the next ones at the deadline holds too.
+    // Read under the mission's lock: the job that asks the next guides at the deadline holds the same lock.
     const now = this.clock.now();
     mission.mustTakeAnswers(now);
     if (answer === 'yes' && !guide.isApproved) throw new NotAllowed();
@@ -50,7 +50,7 @@ export class AnswerOfferHandler implements ICommandHandler<AnswerOffer> {
     else await this.attention.call('guide-wrote', mission, { guideId, ...(answerText ? { message: answerText } : {}) });
   }
 
-  /** Nobody is left to wait for: the next ones need not wait for the deadline. */
+  /** If no guide who was asked can still accept, the next ones are asked before the deadline. */
   private async askOthersWhenAllRefused(mission: Mission): Promise<void> {
     const now = this.clock.now();
     const offers = await this.offers.ofMission(mission.id);

@@ -6,7 +6,7 @@ import { GuideOffers } from '../processes/guide-offers.js';
 import { MissionAssignment } from '../processes/mission-assignment.js';
 import { MissionOffers } from '../processes/mission-offers.js';
 
-/** An admin gives a mission by hand. */
+/** An admin assigns an open mission to a guide of their choice. */
 export class AssignMission extends Command<void> {
   constructor(
     readonly missionId: string,

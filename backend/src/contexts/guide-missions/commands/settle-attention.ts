@@ -4,7 +4,7 @@ import type { Actor } from '../../../shared-kernel/actor.js';
 import { Attention } from '../domain/attention.js';
 import { AttentionUnknown } from '../domain/mission.errors.js';
 
-/** An admin has done what was needed. Once more changes nothing. */
+/** An admin marks a call for attention as handled. A repetition changes nothing. */
 export class SettleAttention extends Command<void> {
   constructor(
     readonly attentionId: string,

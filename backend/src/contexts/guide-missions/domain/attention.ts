@@ -9,13 +9,13 @@ export interface AttentionNote {
   readonly message?: string;
 }
 
-/** What a person of the team must look at. */
+/** Calls a person of the team to look at a mission. */
 export abstract class Attention {
   /** Once per mission, kind and guide until it is settled; a new message replaces the old one. */
   abstract call(kind: AttentionKind, mission: Mission, note?: AttentionNote): Promise<void>;
-  /** The mission needs nobody any more. */
+  /** Settles all calls of the mission. */
   abstract settle(missionId: string): Promise<void>;
   abstract find(id: string): Promise<{ readonly kind: AttentionKind; readonly message: string | null } | undefined>;
-  /** A person has looked at it; false where there is no such call. */
+  /** Settles one call; false if there is none with this id. */
   abstract settleOne(id: string): Promise<boolean>;
 }

@@ -1,12 +1,12 @@
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 
-/** What a guide is paid by: a share of what the customers paid, or a fee for the mission. */
+/** How a guide is paid: a share of what the customers paid, or a fixed fee for the mission. */
 export type PayTerm =
   { readonly kind: 'share'; readonly basisPoints: number } | { readonly kind: 'fixed-fee'; readonly fee: MoneyView };
 
 export interface EarningsLine {
   readonly kind: PayTerm['kind'];
-  /** The booking it is a share of. */
+  /** The booking of which the amount is a share. */
   readonly bookingReference?: string;
   /** Of the price, in hundredths of a percent. */
   readonly basisPoints?: number;
@@ -25,12 +25,12 @@ export interface SoldBooking {
   readonly price: MoneyView;
 }
 
-/** Terms as data: of the guide before those of the tour, those before the city's, those before everybody's. */
+/** Pay terms. A term of the guide comes before one of the tour, of the city, and the one for everybody, in this order. */
 export abstract class PayTerms {
   abstract termFor(guideId: string, tourId: string, cityId: string): Promise<PayTerm>;
 }
 
-/** The lines for a mission, rounded once each; their sum is what is paid. */
+/** The lines of a mission, each rounded once; the guide is paid their sum. */
 export function earningsOf(bookings: readonly SoldBooking[], term: PayTerm, localDate: string): Earnings {
   return summed(
     term.kind === 'share'
@@ -40,7 +40,7 @@ export function earningsOf(bookings: readonly SoldBooking[], term: PayTerm, loca
   );
 }
 
-/** A further booking of the same departure: its line is added, what was promised stays. */
+/** Adds the line of a further booking; the other lines stay. */
 export function withBooking(earnings: Earnings, booking: SoldBooking, localDate: string): Earnings {
   const points = earnings.lines.find((line) => line.kind === 'share')?.basisPoints;
   return points === undefined ? earnings : summed([...earnings.lines, shareOf(booking, points)], localDate);

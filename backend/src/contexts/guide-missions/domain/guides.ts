@@ -3,7 +3,7 @@ import type { Candidate } from './ranking.js';
 
 export type LanguageLevel = 'native' | 'fluent' | 'good';
 
-/** What a mission needs of its guide, and since when it is looking for one. */
+/** What a mission requires of its guide, and when its search began. */
 export interface Search {
   /** Of the mission. */
   readonly id: string;
@@ -15,18 +15,17 @@ export interface Search {
   readonly openedAt: Date;
 }
 
-/** The guides, as missions see them. */
 export abstract class Guides {
   /**
-   * Who could take it: of the city, fitting the category, speaking the language, free then, not asked since the search
-   * began, never having refused or cancelled it, and with fewer than `openOffers` unanswered questions.
+   * The guides who can take the mission, were not asked since the search began, have never refused or cancelled the
+   * mission, and have fewer than `openOffers` unanswered offers.
    */
   abstract candidates(search: Search, openOffers: number, now: Date): Promise<readonly Candidate[]>;
-  /** Keeps others from giving this guide a mission until the transaction ends. Throws GuideUnknown. */
+  /** Locks the guide until the transaction ends, so that nobody else assigns a mission to them. Throws `GuideUnknown`. */
   abstract lock(guideId: string): Promise<void>;
 }
 
-/** A person with the ways to reach them. */
+/** A guide's account: the name, the ways to reach the guide, and whether the guide may work. */
 export interface GuideAccount {
   readonly id: string;
   readonly name: string;
@@ -37,17 +36,16 @@ export interface GuideAccount {
   readonly firstName: string;
   /** Of the last name. */
   readonly initial: string;
-  /** Only who was approved and is not suspended may guide, and is shown to anybody. */
+  /** The account was approved and is not suspended. */
   readonly isApproved: boolean;
 }
 
-/** Who guides are: their names and addresses, and whether they may work. */
 export abstract class GuideAccounts {
   abstract find(userId: string): Promise<GuideAccount | undefined>;
-  /** Whoever of them has an account, by their ids. */
+  /** By id; ids without an account are missing. */
   abstract findAll(userIds: readonly string[]): Promise<ReadonlyMap<string, GuideAccount>>;
-  /** Those of them who are approved, in no order. */
+  /** The approved ones among them, in no order. */
   abstract findApproved(userIds: readonly string[]): Promise<readonly GuideAccount[]>;
-  /** The ids of those of them who are approved, in no order. */
+  /** The ids of the approved ones among them, in no order. */
   abstract approvedAmong(userIds: readonly string[]): Promise<readonly string[]>;
 }

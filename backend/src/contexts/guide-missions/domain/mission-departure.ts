@@ -27,9 +27,9 @@ export interface MissionBooking {
   };
   readonly specialRequirements: string | null;
   readonly cancelled: boolean;
-  /** Of its contract: cancelled less than so long before the start it is too late. Missing where the mission's own counts. */
+  /** By its contract a booking is cancelled late after this time before the start. If missing, the mission's rule counts. */
   readonly freeUntilMinutesBefore?: number;
-  /** Cancelled too late: the guide is paid for it. */
+  /** The guide is paid for a booking that was cancelled late. */
   readonly cancelledLate?: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface MissionDeparture {
   readonly localTime: string;
   readonly timeZone: string;
   readonly durationMinutes: number;
-  /** So long before the start a booking whose contract is not known is cancelled too late. */
+  /** The rule for bookings whose contract is not known. */
   readonly cancellationMinutes: number;
   readonly booking: MissionBooking;
 }
@@ -55,7 +55,7 @@ export interface MissionDeparture {
 export const departureKeyOf = ({ kind, tour, startsAt, language, booking }: MissionDeparture): string =>
   kind === 'private' ? `booking ${booking.id}` : `departure ${tour.optionId} ${startsAt.toISOString()} ${language}`;
 
-/** Where the guests are met: the name as the reader says it, the address as the reader writes it. */
+/** The meeting point: its name in the reader's language, its address in the reader's notation. */
 export function meetingPointIn(language: Locale, booking: MissionBooking): string {
   const { meetingPoint, meetingPointNames: names, meetingPointAddresses: addresses = {} } = booking;
   const isNamed = names !== undefined && meetingPoint.startsWith(`${names.en_US}, `);
@@ -63,20 +63,20 @@ export function meetingPointIn(language: Locale, booking: MissionBooking): strin
   return meetingLine(names[language], { address: meetingPoint.slice(names.en_US.length + 2), addresses }, language);
 }
 
-/** Who comes; of a departure that was cancelled altogether, everybody who had booked it. */
+/** The bookings that were not cancelled; if all were cancelled, all of them. */
 export function standing(bookings: readonly MissionBooking[]): readonly MissionBooking[] {
   const left = bookings.filter(({ cancelled }) => !cancelled);
   return left.length > 0 ? left : bookings;
 }
 
-/** Each place once. */
+/** The meeting points of the bookings, each once. */
 export const meetingPointsIn = (language: Locale, bookings: readonly MissionBooking[]): string =>
   [...new Set(bookings.map((booking) => meetingPointIn(language, booking)))].join('; ');
 
 export const referencesOf = (bookings: readonly MissionBooking[]): string =>
   bookings.map(({ reference }) => reference).join(', ');
 
-/** Who comes, by age. */
+/** All travelers, by age. */
 export const partyOf = (bookings: readonly MissionBooking[]): MissionBooking['travellers'] =>
   bookings.reduce(
     (party, { travellers: { adults, children, infants } }) => ({

@@ -5,7 +5,7 @@ export class MissionUnknown extends DomainError {
   readonly code = 'NOT_FOUND';
 }
 
-/** Nothing by this id waits for a person. */
+/** There is no call for attention with this id. */
 export class AttentionUnknown extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'NOT_FOUND';
@@ -17,7 +17,7 @@ export class GuideUnknown extends DomainError {
   override readonly field = 'guideId';
 }
 
-/** Another guide was first. */
+/** The mission is assigned to another guide. */
 export class MissionAlreadyAssigned extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'MISSION_ALREADY_GIVEN';
@@ -29,7 +29,7 @@ export class MissionOverlaps extends DomainError {
   readonly code = 'MISSION_OVERLAPS';
 }
 
-/** It was cancelled or is over. */
+/** The mission was cancelled or is over. */
 export class MissionClosed extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'MISSION_CLOSED';
@@ -40,19 +40,19 @@ export class MissionHasStarted extends DomainError {
   readonly code = 'MISSION_HAS_STARTED';
 }
 
-/** It is the guide's already: a doubt must be a cancellation. */
+/** The mission is assigned to this guide, who can only cancel it. */
 export class MissionIsYours extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'MISSION_IS_YOURS';
 }
 
-/** Only who has the mission can cancel it. */
+/** Only the guide of a mission can cancel it. */
 export class MissionNotYours extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'MISSION_NOT_YOURS';
 }
 
-/** This guide had it and gave it back: others are asked now. */
+/** This guide has given the mission back: others are asked now. */
 export class MissionGivenBack extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'MISSION_GIVEN_BACK';
@@ -63,7 +63,7 @@ export class OfferExpired extends DomainError {
   readonly code = 'OFFER_EXPIRED';
 }
 
-/** A no after a yes is a cancellation. */
+/** A no after a yes is a cancellation, which needs a reason. */
 export class CancellationReasonMissing extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'CANCELLATION_REASON_MISSING';

@@ -1,13 +1,13 @@
 import { outsideQuietHours } from './quiet-hours.js';
 
-/** How missions are offered: one row of settings, read at each decision. */
+/** How missions are offered. */
 export interface OfferRules {
   readonly askedAtOnce: number;
-  /** A guide with so many unanswered offers is not asked anything more. */
+  /** A guide with this number of unanswered offers is not asked for more. */
   readonly openOffersPerGuide: number;
   readonly longestAnswerMinutes: number;
   readonly shortestAnswerMinutes: number;
-  /** Without a guide so long before the start, an admin is told. */
+  /** How long before the start an admin is told of an open mission. */
   readonly alarmMinutesBeforeStart: number;
   /** Between two missions of a guide. */
   readonly pauseMinutes: number;
@@ -19,13 +19,13 @@ export abstract class OfferSettings {
 
 const minutes = (count: number): number => count * 60_000;
 
-/** The part of the time that is left which a guide has for an answer: six hours of three days. */
+/** A guide has this share of the remaining time for an answer: six hours of three days. */
 const SHARE_OF_TIME_LEFT = 1 / 12;
 
 /**
- * Until when an answer is waited for. The longest time (6 h) where the start is three days away or more, a twelfth of
- * the time that is left where it is nearer, never less than the shortest (30 min); only hours outside the quiet hours of the city count.
- * Not so late that the next guides cannot be asked before an admin is told, where that can be; never beyond the start.
+ * The deadline for an answer: a twelfth of the time until the start, at least the shortest time (30 min) and at most the
+ * longest (6 h, from three days on). Quiet hours of the city do not count. If possible, the next guides can still be asked
+ * before an admin is told; the deadline is never after the start.
  */
 export function answerDeadline(now: Date, startsAt: Date, timeZone: string, rules: OfferRules): Date {
   const left = Math.max(0, startsAt.getTime() - now.getTime());
@@ -41,7 +41,7 @@ export const alarmTime = (startsAt: Date, rules: OfferRules): Date =>
   new Date(startsAt.getTime() - minutes(rules.alarmMinutesBeforeStart));
 
 /**
- * When customers learn that nobody has been found: at the alarm, but never before the guides who are asked now have had
+ * When customers are told that no guide has been found: with the admin, but not before the guides who are asked now had
  * the shortest time for an answer.
  */
 export const warningTime = (now: Date, startsAt: Date, rules: OfferRules): Date =>

@@ -6,13 +6,13 @@ export const ANSWERS = ['yes', 'no', 'maybe', 'other'] as const;
 
 export type Answer = (typeof ANSWERS)[number];
 
-/** A mission as it was put to one guide: what they would earn, until when they may answer, what they said. */
+/** A mission as it was offered to one guide: the earnings, the deadline and the answer. */
 export class Offer {
   readonly id!: string;
   readonly missionId!: string;
   readonly guideId!: string;
   askedAt!: Date;
-  /** Null when an admin gave the mission: then it can be answered until it starts. */
+  /** Null if an admin assigned the mission: then it can be answered until it starts. */
   respondBefore!: Date | null;
   earnings!: Earnings;
   answer!: Answer | null;
@@ -20,7 +20,7 @@ export class Offer {
   answeredAt!: Date | null;
   /** Why the guide gave the mission back. */
   privateNote!: string | null;
-  /** False once the guide gave it back. */
+  /** False after the guide has given the mission back. */
   activated!: boolean;
 
   static ask(asked: Pick<Offer, 'id' | 'missionId' | 'guideId' | 'earnings' | 'respondBefore'>, now: Date): Offer {
@@ -28,22 +28,22 @@ export class Offer {
     return Object.assign(offer, { ...asked, askedAt: now, ...UNANSWERED });
   }
 
-  /** Asks once more, in a new search. */
+  /** Offers the mission again, in a new search. */
   askAgain(earnings: Earnings, respondBefore: Date, now: Date): void {
     Object.assign(this, { earnings, respondBefore, askedAt: now, ...UNANSWERED });
   }
 
-  /** An admin gives the mission without asking; what was offered before is what is paid. */
+  /** An admin assigns the mission without asking. The earnings stay what was offered. */
   assign(): void {
     Object.assign(this, { respondBefore: null, ...UNANSWERED });
   }
 
-  /** Before the deadline alone: from that moment on others are asked. */
+  /** Before the deadline: at the deadline others are asked. */
   isInTime(now: Date): boolean {
     return this.activated && (this.respondBefore === null || now < this.respondBefore);
   }
 
-  /** The last answer counts. Throws MissionGivenBack or OfferExpired. */
+  /** The last answer counts. Throws `MissionGivenBack` or `OfferExpired`. */
   answerWith(answer: Answer, text: string | null, now: Date): void {
     if (!this.activated) throw new MissionGivenBack();
     if (!this.isInTime(now)) throw new OfferExpired();
@@ -67,18 +67,18 @@ export class Offer {
     return (this.answer === 'maybe' || this.answer === 'other') && this.isInTime(now);
   }
 
-  /** Asked in the search that began then, and not told yet that it is over: neither refused nor left unanswered. */
+  /** Whether the guide may still hope for the mission: asked in the search that began then, and neither refused nor lapsed. */
   isHopedFor(since: Date, now: Date): boolean {
     const hesitates = this.answer === 'maybe' || this.answer === 'other';
     return this.activated && this.askedAt >= since && (hesitates || this.isWaiting(now));
   }
 
-  /** Its time has run out without an answer, in the search that began then. */
+  /** The deadline has passed without an answer, in the search that began then. */
   hasLapsed(since: Date, now: Date): boolean {
     return this.activated && this.askedAt >= since && this.answer === null && !this.isInTime(now);
   }
 
-  /** A further booking raises what is offered; nothing lowers it. */
+  /** A further booking raises the earnings; nothing lowers them. */
   add(booking: SoldBooking, localDate: string): void {
     this.earnings = withBooking(this.earnings, booking, localDate);
   }

@@ -7,7 +7,7 @@ export interface GuideCity {
   readonly country: string;
 }
 
-/** Where guides work and what kinds of tours they give, as the catalogue names it. */
+/** Names of cities and categories from the catalogue. */
 export abstract class Places {
   /** By id or slug; undefined where it is not in the catalogue. */
   abstract city(idOrSlug: string, language: Locale): Promise<GuideCity | undefined>;

@@ -1,24 +1,24 @@
-/** A guide who could take a mission, with what decides who is asked first. */
+/** A guide who can take a mission, with what decides who is asked first. */
 export interface Candidate {
   readonly guideId: string;
   /** 1.0 to 5.0; null for a new guide. */
   readonly rating: number | null;
   /** Offers refused, and missions cancelled, in the last 90 days. */
   readonly refusals: number;
-  /** The start of the latest mission that was theirs, also one to come. */
+  /** The start of the guide's latest mission, which may be in the future. */
   readonly lastMissionAt: Date | null;
 }
 
 const DAY_MS = 86_400_000;
-/** A new guide is asked like a good one, or would never become one. */
+/** New guides rank like good ones, so that they are asked at all. */
 const RATING_OF_NEW_GUIDES = 4.7;
 const COST_OF_A_REFUSAL = 0.05;
 const MOST_REFUSALS_COUNTED = 10;
-/** Who has waited a month stands as far ahead as by a third of a star. */
+/** A month without a mission is worth 0.3 stars. */
 const GAIN_PER_DAY_OF_WAITING = 0.01;
 const MOST_DAYS_COUNTED = 30;
 
-/** Best first: rating, less past refusals, more for those whose last mission is long ago. Ties by id, so that it is certain. */
+/** Best first: by rating, minus past refusals, plus the days since the last mission. Equal guides are ordered by id. */
 export function rank(candidates: readonly Candidate[], now: Date): readonly Candidate[] {
   const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, now) }));
   return scored

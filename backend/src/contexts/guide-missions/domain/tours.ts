@@ -1,15 +1,15 @@
 import type { Translated } from '../../../shared-kernel/language/locale.js';
 
-/** What a guide should know of a tour, in every language. */
+/** A tour as its guide knows it, in every language. */
 export interface TourFacts {
   readonly slug: string;
   readonly name: Translated;
   readonly cityName: Translated;
-  /** Until so long before the start a booking is cancelled free of charge. */
+  /** Until this time before the start cancelling is free. */
   readonly cancellationMinutes: number;
 }
 
 export abstract class Tours {
-  /** Undefined where the tour is not on sale any more. */
+  /** Undefined if the tour is no longer on sale. */
   abstract find(tourId: string, durationMinutes: number): Promise<TourFacts | undefined>;
 }

@@ -79,7 +79,7 @@ interface AttentionRow {
 
 const MOST = 200;
 
-/** What waits for a person, the nearest start first. For admins. */
+/** The calls that are not settled, the nearest start first. For admins. */
 export class FindAttention extends Query<AttentionView[]> {
   constructor(readonly language: Locale) {
     super();
@@ -146,7 +146,7 @@ const askedOf = ({ asked }: AttentionRow, people: ReadonlyMap<string, GuideAccou
     return [{ uuid: id, name, contact, email, ...(answer ? { answer } : {}), isWaitedFor }];
   });
 
-/** Of a departure that was cancelled altogether, nobody. */
+/** Nobody if all bookings were cancelled. */
 const customersOf = (bookings: readonly MissionBooking[]): AttentionCustomer[] =>
   bookings
     .filter(({ cancelled }) => !cancelled)

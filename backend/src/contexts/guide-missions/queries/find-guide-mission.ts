@@ -6,7 +6,7 @@ import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { type MissionRow, missionsSeenBy, toMissionView } from './mission-row.js';
 import type { MissionView } from './mission-view.js';
 
-/** One mission as this guide sees it; one that they were never asked for does not exist for them. */
+/** One mission as this guide sees it. Throws `NotFound` for a mission that was never offered to the guide. */
 export class FindGuideMission extends Query<MissionView> {
   constructor(
     readonly missionId: string,

@@ -20,7 +20,7 @@ export interface MissionFilter {
 
 const MOST = 500;
 
-/** What a guide was asked or given: the latest 500, or those of a month. */
+/** The missions that were offered or assigned to a guide: the latest 500, or those of a month. */
 export class FindGuideMissions extends Query<MissionView[]> {
   constructor(
     readonly guideId: string,

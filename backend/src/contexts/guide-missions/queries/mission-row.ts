@@ -36,12 +36,12 @@ export interface MissionRow {
   readonly earnings: Earnings | null;
 }
 
-/** Nobody has it, and this guide has let the time to answer pass. */
+/** The mission is open, and this guide has not answered in time. */
 const expired = (now: Date): RawBuilder<boolean> => sql<boolean>`
   (m.state = 'open' and o.activated and o.answer is null and m.starts_at > ${now}
     and coalesce(o.respond_before <= ${now}, false))`;
 
-/** What a guide was asked or given, as `seen`; to be followed by conditions on it. */
+/** The missions that were offered or assigned to a guide, as `seen`; conditions on it follow. */
 export const missionsSeenBy = (guideId: string, now: Date): RawBuilder<MissionRow> => sql<MissionRow>`
   select * from (
     select m.id, m.tour, m.bookings, m.language, m.local_date::text as local_date, m.local_time, m.time_zone, m.starts_at, m.ends_at,
@@ -52,7 +52,7 @@ export const missionsSeenBy = (guideId: string, now: Date): RawBuilder<MissionRo
            o.answer, o.answer_text, o.private_note, o.activated, o.respond_before,
            case
              when m.guide_id = o.guide_id then m.earnings
-             -- What could still be earned: not once it was given back, or the time to answer is over.
+             -- What could still be earned: nothing after the guide gave it back or the deadline passed.
              when m.state = 'open' and o.activated and m.starts_at > ${now} and not ${expired(now)} then o.earnings
            end as earnings,
            case
@@ -110,7 +110,7 @@ export function toMissionView(row: MissionRow, language: Locale, now: Date): Mis
   };
 }
 
-/** What a guide may know of the guests: nothing where the mission is another's, cancelled or lapsed for good. */
+/** What a guide may know of the guests: nothing if the mission is another guide's, cancelled or lapsed. */
 interface Knowledge {
   readonly guests: boolean;
   readonly contact: boolean;

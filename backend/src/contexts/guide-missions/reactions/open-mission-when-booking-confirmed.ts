@@ -76,6 +76,6 @@ const toBooking = (fact: BookingConfirmed): MissionDeparture['booking'] => ({
   ...(fact.freeUntilMinutesBefore === undefined ? {} : { freeUntilMinutesBefore: fact.freeUntilMinutesBefore }),
 });
 
-/** A tour that was withdrawn after it was booked keeps the name under which it was booked. */
+/** A tour that is no longer on sale keeps the name under which it was booked. */
 const inEveryLanguage = (text: string): Translated =>
   Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Record<Locale, string>;
