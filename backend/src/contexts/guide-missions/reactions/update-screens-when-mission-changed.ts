@@ -23,7 +23,7 @@ type MissionChanged =
   | MissionReopened
   | OfferLapsed;
 
-/** Open pages of all guides who were asked load the mission again. */
+/** Open pages load the mission again: of the guide whose offer it is, or of all guides who were asked. */
 @Reaction('guide-missions.update-screens-when-mission-changed')
 @Injectable()
 export class UpdateScreensWhenMissionChanged implements Reacts<MissionChanged> {
@@ -32,8 +32,14 @@ export class UpdateScreensWhenMissionChanged implements Reacts<MissionChanged> {
     private readonly live: LiveEvents,
   ) {}
 
-  async react({ missionId }: MissionChanged): Promise<void> {
-    const asked = await this.offers.ofMission(missionId);
-    for (const { guideId } of asked) await this.live.send(guideId, { type: 'missions-changed' });
+  async react(event: MissionChanged): Promise<void> {
+    for (const guideId of await this.guidesConcerned(event))
+      await this.live.send(guideId, { type: 'missions-changed' });
+  }
+
+  private async guidesConcerned(event: MissionChanged): Promise<readonly string[]> {
+    if (event.type === 'guide-missions.mission-offered.v1' || event.type === 'guide-missions.offer-lapsed.v1')
+      return [event.guideId];
+    return (await this.offers.ofMission(event.missionId)).map(({ guideId }) => guideId);
   }
 }
