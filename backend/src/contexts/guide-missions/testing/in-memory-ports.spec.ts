@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { guideAccountsContract } from './guide-accounts.contract.js';
 import { inMemoryPorts } from './in-memory-ports.js';
 import { missionPortsContract } from './mission-ports.contract.js';
 
@@ -14,4 +15,10 @@ missionPortsContract('in memory', async () => {
     openCalls: (missionId) => ports.attention.openCalls(missionId),
     alone: (work) => work(),
   };
+});
+
+guideAccountsContract('in memory', () => {
+  const { accounts } = inMemoryPorts();
+  accounts.suspended.add('suspended');
+  return { accounts, approvedId: 'approved', suspendedId: 'suspended' };
 });
