@@ -1,7 +1,7 @@
 # Needs Node 20.19 or newer, npm and make; everything else comes with the packages.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help start dev stop test check bench api seed reset migration import-airports
+.PHONY: help start dev stop test quick check bench api seed reset migration import-airports
 
 NODE := PATH="$$PWD/node_modules/.bin:$$PATH" node
 
@@ -22,6 +22,10 @@ stop:      ## Stop the server of this folder
 test:      ## Run every test
 	@node scripts/prepare.mjs
 	@$(NODE) scripts/test.mjs
+
+quick:     ## Run the tests that need no database and no browser
+	@node scripts/prepare.mjs --install-only
+	@$(NODE) scripts/test.mjs --quick
 
 check:     ## Types, lint, format, architecture rules
 	@node scripts/prepare.mjs --install-only

@@ -1,38 +1,55 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'node:net';
 import { findChromium, findWindowless } from './lib/browser.mjs';
-import { failuresOf, inALine, jestResults, playwrightResults, shortened } from './lib/test-results.mjs';
+import { failuresOf, inALine, jestResults, playwrightResults, shortened, slowestFiles } from './lib/test-results.mjs';
 import { capture, node, root, show } from './lib/run.mjs';
 
 /** Failures that are named in a line each at the very end: what reads the output may keep nothing but its last lines. */
 const MOST_NAMED = 8;
+const MOST_SLOW = 10;
+/** Only what needs no database and no browser: rules, use cases, boundaries, screens. */
+const isQuick = process.argv.includes('--quick');
+const QUICK_PROJECTS = ['--selectProjects', 'backend', 'architecture', 'frontend'];
 const reports = mkdtempSync(join(tmpdir(), 'cicerone-test-'));
 const results = [];
 const notes = [];
+/** Name and seconds of each stage. */
+const stages = [];
+let slowest = [];
 
-heading('Unit, integration, architecture and frontend tests (Jest)');
-results.push(...(await runJest()));
-heading('What the pages expect of the API (Pact)');
-results.push(...(await runContract()));
-heading('The API document (backend/openapi.json)');
-results.push(await checkOpenApi());
-heading('Journeys in a browser (Playwright)');
-results.push(await runJourneys());
-noteMissingRedis();
+const kinds = isQuick ? 'Unit, architecture and frontend' : 'Unit, integration, architecture and frontend';
+await stage(`${kinds} tests (Jest)`, runJest);
+if (!isQuick) {
+  await stage('What the pages expect of the API (Pact)', runContract);
+  await stage('The API document (backend/openapi.json)', checkOpenApi);
+  await stage('Journeys in a browser (Playwright)', runJourneys);
+  noteMissingRedis();
+}
 rmSync(reports, { recursive: true, force: true });
 summarize();
+
+async function stage(name, run) {
+  heading(name);
+  const started = performance.now();
+  results.push(...[await run()].flat());
+  stages.push({ name, seconds: (performance.now() - started) / 1000 });
+}
 
 async function runJest() {
   const file = join(reports, 'jest.json');
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-  const config = ['--config', join(root, 'jest.together.config.mjs')];
+  const config = ['--config', join(root, 'jest.together.config.mjs'), ...(isQuick ? QUICK_PROJECTS : [])];
   const args = ['--experimental-vm-modules', '--no-warnings', jest, ...config, '--json', `--outputFile=${file}`];
+  const times = join(reports, 'times.jsonl');
+  writeFileSync(times, '');
   // A zone that no test expects, 45 minutes off the full hour and with summer time in winter.
-  const env = { ...process.env, TZ: 'Pacific/Chatham' };
+  const env = { ...process.env, TZ: 'Pacific/Chatham', TEST_TIMES: times };
   await show(node, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  return jestResults(readReport(file), root);
+  const report = readReport(file);
+  slowest = slowestFiles(report, readFileSync(times, 'utf8'), root, MOST_SLOW);
+  return jestResults(report, root);
 }
 
 /** What the pages expect is written down anew, and then the API is held to it. */
@@ -120,6 +137,10 @@ function repeatFailures() {
 
 function summarize() {
   repeatFailures();
+  heading('Times');
+  for (const { name, seconds } of stages) console.log(`${seconds.toFixed(0).padStart(5)} s  ${name}`);
+  console.log('The slowest files of Jest:');
+  for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
   heading('Summary');
   for (const { name, passed, failed } of results) console.log(`${name}: ${passed} passed, ${failed} failed`);
   for (const note of notes) console.log(note);

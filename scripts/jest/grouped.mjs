@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs';
+
 /**
  * A test environment in which one file can bring in many: `inGroup(name, load)` puts what a file says at its top, tests
  * and hooks alike, into a `describe` of its own. Jest's own `describe` cannot: it takes nothing that waits.
@@ -24,7 +26,16 @@ export const grouped = (Environment) =>
       };
     }
 
-    handleTestEvent(_event, state) {
+    handleTestEvent(event, state) {
       this.circus = state;
+      if (process.env.TEST_TIMES && event.describeBlock?.parent === state.rootDescribeBlock) this.time(event);
+    }
+
+    /** Writes how long a file of the group took, its set-up included, as a line of JSON. */
+    time({ name, describeBlock }) {
+      if (name === 'run_describe_start') this.startedAt = performance.now();
+      if (name !== 'run_describe_finish') return;
+      const seconds = (performance.now() - this.startedAt) / 1000;
+      appendFileSync(process.env.TEST_TIMES, `${JSON.stringify({ file: describeBlock.name, seconds })}\n`);
     }
   };

@@ -52,6 +52,26 @@ function outside({ success, numFailedTests, numFailedTestSuites }) {
     : [];
 }
 
+/**
+ * The files that took longest, the slowest first.
+ * @param report Jest's JSON report; its groups are left out
+ * @param times lines of JSON, one for each file of a group
+ * @returns `{ file, seconds }` of as many as `most`
+ */
+export function slowestFiles(report, times, root, most) {
+  const alone = (report?.testResults ?? [])
+    .filter(({ name }) => !name.includes('.together'))
+    .map(({ name, startTime, endTime }) => ({
+      file: relative(root, name).split(sep).join('/'),
+      seconds: (endTime - startTime) / 1000,
+    }));
+  const grouped = times
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  return [...alone, ...grouped].sort((one, other) => other.seconds - one.seconds).slice(0, most);
+}
+
 /** Passed and failed tests of Playwright's JSON report; an error outside a test counts as one failure. */
 export function playwrightResults(report) {
   if (!report) return { passed: 0, failed: 1 };
