@@ -36,10 +36,23 @@ export const Trimmed = (): PropertyDecorator =>
 
 /** What somebody or something is called, up to `most` characters, without what was pasted around it. */
 export const Name = (most: number): PropertyDecorator =>
-  applyDecorators(Trimmed(), Written('isName', NAME), Length(1, most));
+  applyDecorators(
+    ApiProperty({ type: String, minLength: 1, maxLength: most }),
+    Trimmed(),
+    Written('isName', NAME),
+    Length(1, most),
+  );
+
+const LONGEST_EMAIL = 254;
 
 /** An e-mail address, without what was pasted around it. */
-export const Email = (): PropertyDecorator => applyDecorators(Trimmed(), IsEmail(), MaxLength(254));
+export const Email = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: String, maxLength: LONGEST_EMAIL }),
+    Trimmed(),
+    IsEmail(),
+    MaxLength(LONGEST_EMAIL),
+  );
 
 /** An integer from `min` to `max`. Described so, whatever is said of it beside. */
 export const Integer = (min: number, max: number): PropertyDecorator =>

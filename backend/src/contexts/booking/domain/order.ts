@@ -8,8 +8,16 @@ import { type NotPayableReason, OrderNotPayable, StatusChangeRefused } from './b
 
 export type OrderId = Id<'Order'>;
 
-export type OrderStatus =
-  'draft' | 'awaiting-payment' | 'paid' | 'partially-refunded' | 'refunded' | 'cancelled' | 'expired';
+export const ORDER_STATUSES = [
+  'draft',
+  'awaiting-payment',
+  'paid',
+  'partially-refunded',
+  'refunded',
+  'cancelled',
+  'expired',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   draft: ['awaiting-payment', 'cancelled'],

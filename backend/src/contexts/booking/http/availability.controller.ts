@@ -20,7 +20,7 @@ const MOST_DAYS = 31;
 const PROMO_CODE_TRIES: Limit = { name: 'promo-code', times: 10, perSeconds: 3600, store: 'database' };
 
 class PriceStepView {
-  @ApiProperty() kind!: string;
+  @ApiProperty({ enum: ['group', 'extra-persons', 'adults', 'children', 'infants'] }) kind!: string;
   @ApiProperty() count!: number;
   @ApiProperty({ type: MoneyShape, nullable: true, description: 'Null where, rounded, it does not make the amount.' })
   unit!: MoneyView | null;

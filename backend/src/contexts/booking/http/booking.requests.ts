@@ -127,7 +127,13 @@ export class CartItemRequest {
   @Optional()
   @IsUUID()
   meetingPoint?: string;
-  @ApiProperty({ type: String, nullable: true, required: false, description: 'Null takes a wish back.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    required: false,
+    maxLength: 1000,
+    description: 'Null takes a wish back.',
+  })
   @IsOptional()
   @IsString()
   @MaxLength(1000)
@@ -215,7 +221,11 @@ export class OrderRequest {
   @Optional()
   @Nested(() => BillingRequest)
   billing?: BillingRequest;
-  @ApiProperty({ required: false }) @Optional() @IsString() @MaxLength(1000) specialRequirements?: string;
+  @ApiProperty({ required: false, maxLength: 1000 })
+  @Optional()
+  @IsString()
+  @MaxLength(1000)
+  specialRequirements?: string;
   @ApiProperty({ enum: ['card'] }) @IsIn(['card']) paymentMethod!: 'card';
   @ApiProperty({ description: 'Must be true.' }) @Equals(true) acceptTerms!: boolean;
   @ApiProperty({

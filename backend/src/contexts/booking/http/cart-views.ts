@@ -6,6 +6,7 @@ import { problemText } from '../../../platform/http/problem-texts.js';
 import { DEFAULT_CURRENCY } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { addressIn } from '../../../shared-kernel/language/names.js';
+import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import { versionOf } from '../commands/cart-version.js';
 import type { Cart, CartItem } from '../domain/cart.js';
@@ -56,7 +57,7 @@ class CartItemView {
   @ApiProperty() timeZone!: string;
   @ApiProperty({ description: 'Minutes.' }) duration!: number;
   @ApiProperty({ type: TravellersShape }) travellers!: TravellersShape;
-  @ApiProperty() guideLanguage!: string;
+  @ApiProperty({ enum: LOCALES }) guideLanguage!: string;
   @ApiProperty({ type: CartMeetingPoint }) meetingPoint!: CartMeetingPoint;
   @ApiProperty({ type: String, nullable: true }) specialRequirements!: string | null;
   @ApiProperty({ type: MoneyShape }) price!: MoneyView;

@@ -7,7 +7,7 @@ import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { OrderUnknown } from '../domain/booking.errors.js';
-import type { Billing, OrderLine, WhyClosed } from '../domain/order.js';
+import { type Billing, ORDER_STATUSES, type OrderLine, type WhyClosed } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';
 import { BOOKING_COLUMNS, type BookingRow, BookingView, MoneyShape, toBookingView } from './booking-row.js';
 
@@ -76,7 +76,7 @@ class BillingView {
 /** An order with its bookings, as whoever may open it sees it. */
 export class OrderView {
   @ApiProperty() reference!: string;
-  @ApiProperty() status!: string;
+  @ApiProperty({ enum: ORDER_STATUSES }) status!: string;
   @ApiProperty() language!: string;
   @ApiProperty() currency!: string;
   @ApiProperty({ type: MoneyShape }) subtotal!: MoneyView;

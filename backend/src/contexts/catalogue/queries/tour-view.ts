@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, refs } from '@nestjs/swagger';
 import { Fraction, Latitude, Longitude } from '../../../platform/http/fractions.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
@@ -10,25 +10,27 @@ export class BandView {
   @ApiProperty({ type: MoneyAnswer }) price!: MoneyAnswer;
 }
 
-export class PriceTableView {
-  @ApiProperty({ enum: ['per-group', 'per-person'] }) kind!: 'per-group' | 'per-person';
-  @ApiProperty({
-    type: [BandView],
-    required: false,
-    description: 'Per group: the price of the whole group up to so many persons.',
-  })
-  bands?: BandView[];
-  @ApiProperty({ type: MoneyAnswer, required: false, description: 'Per group: for each person beyond the last band.' })
-  extraPerson?: MoneyAnswer;
-  @ApiProperty({ type: MoneyAnswer, required: false }) adult?: MoneyAnswer;
-  @ApiProperty({ type: MoneyAnswer, required: false }) child?: MoneyAnswer;
-  @ApiProperty({ type: MoneyAnswer, required: false }) infant?: MoneyAnswer;
+class GroupPrices {
+  @ApiProperty({ enum: ['per-group'] }) kind!: 'per-group';
+  @ApiProperty({ type: [BandView], description: 'The price of the whole group up to so many persons, ascending.' })
+  bands!: BandView[];
+  @ApiProperty({ type: MoneyAnswer, description: 'For each person beyond the last band.' }) extraPerson!: MoneyAnswer;
 }
 
+class PersonPrices {
+  @ApiProperty({ enum: ['per-person'] }) kind!: 'per-person';
+  @ApiProperty({ type: MoneyAnswer }) adult!: MoneyAnswer;
+  @ApiProperty({ type: MoneyAnswer }) child!: MoneyAnswer;
+  @ApiProperty({ type: MoneyAnswer }) infant!: MoneyAnswer;
+}
+
+export type PriceTableView = GroupPrices | PersonPrices;
+
+@ApiExtraModels(GroupPrices, PersonPrices)
 export class OptionView {
   @ApiProperty() id!: string;
   @ApiProperty({ description: 'Minutes.' }) duration!: number;
-  @ApiProperty({ type: PriceTableView }) prices!: PriceTableView;
+  @ApiProperty({ oneOf: refs(GroupPrices, PersonPrices) }) prices!: PriceTableView;
   @ApiProperty() minimumPersons!: number;
   @ApiProperty() maximumPersons!: number;
   @ApiProperty({ type: Number, nullable: true, description: 'Seats of one departure; group tours only.' }) capacity!:

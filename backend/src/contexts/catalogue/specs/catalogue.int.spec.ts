@@ -334,9 +334,13 @@ describe('the catalogue over HTTP', () => {
         country: { code: 'JP', name: '日本' },
       });
       expect(bySlug.body.originalCurrency).toBe('JPY');
-      expect(new Set(bySlug.body.options.map((option) => option.prices.extraPerson?.currency))).toEqual(
-        new Set(['EUR']),
-      );
+      expect(
+        new Set(
+          bySlug.body.options.map((option) =>
+            option.prices.kind === 'per-group' ? option.prices.extraPerson.currency : undefined,
+          ),
+        ),
+      ).toEqual(new Set(['EUR']));
       expect(bySlug.body.guideLanguages.map((language) => language.code)).toEqual(LOCALES);
     });
 

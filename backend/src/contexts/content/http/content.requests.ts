@@ -24,7 +24,12 @@ export class EntriesRequest extends LanguageRequest {
 }
 
 export class QuestionSearchRequest extends LanguageRequest {
-  @ApiProperty({ example: 'refund', description: 'Words, of which each may have one letter wrong.' })
+  @ApiProperty({
+    example: 'refund',
+    minLength: 1,
+    maxLength: 100,
+    description: 'Words, of which each may have one letter wrong.',
+  })
   @Trimmed()
   @Length(1, 100)
   q!: string;
