@@ -8,7 +8,7 @@ import { App } from './app.js';
 import { missingPage, similarPagesQuery } from './features/error-pages/similar-pages.api.js';
 import { loadAllMessages } from './i18n/intl.js';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from './i18n/locales.js';
-import { popularCitiesQuery } from './layout/layout.api.js';
+import { popularCitiesQuery } from './shared/catalogue/catalogue.api.js';
 import { createSiteRouter, type SiteRouter } from './router.js';
 import { documentOf } from './ssr/document.js';
 import { writeState } from './ssr/page-state.js';

@@ -3,10 +3,15 @@ export type Query = Readonly<Record<string, QueryValue>>;
 
 /** What screens know of the server: fetch in the browser, the query handlers themselves on the server. */
 export interface Api {
-  /** `path` begins with `/api/`. Throws ApiProblem. */
-  get<T>(path: string, query?: Query, signal?: AbortSignal): Promise<T>;
+  /** `path` begins with `/api/`. Throws ApiProblem. What comes is typed by `calls.ts`, from the API document alone. */
+  get(path: string, query?: Query, signal?: AbortSignal): Promise<unknown>;
   /** `body` is sent as JSON, a FormData as multipart. Throws ApiProblem. */
-  send<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, options?: SendOptions): Promise<T>;
+  send(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    options?: SendOptions,
+  ): Promise<unknown>;
 }
 
 export interface SendOptions {

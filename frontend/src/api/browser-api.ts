@@ -1,11 +1,7 @@
 import { currentSession, loseSession, reloadSession, renewTokens } from '../session/session.js';
 import { learnServerTime } from './server-clock.js';
+import type { TokensView } from './generated/types.gen.js';
 import { ApiProblem, withQuery, type Api, type SendOptions } from './api.js';
-
-interface Tokens {
-  readonly access_token: string;
-  readonly refresh_token: string;
-}
 
 type Fetch = typeof fetch;
 
@@ -24,12 +20,12 @@ const offline = (): never => {
   throw new ApiProblem({ status: 0, code: 'OFFLINE' });
 };
 
-async function answerOf<T>(response: Response): Promise<T> {
+async function answerOf(response: Response): Promise<unknown> {
   if (!response.ok) throw await problemOf(response);
-  if (response.status === 204) return undefined as T;
+  if (response.status === 204) return undefined;
   const isJson = response.headers.get('content-type')?.includes('json');
   // The connection may break in the middle of the answer.
-  return (await (isJson ? response.json() : response.blob()).catch(offline)) as T;
+  return (isJson ? response.json() : response.blob()).catch(offline);
 }
 
 /** Runs in one tab at a time: refresh tokens are single use, and a reused one ends the whole family. */
@@ -48,26 +44,26 @@ export class BrowserApi implements Api {
     private readonly fetchFrom: Fetch = (...request) => fetch(...request),
   ) {}
 
-  get<T>(path: string, query?: Parameters<Api['get']>[1], signal?: AbortSignal): Promise<T> {
-    return this.ask<T>(withQuery(path, query), { method: 'GET', ...(signal && { signal }) });
+  get(path: string, query?: Parameters<Api['get']>[1], signal?: AbortSignal): Promise<unknown> {
+    return this.ask(withQuery(path, query), { method: 'GET', ...(signal && { signal }) });
   }
 
-  send<T>(method: string, path: string, body?: unknown, options: SendOptions = {}): Promise<T> {
+  send(method: string, path: string, body?: unknown, options: SendOptions = {}): Promise<unknown> {
     const headers: Record<string, string> = {};
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
     const isForm = body instanceof FormData;
     if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
     const payload = body === undefined ? undefined : isForm ? body : JSON.stringify(body);
-    return this.ask<T>(withQuery(path, options.query), { method, headers, body: payload });
+    return this.ask(withQuery(path, options.query), { method, headers, body: payload });
   }
 
-  private async ask<T>(url: string, init: RequestInit): Promise<T> {
+  private async ask(url: string, init: RequestInit): Promise<unknown> {
     const token = currentSession()?.accessToken;
     const response = await this.request(url, init, token);
-    if (response.status !== 401 || !token) return answerOf<T>(response);
-    if (!(await this.renew(token))) return answerOf<T>(response);
+    if (response.status !== 401 || !token) return answerOf(response);
+    if (!(await this.renew(token))) return answerOf(response);
     void response.body?.cancel();
-    return answerOf<T>(await this.request(url, init, currentSession()?.accessToken));
+    return answerOf(await this.request(url, init, currentSession()?.accessToken));
   }
 
   private async request(url: string, init: RequestInit, token: string | undefined): Promise<Response> {
@@ -105,7 +101,7 @@ export class BrowserApi implements Api {
     };
     const response = await this.request('/api/user/refresh-token', init, undefined);
     if (response.ok) {
-      renewTokens((await response.json()) as Tokens);
+      renewTokens((await response.json()) as TokensView);
       return true;
     }
     const problem = await problemOf(response);

@@ -1,12 +1,13 @@
 import { hashKey, QueryClient, queryOptions, type FetchQueryOptions } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 import { ApiProblem, isProblem, type Api, type ProblemFacts, type Query } from './api.js';
+import { requestOf, type AnswerOf, type Params, type ReadPath } from './calls.js';
 
 type ApiKey = readonly [path: string, query: Query];
 
-/** One read of the API: the key is the request, so whoever asks the same shares the answer. */
-export const apiQuery = <T>(path: string, query: Query = {}) =>
-  queryOptions<T, Error, T, ApiKey>({ queryKey: [path, query] });
+/** One read of the API, typed by its document. The key is the request: whoever asks the same shares the answer. */
+export const apiQuery = <P extends ReadPath>(path: P, ...[params]: Params<P>) =>
+  queryOptions<AnswerOf<P>, Error, AnswerOf<P>, ApiKey>({ queryKey: requestOf(path, params) });
 
 const MINUTE = 60_000;
 

@@ -9,7 +9,7 @@ import { Icon } from '../ui/display/icon.js';
 import { onDemand } from '../ui/behavior/on-demand.js';
 import { Popover } from '../ui/overlay/popover.js';
 import { Skeleton } from '../ui/feedback/skeleton.js';
-import { cartQuery } from './layout.api.js';
+import { cartQuery } from '../shared/cart/cart.api.js';
 
 const CartPanel = onDemand(async () => (await import('./cart-panel.js')).CartPanel, <Skeleton className="h-24" />);
 

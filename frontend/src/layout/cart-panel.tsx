@@ -11,9 +11,9 @@ import { PriceChange } from '../ui/text/price-change.js';
 import { ProblemMessage } from '../ui/feedback/problem-message.js';
 import { Skeleton } from '../ui/feedback/skeleton.js';
 import { TitleText } from '../ui/text/title-text.js';
-import { cartQuery, type CartSummary } from './layout.api.js';
+import { cartQuery, type Cart } from '../shared/cart/cart.api.js';
 
-function Item({ item }: { item: CartSummary['items'][number] }) {
+function Item({ item }: { item: Cart['items'][number] }) {
   const { tour, datetime, startsAt, timeZone, duration, travellers, price, previousPrice } = item;
   const people = travellers.adults + travellers.children + travellers.infants;
   return (

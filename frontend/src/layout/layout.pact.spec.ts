@@ -7,8 +7,8 @@ import {
   continentsQuery,
   mappedCitiesQuery,
   popularCitiesQuery,
-  socialNetworksQuery,
-} from './layout.api.js';
+} from '../shared/catalogue/catalogue.api.js';
+import { socialNetworksQuery } from './layout.api.js';
 
 const { eachLike, integer, like, number, uuid } = MatchersV3;
 const given = 'the demonstration';

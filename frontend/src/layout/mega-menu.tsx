@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSite } from '../i18n/site.js';
 import { breakable } from '../i18n/non-breaking-text.js';
 import { Link } from '../ui/text/link.js';
-import { categoriesQuery, continentsQuery } from './layout.api.js';
+import { categoriesQuery, continentsQuery } from '../shared/catalogue/catalogue.api.js';
 import { NavLinks } from './nav-links.js';
 import { navigation } from './navigation.js';
 

@@ -8,7 +8,7 @@ import { Dialog } from '../ui/overlay/dialog.js';
 import { Link } from '../ui/text/link.js';
 import { Tabs } from '../ui/display/tabs.js';
 import { useOnNavigate } from '../ui/behavior/use-on-navigate.js';
-import { categoriesQuery } from './layout.api.js';
+import { categoriesQuery } from '../shared/catalogue/catalogue.api.js';
 import { NavLinks } from './nav-links.js';
 import { useIsReady } from './navigation.js';
 import { sideMenuPages, type SideMenuPage } from './side-menu-pages.js';

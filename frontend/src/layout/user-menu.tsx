@@ -11,6 +11,7 @@ import { Link } from '../ui/text/link.js';
 import { Popover } from '../ui/overlay/popover.js';
 import { Tip } from '../ui/overlay/tip.js';
 import { useGo } from '../ui/behavior/use-go.js';
+import { logOut } from './layout.api.js';
 import { menuLink, NavLinks } from './nav-links.js';
 import { navigation, type Destination } from './navigation.js';
 import { ThemeToggle } from './theme-toggle.js';
@@ -35,7 +36,7 @@ export function useLogout(): () => Promise<void> {
   const api = useApi();
   const go = useGo();
   return async () => {
-    await api.send('POST', '/api/auth/logout').catch(() => undefined);
+    await logOut(api).catch(() => undefined);
     endSession();
     await go('/login');
   };

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { load } from '../api/query.js';
 import { themesQuery, themeToursQuery } from '../features/tour-list/themes.query.js';
 import { atlasToursQuery } from '../features/tour-list/tours.api.js';
-import { continentsQuery, mappedCitiesQuery } from '../layout/layout.api.js';
+import { continentsQuery, mappedCitiesQuery } from '../shared/catalogue/catalogue.api.js';
 import { siteRoute } from './site.js';
 
 const themesRoute = createRoute({

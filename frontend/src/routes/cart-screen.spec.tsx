@@ -7,10 +7,11 @@ import '../features/tour-page/change-booking.js';
 import { aTour, anOption } from '../features/tour-page/testing/a-tour.js';
 import { openPage } from '../testing/open-page.js';
 import { CartScreen } from './cart-screen.js';
+import { aCart, aCartItem } from '../features/checkout/testing/a-cart.js';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const DAY = '2027-05-02';
-const walk: CartItem = {
+const walk = aCartItem({
   id: 'item-1',
   tour: { name: 'A walk', slug: 'a-walk', city: 'Rome' },
   datetime: { date: DAY, time: '09:30' },
@@ -26,7 +27,7 @@ const walk: CartItem = {
   guaranteedUntil: '2027-05-01T08:00:00.000Z',
   cancellableUntil: '2027-05-01T07:30:00.000Z',
   refusal: null,
-};
+});
 const points = ['point-1', 'point-2'].map((id) => ({
   id,
   name: id,
@@ -44,7 +45,7 @@ class CartTestApi {
 
   get cart(): Cart {
     const total = eur(this.items.reduce((sum, { price }) => sum + price.amount, 0));
-    return { items: this.items, total, currency: 'EUR', version: 'v', holdsUntil: null, waitingOrder: null };
+    return aCart({ items: this.items, total, version: 'v' });
   }
 
   readonly get = (path: string, query: Record<string, unknown> = {}): Promise<unknown> => {

@@ -5,7 +5,7 @@ import { readGuideFilters } from '../features/guide-directory/guide-filters.js';
 import { guideQuery, guidesQuery, languagesQuery } from '../features/guide-directory/guides.api.js';
 import { cityReviewsQuery } from '../features/reviews/reviews.api.js';
 import { cityToursQuery } from '../features/tour-list/city-tours.query.js';
-import { categoriesQuery, mappedCitiesQuery } from '../layout/layout.api.js';
+import { categoriesQuery, mappedCitiesQuery } from '../shared/catalogue/catalogue.api.js';
 import { mustHavePage } from './list-page.js';
 import { siteRoute } from './site.js';
 

@@ -3,7 +3,7 @@ import { load } from '../api/query.js';
 import { featuredQuery } from '../features/home/home.api.js';
 import { figuresQuery } from '../features/cms-pages/figures.api.js';
 import { randomReviewsQuery } from '../features/reviews/reviews.api.js';
-import { categoriesQuery } from '../layout/layout.api.js';
+import { categoriesQuery } from '../shared/catalogue/catalogue.api.js';
 import { siteRoute } from './site.js';
 
 const homeRoute = createRoute({

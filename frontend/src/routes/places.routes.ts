@@ -14,7 +14,7 @@ import { reviewChoice, reviewSearch } from '../features/reviews/review-search.js
 import { cityReviewsQuery } from '../features/reviews/reviews.api.js';
 import { cityToursQuery } from '../features/tour-list/city-tours.query.js';
 import { countryToursQuery } from '../features/tour-list/tours.api.js';
-import { continentsQuery, mappedCitiesQuery } from '../layout/layout.api.js';
+import { continentsQuery, mappedCitiesQuery } from '../shared/catalogue/catalogue.api.js';
 import { USUAL_PEOPLE } from '../shared/trip-search/people.js';
 import { tripSearchParams, tripSearchOf } from '../shared/trip-search/trip-search-params.js';
 import { AwaitedPlace } from '../ui/feedback/page-skeleton.js';

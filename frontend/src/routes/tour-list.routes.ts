@@ -15,7 +15,7 @@ import {
 import { cityNameQuery, countQuery, tourCitiesQuery, toursQuery } from '../features/tour-list/tours.api.js';
 import type { Site } from '../i18n/site.js';
 import { hasEnoughLetters } from '../shared/city-search/enough-letters.js';
-import { categoriesQuery, citySuggestionsQuery, type CitySuggestion } from '../layout/layout.api.js';
+import { categoriesQuery, citySuggestionsQuery, type CitySuggestion } from '../shared/catalogue/catalogue.api.js';
 import { placeFromQuery } from '../shared/city-search/place-from-query.js';
 import { AwaitedList } from '../ui/feedback/page-skeleton.js';
 import { requireSession } from './guards.js';

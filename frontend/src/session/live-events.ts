@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Api } from '../api/api.js';
+import { readApi } from '../api/calls.js';
 import { EventStreamReader, type StreamedEvent } from '../api/event-stream.js';
 import { useApi } from '../api/use-api.js';
 import { currentSession, useSession } from './session.js';
@@ -45,7 +46,7 @@ async function listen(api: Api, tell: Listener, signal: AbortSignal): Promise<vo
     const { watched, end } = whileShown(signal);
     try {
       // Renews a token that has expired, so that the stream need not fail to find out.
-      await api.get('/api/auth/verify-token');
+      await readApi(api, '/api/auth/verify-token');
       const token = currentSession()?.accessToken;
       if (!token) return end();
       for await (const event of eventsOf(token, watched)) tell(event);

@@ -11,7 +11,7 @@ function openTab() {
   const read: string[] = [];
   const api = { get: (path: string) => Promise.resolve(read.push(path)) } as unknown as Api;
   const client = createQueryClient(api);
-  const shown = ['/api/cart', '/api/tours'].map((path) =>
+  const shown = (['/api/cart', '/api/tours'] as const).map((path) =>
     new QueryObserver(client, apiQuery(path, { language: 'en_US' })).subscribe(() => undefined),
   );
   const leave = shareChanges(client);

@@ -1,21 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import type { TokensView, UserView } from '../api/generated/types.gen.js';
 import { Listeners } from '../ui/behavior/listeners.js';
 
-export interface SessionUser {
-  readonly uuid: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  /** Unknown in what an older version of the site has stored. */
-  readonly emailConfirmed?: boolean;
-  readonly picture: string | null;
-  readonly role: number;
-  readonly roleDetails: { readonly id: number; readonly name: string };
-  readonly status: string;
-  readonly isPro: boolean;
-  readonly language: string | null;
-  readonly currency: string | null;
-}
+/** Whether the address is confirmed is unknown in what an older version of the site has stored. */
+export type SessionUser = Omit<UserView, 'emailConfirmed'> & Partial<Pick<UserView, 'emailConfirmed'>>;
 
 interface Session {
   readonly accessToken: string;
@@ -72,14 +60,14 @@ export function reloadSession(): Session | undefined {
 }
 
 /** After a login or sign-up. */
-export function startSession(user: SessionUser, tokens: { access_token: string; refresh_token: string }): void {
+export function startSession(user: SessionUser, tokens: TokensView): void {
   localStorage.setItem(ACCESS, tokens.access_token);
   localStorage.setItem(REFRESH, tokens.refresh_token);
   localStorage.setItem(USER, JSON.stringify(user));
   changed({ accessToken: tokens.access_token, refreshToken: tokens.refresh_token, user });
 }
 
-export function renewTokens(tokens: { access_token: string; refresh_token: string }): void {
+export function renewTokens(tokens: TokensView): void {
   localStorage.setItem(ACCESS, tokens.access_token);
   localStorage.setItem(REFRESH, tokens.refresh_token);
   changed(readStored());

@@ -3,9 +3,9 @@ import { ApiProblem, type Api } from '../api/api.js';
 import { apiQuery, createQueryClient } from '../api/query.js';
 import { readState, STATE_ELEMENT, writeState } from './page-state.js';
 
-const there = apiQuery<string>('/api/there');
+const there = apiQuery('/api/health/live');
 const nowhere = apiQuery('/api/city/data', { slug: 'nope' });
-const broken = apiQuery('/api/broken');
+const broken = apiQuery('/api/health/ready');
 
 /** Has one thing, knows that another is not there, and fails at the third. */
 class AnswersOfOne implements Api {
@@ -13,9 +13,9 @@ class AnswersOfOne implements Api {
 
   get<T>(path: string): Promise<T> {
     this.asked.push(path);
-    if (path === '/api/there') return Promise.resolve('</script>' as T);
+    if (path === '/api/health/live') return Promise.resolve('</script>' as T);
     return Promise.reject(
-      path === '/api/broken'
+      path === '/api/health/ready'
         ? new ApiProblem({ status: 500, code: 'INTERNAL' })
         : new ApiProblem({ status: 404, code: 'NOT_FOUND', detail: 'Not here.' }),
     );
@@ -49,7 +49,7 @@ async function handedOver() {
 describe('what the server read for a page', () => {
   it('holds data, and no end of the script that it stands in', async () => {
     const { state } = await handedOver();
-    expect(state.queries).toEqual([[['/api/there', {}], '</script>']]);
+    expect(state.queries).toEqual([[['/api/health/live', {}], '</script>']]);
     expect(document.getElementById(STATE_ELEMENT)?.textContent).not.toContain('</script>');
   });
 
@@ -65,7 +65,7 @@ describe('what the server read for a page', () => {
   it('does not keep the browser from asking for what had failed', async () => {
     const { api, client } = await handedOver();
     await expect(client.fetchQuery({ ...broken, retry: false })).rejects.toMatchObject({ status: 500 });
-    expect(api.asked).toEqual(['/api/broken']);
+    expect(api.asked).toEqual(['/api/health/ready']);
     client.clear();
   });
 });

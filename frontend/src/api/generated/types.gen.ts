@@ -26,7 +26,7 @@ export type Problem = {
      */
     code: string;
     requestId: string;
-    errors?: Array<FieldProblem>;
+    errors?: ReadonlyArray<FieldProblem>;
     /**
      * The facts behind the problem.
      */
@@ -81,7 +81,7 @@ export type MailboxMail = {
     sentAt: string;
     html: string;
     text: string;
-    attachments: Array<MailboxAttachment>;
+    attachments: ReadonlyArray<MailboxAttachment>;
 };
 
 export type LiveView = {
@@ -325,7 +325,7 @@ export type PaymentAttentionPagination = {
 };
 
 export type PaymentAttentionPage = {
-    matters: Array<PaymentAttentionView>;
+    matters: ReadonlyArray<PaymentAttentionView>;
     pagination: PaymentAttentionPagination;
 };
 
@@ -377,13 +377,13 @@ export type TourCard = {
     name: string;
     summary: string;
     city: CardCity;
-    categories: Array<CategoryView>;
+    categories: ReadonlyArray<CategoryView>;
     kind: 'private' | 'group';
     /**
      * Minutes, ascending.
      */
-    durations: Array<number>;
-    specialFilters: Array<string>;
+    durations: ReadonlyArray<number>;
+    specialFilters: ReadonlyArray<string>;
     /**
      * Null until somebody has reviewed it.
      */
@@ -410,7 +410,7 @@ export type FavouriteToursView = {
     /**
      * The latest first.
      */
-    tours: Array<TourCard>;
+    tours: ReadonlyArray<TourCard>;
     totalItems: number;
     totalPages: number;
     currentPage: number;
@@ -450,7 +450,7 @@ export type CountryWithCities = {
     name: string;
     nameTranslated: string;
     slug: string;
-    cities: Array<CityName>;
+    cities: ReadonlyArray<CityName>;
 };
 
 export type CountryOfCity = {
@@ -594,11 +594,11 @@ export type ContinentView = {
     order: number;
     activated: boolean;
     featured: boolean;
-    countries: Array<CountrySummary>;
+    countries: ReadonlyArray<CountrySummary>;
     /**
      * Some of its cities, those with tours first.
      */
-    cities: Array<CitySummary>;
+    cities: ReadonlyArray<CitySummary>;
     wideImage: ImageView;
     shareImage: ImageView;
 };
@@ -621,7 +621,7 @@ export type CountryView = {
     citiesCount: number;
     toursCount: number;
     continentData: ContinentSummary;
-    cities: Array<CitySummary>;
+    cities: ReadonlyArray<CitySummary>;
     wideImage: ImageView;
     shareImage: ImageView;
 };
@@ -650,28 +650,28 @@ export type SpecialFilterFacet = {
 };
 
 export type FacetsView = {
-    categories: Array<CategoryFacet>;
-    durations: Array<DurationFacet>;
-    specialFilters: Array<SpecialFilterFacet>;
+    categories: ReadonlyArray<CategoryFacet>;
+    durations: ReadonlyArray<DurationFacet>;
+    specialFilters: ReadonlyArray<SpecialFilterFacet>;
 };
 
 export type ToursView = {
-    tours: Array<TourCard>;
+    tours: ReadonlyArray<TourCard>;
     totalItems: number;
     totalPages: number;
     currentPage: number;
     /**
      * Ids of featured tours among all that were found, eight at most.
      */
-    featured: Array<string>;
+    featured: ReadonlyArray<string>;
     /**
      * Cities with tours for the other filters, most tours first, 24 at most: `/api/tours/cities` answers all of them.
      */
-    cities: Array<CityFacet>;
+    cities: ReadonlyArray<CityFacet>;
     /**
      * Ids of the signed-in person’s favourite tours.
      */
-    favouriteTours: Array<string>;
+    favouriteTours: ReadonlyArray<string>;
     /**
      * A thousand euros, where the price filter ends, in the currency asked for.
      */
@@ -713,8 +713,8 @@ export type TourCity = {
 };
 
 export type FeaturedToursView = {
-    featuredTours: Array<TourCard>;
-    cities: Array<CitySummary>;
+    featuredTours: ReadonlyArray<TourCard>;
+    cities: ReadonlyArray<CitySummary>;
 };
 
 export type CountryOfTour = {
@@ -750,19 +750,23 @@ export type BandView = {
     price: MoneyAnswer;
 };
 
-export type PriceTableView = {
-    kind: 'per-group' | 'per-person';
+export type GroupPrices = {
+    kind: 'per-group';
     /**
-     * Per group: the price of the whole group up to so many persons.
+     * The price of the whole group up to so many persons, ascending.
      */
-    bands?: Array<BandView>;
+    bands: ReadonlyArray<BandView>;
     /**
-     * Per group: for each person beyond the last band.
+     * For each person beyond the last band.
      */
-    extraPerson?: MoneyAnswer;
-    adult?: MoneyAnswer;
-    child?: MoneyAnswer;
-    infant?: MoneyAnswer;
+    extraPerson: MoneyAnswer;
+};
+
+export type PersonPrices = {
+    kind: 'per-person';
+    adult: MoneyAnswer;
+    child: MoneyAnswer;
+    infant: MoneyAnswer;
 };
 
 export type OptionView = {
@@ -771,7 +775,7 @@ export type OptionView = {
      * Minutes.
      */
     duration: number;
-    prices: PriceTableView;
+    prices: GroupPrices | PersonPrices;
     minimumPersons: number;
     maximumPersons: number;
     /**
@@ -781,19 +785,19 @@ export type OptionView = {
     /**
      * 1 (Monday) to 7.
      */
-    weekdays: Array<number>;
+    weekdays: ReadonlyArray<number>;
     /**
      * Start times in the city’s zone.
      */
-    times: Array<string>;
+    times: ReadonlyArray<string>;
     /**
      * 1 to 12.
      */
-    closedMonths: Array<number>;
+    closedMonths: ReadonlyArray<number>;
     /**
      * `MM-dd` of every year or `yyyy-MM-dd` once.
      */
-    closedDays: Array<string>;
+    closedDays: ReadonlyArray<string>;
 };
 
 export type StopView = {
@@ -849,7 +853,7 @@ export type PostersView = {
     /**
      * Four to six different pictures.
      */
-    gallery: Array<ImageView>;
+    gallery: ReadonlyArray<ImageView>;
 };
 
 export type TourView = {
@@ -861,20 +865,20 @@ export type TourView = {
      * Paragraphs are separated by a blank line.
      */
     description: string;
-    highlights: Array<string>;
-    included: Array<string>;
-    notIncluded: Array<string>;
+    highlights: ReadonlyArray<string>;
+    included: ReadonlyArray<string>;
+    notIncluded: ReadonlyArray<string>;
     city: CityOfTour;
-    categories: Array<CategoryView>;
+    categories: ReadonlyArray<CategoryView>;
     kind: 'private' | 'group';
     priceUnit: 'per-group' | 'per-person';
     /**
      * The currency in which the tour is priced.
      */
     originalCurrency: string;
-    options: Array<OptionView>;
-    itinerary: Array<StopView>;
-    meetingPoints: Array<MeetingPointView>;
+    options: ReadonlyArray<OptionView>;
+    itinerary: ReadonlyArray<StopView>;
+    meetingPoints: ReadonlyArray<MeetingPointView>;
     cancellation: CancellationView;
     /**
      * It can be booked until so many minutes before the start.
@@ -884,8 +888,8 @@ export type TourView = {
      * Infants take a seat and count as persons.
      */
     infantsNeedSeat: boolean;
-    specialFilters: Array<string>;
-    guideLanguages: Array<GuideLanguageView>;
+    specialFilters: ReadonlyArray<string>;
+    guideLanguages: ReadonlyArray<GuideLanguageView>;
     /**
      * Null until somebody has reviewed it.
      */
@@ -900,7 +904,7 @@ export type TourView = {
 };
 
 export type GalleryView = {
-    galleries: Array<ImageView>;
+    galleries: ReadonlyArray<ImageView>;
 };
 
 export type MissionMoney = {
@@ -963,7 +967,7 @@ export type EarningsLineView = {
 };
 
 export type EarningsView = {
-    lines: Array<EarningsLineView>;
+    lines: ReadonlyArray<EarningsLineView>;
     net: MissionMoney;
     /**
      * Local date.
@@ -974,7 +978,7 @@ export type EarningsView = {
 export type MissionView = {
     uuid: string;
     bookingReference: string;
-    bookings: Array<MissionBookingView>;
+    bookings: ReadonlyArray<MissionBookingView>;
     city: string;
     tour: MissionTourView;
     /**
@@ -1024,11 +1028,11 @@ export type MissionView = {
     /**
      * What the guide may do next.
      */
-    actions: Array<'respond' | 'cancel'>;
+    actions: ReadonlyArray<'respond' | 'cancel'>;
 };
 
 export type CompletedMissions = {
-    data: Array<MissionView>;
+    data: ReadonlyArray<MissionView>;
     /**
      * Net earnings by ISO 4217 code.
      */
@@ -1080,7 +1084,7 @@ export type AskedGuide = {
 
 export type AttentionMission = {
     uuid: string;
-    bookingReferences: Array<string>;
+    bookingReferences: ReadonlyArray<string>;
     city: string;
     tour: string;
     date: string;
@@ -1091,11 +1095,11 @@ export type AttentionMission = {
     /**
      * Who comes.
      */
-    customers: Array<AttentionCustomer>;
+    customers: ReadonlyArray<AttentionCustomer>;
     /**
      * In the order of asking.
      */
-    asked: Array<AskedGuide>;
+    asked: ReadonlyArray<AskedGuide>;
 };
 
 export type AttentionGuide = {
@@ -1124,7 +1128,7 @@ export type GuideForMission = {
      * 1.0 to 5.0; null for a new guide.
      */
     rating: number | null;
-    languages: Array<string>;
+    languages: ReadonlyArray<string>;
     /**
      * Speaks the language in which the tour is given.
      */
@@ -1175,14 +1179,14 @@ export type PublicGuide = {
      */
     initial: string;
     city: CityOfGuide;
-    languages: Array<LanguageOfGuide>;
-    categories: Array<CategoryOfGuide>;
+    languages: ReadonlyArray<LanguageOfGuide>;
+    categories: ReadonlyArray<CategoryOfGuide>;
     hasCar: boolean;
     hasBikes: boolean;
 };
 
 export type PublicGuidesView = {
-    guides: Array<PublicGuide>;
+    guides: ReadonlyArray<PublicGuide>;
     totalItems: number;
     totalPages: number;
     currentPage: number;
@@ -1213,7 +1217,7 @@ export type SlotView = {
 
 export type AvailableDay = {
     date: string;
-    slots: Array<SlotView>;
+    slots: ReadonlyArray<SlotView>;
 };
 
 export type DateTimeRequest = {
@@ -1250,7 +1254,7 @@ export type RateView = {
 };
 
 export type PriceStepView = {
-    kind: string;
+    kind: 'group' | 'extra-persons' | 'adults' | 'children' | 'infants';
     count: number;
     /**
      * Null where, rounded, it does not make the amount.
@@ -1266,7 +1270,7 @@ export type PriceView = {
     /**
      * How the price comes about, in its currency; the amounts add up to it.
      */
-    steps: Array<PriceStepView>;
+    steps: ReadonlyArray<PriceStepView>;
     /**
      * The price holds until then.
      */
@@ -1331,7 +1335,7 @@ export type CartItemView = {
      */
     duration: number;
     travellers: TravellersShape;
-    guideLanguage: string;
+    guideLanguage: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     meetingPoint: CartMeetingPoint;
     specialRequirements: string | null;
     price: MoneyShape;
@@ -1366,7 +1370,7 @@ export type WaitingOrderView = {
 };
 
 export type CartView = {
-    items: Array<CartItemView>;
+    items: ReadonlyArray<CartItemView>;
     subtotal: MoneyShape;
     discount: MoneyShape;
     total: MoneyShape;
@@ -1549,7 +1553,7 @@ export type BookingView = {
     city: string;
     tour: BookedTour;
     travellers: TravellersShape;
-    additionalCustomers: Array<string>;
+    additionalCustomers: ReadonlyArray<string>;
     guideLanguage: string;
     guide?: BookedGuide;
     /**
@@ -1585,7 +1589,7 @@ export type BookingView = {
     /**
      * What the asker may do next.
      */
-    actions: Array<string>;
+    actions: ReadonlyArray<string>;
 };
 
 export type CustomerView = {
@@ -1650,20 +1654,20 @@ export type OrderPaymentView = {
     /**
      * To the card that it came from.
      */
-    refunds: Array<RefundShape>;
+    refunds: ReadonlyArray<RefundShape>;
 };
 
 export type OrderView = {
     reference: string;
-    status: string;
+    status: 'draft' | 'awaiting-payment' | 'paid' | 'partially-refunded' | 'refunded' | 'cancelled' | 'expired';
     language: string;
     currency: string;
     subtotal: MoneyShape;
     discount: MoneyShape;
     grandTotal: MoneyShape;
     total: MoneyShape;
-    items: Array<OrderLineView>;
-    bookings: Array<BookingView>;
+    items: ReadonlyArray<OrderLineView>;
+    bookings: ReadonlyArray<BookingView>;
     customer: CustomerView;
     travelerType: 'myself' | 'somebody-else';
     passenger: PassengerView | null;
@@ -1766,11 +1770,11 @@ export type EntryDetailsView = {
     /**
      * Slugs of tours that the text tells about.
      */
-    tours?: Array<string>;
+    tours?: ReadonlyArray<string>;
     /**
      * Slugs of cities that the text tells about.
      */
-    cities?: Array<string>;
+    cities?: ReadonlyArray<string>;
     /**
      * Of articles.
      */
@@ -1801,7 +1805,7 @@ export type EntryView = {
     /**
      * Headings of the second level.
      */
-    sections: Array<EntrySectionView>;
+    sections: ReadonlyArray<EntrySectionView>;
     /**
      * Where the text names its day.
      */
@@ -1861,7 +1865,7 @@ export type ShipView = {
 export type CruiseCompanyView = {
     id: string;
     name: string;
-    ships: Array<ShipView>;
+    ships: ReadonlyArray<ShipView>;
 };
 
 export type ReviewedView = {
@@ -1907,7 +1911,7 @@ export type ReviewsView = {
     /**
      * Those in the language asked for, then the others; the newest of each first.
      */
-    reviews: Array<ReviewView>;
+    reviews: ReadonlyArray<ReviewView>;
     /**
      * The average of all, with two decimals.
      */
@@ -1919,7 +1923,7 @@ export type ReviewsView = {
     /**
      * From five stars to one.
      */
-    distribution: Array<StarsCount>;
+    distribution: ReadonlyArray<StarsCount>;
     pagination: ReviewPagination;
 };
 
@@ -2030,7 +2034,7 @@ export type NotificationsView = {
     /**
      * The latest first.
      */
-    notifications: Array<NotificationView>;
+    notifications: ReadonlyArray<NotificationView>;
     /**
      * On all pages together.
      */
@@ -2042,7 +2046,7 @@ export type ReadNotificationsRequest = {
     /**
      * Unless `upTo` is named.
      */
-    ids?: Array<string>;
+    ids?: ReadonlyArray<string>;
     /**
      * All that came until then, itself included.
      */
@@ -2094,7 +2098,7 @@ export type JobsListErrors = {
 export type JobsListError = JobsListErrors[keyof JobsListErrors];
 
 export type JobsListResponses = {
-    200: Array<FailedJob>;
+    200: ReadonlyArray<FailedJob>;
 };
 
 export type JobsListResponse = JobsListResponses[keyof JobsListResponses];
@@ -2277,7 +2281,7 @@ export type MailboxListErrors = {
 export type MailboxListError = MailboxListErrors[keyof MailboxListErrors];
 
 export type MailboxListResponses = {
-    200: Array<MailboxMail>;
+    200: ReadonlyArray<MailboxMail>;
 };
 
 export type MailboxListResponse = MailboxListResponses[keyof MailboxListResponses];
@@ -3293,7 +3297,7 @@ export type PlacesLanguagesErrors = {
 export type PlacesLanguagesError = PlacesLanguagesErrors[keyof PlacesLanguagesErrors];
 
 export type PlacesLanguagesResponses = {
-    200: Array<LanguageView>;
+    200: ReadonlyArray<LanguageView>;
 };
 
 export type PlacesLanguagesResponse = PlacesLanguagesResponses[keyof PlacesLanguagesResponses];
@@ -3338,7 +3342,7 @@ export type PlacesCurrenciesErrors = {
 export type PlacesCurrenciesError = PlacesCurrenciesErrors[keyof PlacesCurrenciesErrors];
 
 export type PlacesCurrenciesResponses = {
-    200: Array<CurrencyView>;
+    200: ReadonlyArray<CurrencyView>;
 };
 
 export type PlacesCurrenciesResponse = PlacesCurrenciesResponses[keyof PlacesCurrenciesResponses];
@@ -3384,7 +3388,7 @@ export type PlacesTourCategoriesErrors = {
 export type PlacesTourCategoriesError = PlacesTourCategoriesErrors[keyof PlacesTourCategoriesErrors];
 
 export type PlacesTourCategoriesResponses = {
-    200: Array<CategoryView>;
+    200: ReadonlyArray<CategoryView>;
 };
 
 export type PlacesTourCategoriesResponse = PlacesTourCategoriesResponses[keyof PlacesTourCategoriesResponses];
@@ -3433,7 +3437,7 @@ export type PlacesCitiesPerCountryErrors = {
 export type PlacesCitiesPerCountryError = PlacesCitiesPerCountryErrors[keyof PlacesCitiesPerCountryErrors];
 
 export type PlacesCitiesPerCountryResponses = {
-    200: Array<CountryWithCities>;
+    200: ReadonlyArray<CountryWithCities>;
 };
 
 export type PlacesCitiesPerCountryResponse = PlacesCitiesPerCountryResponses[keyof PlacesCitiesPerCountryResponses];
@@ -3478,7 +3482,7 @@ export type PlacesFeaturedCitiesErrors = {
 export type PlacesFeaturedCitiesError = PlacesFeaturedCitiesErrors[keyof PlacesFeaturedCitiesErrors];
 
 export type PlacesFeaturedCitiesResponses = {
-    200: Array<CitySummary>;
+    200: ReadonlyArray<CitySummary>;
 };
 
 export type PlacesFeaturedCitiesResponse = PlacesFeaturedCitiesResponses[keyof PlacesFeaturedCitiesResponses];
@@ -3529,7 +3533,7 @@ export type PlacesCitiesErrors = {
 export type PlacesCitiesError = PlacesCitiesErrors[keyof PlacesCitiesErrors];
 
 export type PlacesCitiesResponses = {
-    200: Array<CitySummary>;
+    200: ReadonlyArray<CitySummary>;
 };
 
 export type PlacesCitiesResponse = PlacesCitiesResponses[keyof PlacesCitiesResponses];
@@ -3579,7 +3583,7 @@ export type PlacesSearchCitiesErrors = {
 export type PlacesSearchCitiesError = PlacesSearchCitiesErrors[keyof PlacesSearchCitiesErrors];
 
 export type PlacesSearchCitiesResponses = {
-    200: Array<CitySuggestion>;
+    200: ReadonlyArray<CitySuggestion>;
 };
 
 export type PlacesSearchCitiesResponse = PlacesSearchCitiesResponses[keyof PlacesSearchCitiesResponses];
@@ -3624,7 +3628,7 @@ export type PlacesCitiesOnMapErrors = {
 export type PlacesCitiesOnMapError = PlacesCitiesOnMapErrors[keyof PlacesCitiesOnMapErrors];
 
 export type PlacesCitiesOnMapResponses = {
-    200: Array<CityOnMap>;
+    200: ReadonlyArray<CityOnMap>;
 };
 
 export type PlacesCitiesOnMapResponse = PlacesCitiesOnMapResponses[keyof PlacesCitiesOnMapResponses];
@@ -3725,7 +3729,7 @@ export type PlacesContinentsErrors = {
 export type PlacesContinentsError = PlacesContinentsErrors[keyof PlacesContinentsErrors];
 
 export type PlacesContinentsResponses = {
-    200: Array<ContinentSummary>;
+    200: ReadonlyArray<ContinentSummary>;
 };
 
 export type PlacesContinentsResponse = PlacesContinentsResponses[keyof PlacesContinentsResponses];
@@ -3830,7 +3834,7 @@ export type PlacesCountriesErrors = {
 export type PlacesCountriesError = PlacesCountriesErrors[keyof PlacesCountriesErrors];
 
 export type PlacesCountriesResponses = {
-    200: Array<CountrySummary>;
+    200: ReadonlyArray<CountrySummary>;
 };
 
 export type PlacesCountriesResponse = PlacesCountriesResponses[keyof PlacesCountriesResponses];
@@ -4038,7 +4042,7 @@ export type ToursTourCitiesErrors = {
 export type ToursTourCitiesError = ToursTourCitiesErrors[keyof ToursTourCitiesErrors];
 
 export type ToursTourCitiesResponses = {
-    200: Array<TourCity>;
+    200: ReadonlyArray<TourCity>;
 };
 
 export type ToursTourCitiesResponse = ToursTourCitiesResponses[keyof ToursTourCitiesResponses];
@@ -4142,7 +4146,7 @@ export type ToursToursByCountryErrors = {
 export type ToursToursByCountryError = ToursToursByCountryErrors[keyof ToursToursByCountryErrors];
 
 export type ToursToursByCountryResponses = {
-    200: Array<TourCard>;
+    200: ReadonlyArray<TourCard>;
 };
 
 export type ToursToursByCountryResponse = ToursToursByCountryResponses[keyof ToursToursByCountryResponses];
@@ -4257,7 +4261,7 @@ export type ToursSimilarToursErrors = {
 export type ToursSimilarToursError = ToursSimilarToursErrors[keyof ToursSimilarToursErrors];
 
 export type ToursSimilarToursResponses = {
-    200: Array<TourCard>;
+    200: ReadonlyArray<TourCard>;
 };
 
 export type ToursSimilarToursResponse = ToursSimilarToursResponses[keyof ToursSimilarToursResponses];
@@ -4366,7 +4370,7 @@ export type GuideMissionsFindErrors = {
 export type GuideMissionsFindError = GuideMissionsFindErrors[keyof GuideMissionsFindErrors];
 
 export type GuideMissionsFindResponses = {
-    200: Array<MissionView>;
+    200: ReadonlyArray<MissionView>;
 };
 
 export type GuideMissionsFindResponse = GuideMissionsFindResponses[keyof GuideMissionsFindResponses];
@@ -4428,7 +4432,7 @@ export type GuideMissionsFindOfMonthErrors = {
 export type GuideMissionsFindOfMonthError = GuideMissionsFindOfMonthErrors[keyof GuideMissionsFindOfMonthErrors];
 
 export type GuideMissionsFindOfMonthResponses = {
-    200: Array<MissionView>;
+    200: ReadonlyArray<MissionView>;
 };
 
 export type GuideMissionsFindOfMonthResponse = GuideMissionsFindOfMonthResponses[keyof GuideMissionsFindOfMonthResponses];
@@ -4679,7 +4683,7 @@ export type MissionAdministrationFindErrors = {
 export type MissionAdministrationFindError = MissionAdministrationFindErrors[keyof MissionAdministrationFindErrors];
 
 export type MissionAdministrationFindResponses = {
-    200: Array<MissionView>;
+    200: ReadonlyArray<MissionView>;
 };
 
 export type MissionAdministrationFindResponse = MissionAdministrationFindResponses[keyof MissionAdministrationFindResponses];
@@ -4742,7 +4746,7 @@ export type MissionAdministrationFindOfMonthErrors = {
 export type MissionAdministrationFindOfMonthError = MissionAdministrationFindOfMonthErrors[keyof MissionAdministrationFindOfMonthErrors];
 
 export type MissionAdministrationFindOfMonthResponses = {
-    200: Array<MissionView>;
+    200: ReadonlyArray<MissionView>;
 };
 
 export type MissionAdministrationFindOfMonthResponse = MissionAdministrationFindOfMonthResponses[keyof MissionAdministrationFindOfMonthResponses];
@@ -4793,7 +4797,7 @@ export type MissionAdministrationAttentionErrors = {
 export type MissionAdministrationAttentionError = MissionAdministrationAttentionErrors[keyof MissionAdministrationAttentionErrors];
 
 export type MissionAdministrationAttentionResponses = {
-    200: Array<AttentionView>;
+    200: ReadonlyArray<AttentionView>;
 };
 
 export type MissionAdministrationAttentionResponse = MissionAdministrationAttentionResponses[keyof MissionAdministrationAttentionResponses];
@@ -4901,7 +4905,7 @@ export type MissionAdministrationGuidesErrors = {
 export type MissionAdministrationGuidesError = MissionAdministrationGuidesErrors[keyof MissionAdministrationGuidesErrors];
 
 export type MissionAdministrationGuidesResponses = {
-    200: Array<GuideForMission>;
+    200: ReadonlyArray<GuideForMission>;
 };
 
 export type MissionAdministrationGuidesResponse = MissionAdministrationGuidesResponses[keyof MissionAdministrationGuidesResponses];
@@ -5148,7 +5152,7 @@ export type AvailabilityAvailabilityResponses = {
     /**
      * Only what can be booked; times in the zone of the city.
      */
-    200: Array<AvailableDay>;
+    200: ReadonlyArray<AvailableDay>;
 };
 
 export type AvailabilityAvailabilityResponse = AvailabilityAvailabilityResponses[keyof AvailabilityAvailabilityResponses];
@@ -5804,7 +5808,7 @@ export type BookingsFindErrors = {
 export type BookingsFindError = BookingsFindErrors[keyof BookingsFindErrors];
 
 export type BookingsFindResponses = {
-    200: Array<BookingView>;
+    200: ReadonlyArray<BookingView>;
 };
 
 export type BookingsFindResponse = BookingsFindResponses[keyof BookingsFindResponses];
@@ -5990,7 +5994,7 @@ export type EntriesEntriesErrors = {
 export type EntriesEntriesError = EntriesEntriesErrors[keyof EntriesEntriesErrors];
 
 export type EntriesEntriesResponses = {
-    200: Array<EntryView>;
+    200: ReadonlyArray<EntryView>;
 };
 
 export type EntriesEntriesResponse = EntriesEntriesResponses[keyof EntriesEntriesResponses];
@@ -6257,7 +6261,7 @@ export type QuestionSearchSearchErrors = {
 export type QuestionSearchSearchError = QuestionSearchSearchErrors[keyof QuestionSearchSearchErrors];
 
 export type QuestionSearchSearchResponses = {
-    200: Array<string>;
+    200: ReadonlyArray<string>;
 };
 
 export type QuestionSearchSearchResponse = QuestionSearchSearchResponses[keyof QuestionSearchSearchResponses];
@@ -6364,7 +6368,7 @@ export type SimilarPagesFindErrors = {
 export type SimilarPagesFindError = SimilarPagesFindErrors[keyof SimilarPagesFindErrors];
 
 export type SimilarPagesFindResponses = {
-    200: Array<SimilarPageView>;
+    200: ReadonlyArray<SimilarPageView>;
 };
 
 export type SimilarPagesFindResponse = SimilarPagesFindResponses[keyof SimilarPagesFindResponses];
@@ -6409,7 +6413,7 @@ export type SocialNetworksNetworksErrors = {
 export type SocialNetworksNetworksError = SocialNetworksNetworksErrors[keyof SocialNetworksNetworksErrors];
 
 export type SocialNetworksNetworksResponses = {
-    200: Array<SocialNetworkView>;
+    200: ReadonlyArray<SocialNetworkView>;
 };
 
 export type SocialNetworksNetworksResponse = SocialNetworksNetworksResponses[keyof SocialNetworksNetworksResponses];
@@ -6459,7 +6463,7 @@ export type QuotesAirportsErrors = {
 export type QuotesAirportsError = QuotesAirportsErrors[keyof QuotesAirportsErrors];
 
 export type QuotesAirportsResponses = {
-    200: Array<AirportView>;
+    200: ReadonlyArray<AirportView>;
 };
 
 export type QuotesAirportsResponse = QuotesAirportsResponses[keyof QuotesAirportsResponses];
@@ -6504,7 +6508,7 @@ export type QuotesCruisesShipsErrors = {
 export type QuotesCruisesShipsError = QuotesCruisesShipsErrors[keyof QuotesCruisesShipsErrors];
 
 export type QuotesCruisesShipsResponses = {
-    200: Array<CruiseCompanyView>;
+    200: ReadonlyArray<CruiseCompanyView>;
 };
 
 export type QuotesCruisesShipsResponse = QuotesCruisesShipsResponses[keyof QuotesCruisesShipsResponses];
@@ -6680,7 +6684,7 @@ export type ReviewsRandomErrors = {
 export type ReviewsRandomError = ReviewsRandomErrors[keyof ReviewsRandomErrors];
 
 export type ReviewsRandomResponses = {
-    200: Array<ReviewView>;
+    200: ReadonlyArray<ReviewView>;
 };
 
 export type ReviewsRandomResponse = ReviewsRandomResponses[keyof ReviewsRandomResponses];

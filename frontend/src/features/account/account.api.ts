@@ -1,48 +1,33 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Api, isProblem } from '../../api/api.js';
+import { readApi, writeApi } from '../../api/calls.js';
+import type { Account } from '../../api/generated/types.gen.js';
 import { apiQuery } from '../../api/query.js';
-import type { Currency, Locale } from '../../i18n/locales.js';
-import type { SessionUser } from '../../session/session.js';
+import type { Currency } from '../../i18n/locales.js';
 import type { LogInValues, SignUpValues } from './account.forms.js';
 import { dayOf } from './birthdate.js';
 
-interface SignedIn {
-  readonly user: SessionUser;
-  readonly access_token: string;
-  readonly refresh_token: string;
-}
-
-export interface Account {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly gender: 'male' | 'female' | null;
-  readonly dateOfBirth: string | null;
-  readonly phone: string | null;
-  readonly nativeLanguage: Locale | null;
-  readonly vat: string | null;
-  readonly taxNumber: string | null;
-  readonly companyName: string | null;
-  readonly language: Locale;
-  readonly currency: Currency;
-}
+export type { Account } from '../../api/generated/types.gen.js';
 
 const device = () => ({ device: { screenResolution: `${screen.width}x${screen.height}` } });
 
-export const logIn = (api: Api, { email, password, code }: LogInValues): Promise<SignedIn> =>
-  api.send('POST', '/api/auth/login', { email, password, code: code || undefined, ...device() });
+export const logIn = (api: Api, { email, password, code }: LogInValues) =>
+  writeApi(api, 'POST /api/auth/login', { body: { email, password, code: code || undefined, ...device() } });
 
-export const signUp = (api: Api, form: SignUpValues, currency: Currency): Promise<SignedIn> =>
-  api.send('POST', '/api/auth/signup', {
-    ...form,
-    ...device(),
-    gender: form.gender || undefined,
-    birthdate: dayOf(form.birthdate),
-    type: 'individual',
-    currency,
+export const signUp = (api: Api, { gender, birthdate, ...form }: SignUpValues, currency: Currency) =>
+  writeApi(api, 'POST /api/auth/signup', {
+    body: {
+      ...form,
+      ...device(),
+      gender: gender || undefined,
+      birthdate: dayOf(birthdate),
+      type: 'individual',
+      currency,
+    },
   });
 
-export const askForPasswordReset = (api: Api, email: string): Promise<void> =>
-  api.send('POST', '/api/auth/forgot-password', { email });
+export const askForPasswordReset = (api: Api, email: string) =>
+  writeApi(api, 'POST /api/auth/forgot-password', { body: { email } });
 
 const deadLinkCodes = new Set(['LINK_NOT_VALID', 'VALIDATION_FAILED']);
 
@@ -52,7 +37,7 @@ export const resetLinkQuery = (api: Api, token: string) =>
     queryKey: ['reset-link', token],
     queryFn: async () => {
       try {
-        await api.get('/api/auth/reset-password', { token });
+        await readApi(api, '/api/auth/reset-password', { token });
         return true;
       } catch (error) {
         if (isProblem(error) && deadLinkCodes.has(error.code)) return false;
@@ -62,19 +47,17 @@ export const resetLinkQuery = (api: Api, token: string) =>
     enabled: token !== '',
   });
 
-export const resetPassword = (api: Api, token: string, password: string): Promise<void> =>
-  api.send('POST', '/api/auth/reset-password', { token, password, confirmPassword: password });
+export const resetPassword = (api: Api, token: string, password: string) =>
+  writeApi(api, 'POST /api/auth/reset-password', { body: { token, password, confirmPassword: password } });
 
-export const confirmEmail = (api: Api, token: string): Promise<void> =>
-  api.send('POST', '/api/auth/verify-email', { token });
+export const confirmEmail = (api: Api, token: string) =>
+  writeApi(api, 'POST /api/auth/verify-email', { body: { token } });
 
-export const askForConfirmationMail = (api: Api): Promise<void> =>
-  api.send('POST', '/api/me/account/confirmation-mail');
+export const askForConfirmationMail = (api: Api) => writeApi(api, 'POST /api/me/account/confirmation-mail');
 
-export const accountQuery = () => apiQuery<Account>('/api/me/account');
+export const accountQuery = () => apiQuery('/api/me/account');
 
-export const changeAccount = (api: Api, account: Account): Promise<Account> =>
-  api.send('PUT', '/api/me/account', account);
+export const changeAccount = (api: Api, account: Account) => writeApi(api, 'PUT /api/me/account', { body: account });
 
-export const changePassword = (api: Api, currentPassword: string, password: string): Promise<SignedIn> =>
-  api.send('PUT', '/api/me/password', { currentPassword, password, confirmPassword: password });
+export const changePassword = (api: Api, currentPassword: string, password: string) =>
+  writeApi(api, 'PUT /api/me/password', { body: { currentPassword, password, confirmPassword: password } });

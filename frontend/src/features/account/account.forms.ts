@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
+import * as signUpRequest from '../../api/generated/limits/sign-up-request.gen.js';
 import { serverNow } from '../../api/server-clock.js';
 import { LOCALES } from '../../i18n/locales.js';
 import { EMAIL } from '../../ui/form/email-pattern.js';
 import { isNoOddName } from '../../ui/form/name-pattern.js';
 import { dayOf, isNothing, isOfAge } from './birthdate.js';
 
-const SHORTEST_PASSWORD = 8;
-
 const needed = (text: string) => z.string().check(z.trim(), z.minLength(1, text));
 const email = needed('account.email.missing').check(z.regex(EMAIL, 'account.email.invalid'), z.toLowerCase());
 const presentPassword = z.string().check(z.minLength(1, 'account.password.missing'));
-const newPassword = z.string().check(z.minLength(SHORTEST_PASSWORD, 'account.password.short'));
-const LONGEST_NAME = 100;
+const newPassword = z.string().check(z.minLength(signUpRequest.password.minLength, 'account.password.short'));
 const named = (missing: string) =>
-  needed(missing).check(z.maxLength(LONGEST_NAME, 'account.name.long'), z.refine(isNoOddName, 'account.name.odd'));
+  needed(missing).check(
+    z.maxLength(signUpRequest.firstName.maxLength, 'account.name.long'),
+    z.refine(isNoOddName, 'account.name.odd'),
+  );
 export const name = {
   firstName: named('account.firstName.missing'),
   lastName: named('account.lastName.missing'),

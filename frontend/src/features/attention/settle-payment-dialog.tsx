@@ -1,3 +1,4 @@
+import * as settlePaymentAttentionRequest from '../../api/generated/limits/settle-payment-attention-request.gen.js';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/form/button.js';
@@ -8,7 +9,7 @@ import { showToast } from '../../ui/feedback/toast-store.js';
 import type { PaymentMatter } from './attention.api.js';
 import { useSettling } from './use-payment-matters.js';
 
-const LONGEST_NOTE = 500;
+const LONGEST_NOTE = settlePaymentAttentionRequest.note.maxLength;
 
 interface SettlePaymentDialogProps {
   matter: PaymentMatter | undefined;

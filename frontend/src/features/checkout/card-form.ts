@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as paymentRequest from '../../api/generated/limits/payment-request.gen.js';
 import { serverNow } from '../../api/server-clock.js';
 import { isNoOddName } from '../../ui/form/name-pattern.js';
 import '../../ui/form/schemas-without-eval.js';
@@ -51,7 +52,7 @@ export const cardForm = z.object({
     .string()
     .trim()
     .min(1, 'checkout.card.error.holder')
-    .max(100, 'checkout.error.name.long')
+    .max(paymentRequest.holder.maxLength, 'checkout.error.name.long')
     .refine(isNoOddName, 'checkout.error.name.odd'),
 });
 

@@ -6,34 +6,37 @@ import { emptyForm } from './checkout-form.js';
 import { forgetCheckout, rememberForm } from './checkout-memory.js';
 import { CheckoutPage } from './checkout-page.js';
 import type { Cart, CartItem } from './checkout.api.js';
+import { aCart, aCartItem } from './testing/a-cart.js';
 
 const price = { amount: 2_900, currency: 'EUR' };
-const item = (name: string): CartItem => ({
-  id: name,
-  tour: { name, slug: name, city: 'Rome' },
-  datetime: { date: '2027-05-02', time: '09:30' },
-  startsAt: '2027-05-02T07:30:00.000Z',
-  timeZone: 'Europe/Rome',
-  duration: 120,
-  travellers: { adults: 2, children: 0, infants: 0 },
-  guideLanguage: 'en_US',
-  meetingPoint: { id: 'point-1', name: `Column of ${name}`, address: 'Piazza' },
-  specialRequirements: null,
-  price,
-  previousPrice: null,
-  guaranteedUntil: '2027-05-01T08:00:00.000Z',
-  cancellableUntil: '2027-05-01T07:30:00.000Z',
-  refusal: null,
-});
-const cartOf = (...names: string[]): Cart => ({
-  items: names.map(item),
-  total: { ...price, amount: price.amount * names.length },
-  currency: 'EUR',
-  version: names.join(),
-  holdsUntil: '2027-05-01T07:30:00.000Z',
-  waitingOrder: null,
-  now: '2027-05-01T07:20:00.000Z',
-});
+const item = (name: string): CartItem =>
+  aCartItem({
+    id: name,
+    tour: { name, slug: name, city: 'Rome' },
+    datetime: { date: '2027-05-02', time: '09:30' },
+    startsAt: '2027-05-02T07:30:00.000Z',
+    timeZone: 'Europe/Rome',
+    duration: 120,
+    travellers: { adults: 2, children: 0, infants: 0 },
+    guideLanguage: 'en_US',
+    meetingPoint: { id: 'point-1', name: `Column of ${name}`, address: 'Piazza' },
+    specialRequirements: null,
+    price,
+    previousPrice: null,
+    guaranteedUntil: '2027-05-01T08:00:00.000Z',
+    cancellableUntil: '2027-05-01T07:30:00.000Z',
+    refusal: null,
+  });
+const cartOf = (...names: string[]): Cart =>
+  aCart({
+    items: names.map(item),
+    total: { ...price, amount: price.amount * names.length },
+    currency: 'EUR',
+    version: names.join(),
+    holdsUntil: '2027-05-01T07:30:00.000Z',
+    waitingOrder: null,
+    now: '2027-05-01T07:20:00.000Z',
+  });
 const NOTICE = 'Your cart has changed';
 
 /** Takes no order of another cart than its own. */

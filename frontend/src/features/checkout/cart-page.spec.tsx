@@ -5,10 +5,11 @@ import { openPage } from '../../testing/open-page.js';
 import { useToasts } from '../../ui/feedback/toast-store.js';
 import { CartPage } from './cart-page.js';
 import type { Cart, CartItem } from './checkout.api.js';
+import { aCart, aCartItem } from './testing/a-cart.js';
 
 const PlainCart = () => <CartPage panel={() => null} />;
 const price = { amount: 12_900, currency: 'EUR' };
-const walk: CartItem = {
+const walk = aCartItem({
   id: 'item-1',
   tour: { name: 'A walk', slug: 'a-walk', city: 'Rome' },
   datetime: { date: '2027-05-02', time: '09:30' },
@@ -24,15 +25,16 @@ const walk: CartItem = {
   guaranteedUntil: '2027-05-01T08:00:00.000Z',
   cancellableUntil: '2027-05-01T07:30:00.000Z',
   refusal: null,
-};
-const cartOf = (...items: CartItem[]): Cart => ({
-  items,
-  total: price,
-  currency: 'EUR',
-  version: 'v1',
-  holdsUntil: null,
-  waitingOrder: null,
 });
+const cartOf = (...items: CartItem[]): Cart =>
+  aCart({
+    items,
+    total: price,
+    currency: 'EUR',
+    version: 'v1',
+    holdsUntil: null,
+    waitingOrder: null,
+  });
 
 const waiting = {
   reference: 'CIC-7K3M9Q',

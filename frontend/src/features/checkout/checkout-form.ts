@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import * as orderRequest from '../../api/generated/limits/order-request.gen.js';
+import * as passengerRequest from '../../api/generated/limits/passenger-request.gen.js';
 import { EMAIL } from '../../ui/form/email-pattern.js';
 import { isNoOddName } from '../../ui/form/name-pattern.js';
 import { e164Of, isPhoneNumber } from '../../ui/form/phone-number.js';
@@ -13,15 +15,18 @@ const email = (error: string) => z.string().trim().regex(EMAIL, error);
 const phone = (error: string) => z.string().refine(isPhoneNumber, error);
 
 const buyer = {
-  firstName: name('checkout.error.firstName', 100, 'checkout.error.name.long'),
-  lastName: name('checkout.error.lastName', 100, 'checkout.error.name.long'),
+  firstName: name('checkout.error.firstName', orderRequest.firstName.maxLength, 'checkout.error.name.long'),
+  lastName: name('checkout.error.lastName', orderRequest.lastName.maxLength, 'checkout.error.name.long'),
   email: email('checkout.error.email'),
   phoneNumber: phone('checkout.error.phoneNumber'),
   phoneCountry: z.string(),
   passengerCountry: z.string(),
 };
 
-const specialRequirements = z.string().trim().max(1000, 'checkout.error.specialRequirements');
+const specialRequirements = z
+  .string()
+  .trim()
+  .max(orderRequest.specialRequirements.maxLength, 'checkout.error.specialRequirements');
 
 export interface TravellerForm {
   readonly travelerType: 'myself' | 'somebody-else';
@@ -60,8 +65,16 @@ const person = z.discriminatedUnion('travelerType', [
   z.object({
     travelerType: z.literal('somebody-else'),
     ...buyer,
-    passengerName: name('checkout.error.passengerName', 200, 'checkout.error.passengerName.long'),
-    passengerRelation: z.string().trim().max(100, 'checkout.error.passengerRelation').refine(isNoOddName, ODD_NAME),
+    passengerName: name(
+      'checkout.error.passengerName',
+      passengerRequest.name.maxLength,
+      'checkout.error.passengerName.long',
+    ),
+    passengerRelation: z
+      .string()
+      .trim()
+      .max(orderRequest.passengerRelation.maxLength, 'checkout.error.passengerRelation')
+      .refine(isNoOddName, ODD_NAME),
     passengerEmail: email('checkout.error.passengerEmail'),
     passengerPhone: phone('checkout.error.passengerPhone'),
     passengerGetsMails: z.boolean(),

@@ -5,9 +5,10 @@ import { CartPage } from './cart-page.js';
 import { emptyForm } from './checkout-form.js';
 import { forgetCheckout, rememberForm } from './checkout-memory.js';
 import { CheckoutPage } from './checkout-page.js';
-import type { Cart, CartItem } from './checkout.api.js';
+import type { Cart } from './checkout.api.js';
+import { aCart, aCartItem } from './testing/a-cart.js';
 
-const item: CartItem = {
+const item = aCartItem({
   id: 'item-1',
   tour: { name: 'A walk', slug: 'a-walk', city: 'Rome' },
   datetime: { date: '2027-05-02', time: '09:30' },
@@ -23,11 +24,11 @@ const item: CartItem = {
   guaranteedUntil: '2027-05-01T08:00:00.000Z',
   cancellableUntil: '2027-05-01T07:30:00.000Z',
   refusal: null,
-};
+});
 
 const cartIn = (currency: string): Cart => {
   const price = { amount: 20_500, currency };
-  return {
+  return aCart({
     items: [{ ...item, price }],
     total: price,
     currency,
@@ -35,7 +36,7 @@ const cartIn = (currency: string): Cart => {
     holdsUntil: '2027-05-01T07:30:00.000Z',
     waitingOrder: null,
     now: '2027-05-01T07:20:00.000Z',
-  };
+  });
 };
 
 const get = (path: string, { currency }: { currency?: string } = {}) =>

@@ -1,28 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CartItem } from './checkout.api.js';
 import { freeTimesQuery, nearestTimes } from './free-times.js';
+import { aCartItem } from './testing/a-cart.js';
 
 const price = { amount: 12_900, currency: 'EUR' };
-const item = (id: string, date: string, time: string, duration = 60): CartItem => ({
-  id,
-  tour: { name: 'A walk', slug: 'a-walk', city: 'London' },
-  datetime: { date, time },
-  startsAt: `${date}T${time}:00.000Z`,
-  timeZone: 'Etc/UTC',
-  duration,
-  travellers: { adults: 2, children: 1, infants: 0 },
-  guideLanguage: 'fr_FR',
-  meetingPoint: { id: 'point-1', name: 'Column', address: 'Square' },
-  specialRequirements: null,
-  price,
-  previousPrice: null,
-  guaranteedUntil: '2027-05-01T08:00:00.000Z',
-  cancellableUntil: '2027-05-01T07:30:00.000Z',
-  refusal: null,
-});
+const item = (id: string, date: string, time: string, duration = 60): CartItem =>
+  aCartItem({
+    id,
+    tour: { name: 'A walk', slug: 'a-walk', city: 'London' },
+    datetime: { date, time },
+    startsAt: `${date}T${time}:00.000Z`,
+    timeZone: 'Etc/UTC',
+    duration,
+    travellers: { adults: 2, children: 1, infants: 0 },
+    guideLanguage: 'fr_FR',
+    meetingPoint: { id: 'point-1', name: 'Column', address: 'Square' },
+    specialRequirements: null,
+    price,
+    previousPrice: null,
+    guaranteedUntil: '2027-05-01T08:00:00.000Z',
+    cancellableUntil: '2027-05-01T07:30:00.000Z',
+    refusal: null,
+  });
 const free = (date: string, ...times: string[]) => ({
   date,
-  slots: times.map((time) => ({ date, time, startsAt: `${date}T${time}:00Z`, price })),
+  slots: times.map((time) => ({ date, time, startsAt: `${date}T${time}:00Z`, timeZone: 'Etc/UTC', price, left: 1 })),
 });
 const told = (days: ReturnType<typeof nearestTimes>) =>
   days.map(({ date, slots }) => `${date} ${slots.map(({ time }) => time).join()}`);

@@ -1,20 +1,9 @@
+import type { AvailableDay as FreeDay, SlotView as FreeTime } from '../../api/generated/types.gen.js';
 import { apiQuery } from '../../api/query.js';
 import type { Site } from '../../i18n/site.js';
-import type { Money } from '../../ui/text/money.js';
 import type { CartItem } from './checkout.api.js';
 
-export interface FreeTime {
-  readonly date: string;
-  /** In the zone of the city. */
-  readonly time: string;
-  readonly startsAt: string;
-  readonly price: Money;
-}
-
-export interface FreeDay {
-  readonly date: string;
-  readonly slots: readonly FreeTime[];
-}
+export type { AvailableDay as FreeDay, SlotView as FreeTime } from '../../api/generated/types.gen.js';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -34,7 +23,8 @@ export function freeTimesQuery(
   const yesterday = dayOf(now - DAY);
   const from = datetime.date > yesterday ? datetime.date : yesterday;
   return {
-    ...apiQuery<readonly FreeDay[]>(`/api/tour/${tour.slug}/availability`, {
+    ...apiQuery('/api/tour/{id}/availability', {
+      id: tour.slug,
       duration,
       from,
       to: dayOf(Date.parse(from) + (DAYS_LOOKED_AT - 1) * DAY),

@@ -4,7 +4,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { ApiProblem } from '../../api/api.js';
 import { useSite } from '../../i18n/site.js';
 import { openPage } from '../../testing/open-page.js';
-import { CART, type Cart, cartQuery } from './checkout.api.js';
+import { CART, type Cart } from './checkout.api.js';
+import { cartQuery } from '../../shared/cart/cart.api.js';
 import { HoldNotice } from './hold-notice.js';
 
 afterEach(cleanup);

@@ -4,22 +4,24 @@ import { ApiProblem } from '../../api/api.js';
 import { openPage } from '../../testing/open-page.js';
 import type { Order } from '../../shared/booking-view/booking-view.api.js';
 import { OrderPayment } from './order-payment.js';
+import { anOrder } from '../../shared/booking-view/testing/an-order.js';
 
-const orderIn = (currency: string): Order => ({
-  reference: 'CIC-7K3M9Q',
-  status: 'awaiting-payment',
-  currency,
-  total: { amount: 19_500, currency },
-  bookings: [],
-  customer: { firstName: 'Ada', lastName: 'Rossi', email: 'a@b.org', phoneNumber: '+390612345678' },
-  passenger: null,
-  placedAt: '2027-05-01T08:00:00.000Z',
-  expiresAt: '2027-05-01T08:30:00.000Z',
-  paidAt: null,
-  whyClosed: null,
-  accessToken: 'token',
-  now: '2027-05-01T08:05:00.000Z',
-});
+const orderIn = (currency: string): Order =>
+  anOrder({
+    reference: 'CIC-7K3M9Q',
+    status: 'awaiting-payment',
+    currency,
+    total: { amount: 19_500, currency },
+    bookings: [],
+    customer: { firstName: 'Ada', lastName: 'Rossi', email: 'a@b.org', phoneNumber: '+390612345678' },
+    passenger: null,
+    placedAt: '2027-05-01T08:00:00.000Z',
+    expiresAt: '2027-05-01T08:30:00.000Z',
+    paidAt: null,
+    whyClosed: null,
+    accessToken: 'token',
+    now: '2027-05-01T08:05:00.000Z',
+  });
 
 const open = (currency: string) =>
   openPage({
@@ -51,7 +53,7 @@ describe('an order whose bank still asks', () => {
 
   const asking: Order = {
     ...orderIn('EUR'),
-    payment: { method: 'card', gateway: 'sandbox', status: 'requires-action', action: { id: 'act_1' } },
+    payment: { method: 'card', gateway: 'sandbox', status: 'requires-action', action: { id: 'act_1' }, refunds: [] },
   };
   const openAsking = async (answer: object, seen: () => Order = () => asking) => {
     const sent: unknown[] = [];

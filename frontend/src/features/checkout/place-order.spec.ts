@@ -3,17 +3,17 @@ import type { Api, SendOptions } from '../../api/api.js';
 import type { Order, OrderStatus } from '../../shared/booking-view/booking-view.api.js';
 import { emptyForm } from './checkout-form.js';
 import { forgetCheckout } from './checkout-memory.js';
-import type { Cart } from './checkout.api.js';
 import { placeOrder } from './use-place-order.js';
+import { aCart } from './testing/a-cart.js';
 
-const cart: Cart = {
+const cart = aCart({
   items: [],
   total: { amount: 19500, currency: 'EUR' },
   currency: 'EUR',
   version: 'v1',
   holdsUntil: null,
   waitingOrder: null,
-};
+});
 const ada = { ...emptyForm, firstName: 'Ada' };
 
 /**
@@ -51,7 +51,7 @@ describe('placing an order', () => {
   beforeEach(forgetCheckout);
 
   const place = async (server: KeyedServer, form = ada, of = cart) =>
-    (await placeOrder(server, of, form, 'en_US')).reference;
+    (await placeOrder(server, of, form, { locale: 'en_US' })).reference;
 
   it('makes one order of a double click, and of reloading', async () => {
     const server = new KeyedServer();

@@ -2,17 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import type { Money } from '../../ui/text/money.js';
 import type { Cart, CartItem } from './checkout.api.js';
 import { marksOf, withMarks } from './price-marks.js';
+import { aCart } from './testing/a-cart.js';
 
 const eur = (amount: number): Money => ({ amount, currency: 'EUR' });
 
-const cartOf = (price: Money, previousPrice: Money | null): Cart => ({
-  items: [{ id: 'a', price, previousPrice } as CartItem],
-  total: price,
-  currency: price.currency,
-  version: 'v1',
-  holdsUntil: null,
-  waitingOrder: null,
-});
+const cartOf = (price: Money, previousPrice: Money | null): Cart =>
+  aCart({
+    items: [{ id: 'a', price, previousPrice } as CartItem],
+    total: price,
+    currency: price.currency,
+    version: 'v1',
+    holdsUntil: null,
+    waitingOrder: null,
+  });
 
 const shown = (cart: Cart, marks = {}): Money | null | undefined => withMarks(cart, marks).items[0]?.previousPrice;
 

@@ -7,35 +7,37 @@ import { createQueryClient } from '../../api/query.js';
 import { loadMessages } from '../../i18n/intl.js';
 import { SiteProvider } from '../../i18n/site.js';
 import { emptyForm } from './checkout-form.js';
-import type { Cart, CartItem } from './checkout.api.js';
+import type { CartItem } from './checkout.api.js';
 import { ReviewStep } from './review-step.js';
+import { aCart, aCartItem } from './testing/a-cart.js';
 
-const item = (id: string, time: string): CartItem => ({
-  id,
-  tour: { slug: id, name: `Tour ${id}`, city: 'Rome' },
-  datetime: { date: '2027-05-03', time },
-  startsAt: `2027-05-03T${time}:00+02:00`,
-  duration: 180,
-  timeZone: 'Europe/Rome',
-  travellers: { adults: 2, children: 0, infants: 0 },
-  guideLanguage: 'en_US',
-  price: { amount: 19_500, currency: 'EUR' },
-  previousPrice: null,
-  guaranteedUntil: '2027-05-01T10:00:00Z',
-  cancellableUntil: '2027-05-01T10:00:00Z',
-  refusal: null,
-  meetingPoint: { id: 'point-1', name: 'Arch of Constantine', address: 'Piazza del Colosseo' },
-  specialRequirements: null,
-});
+const item = (id: string, time: string): CartItem =>
+  aCartItem({
+    id,
+    tour: { slug: id, name: `Tour ${id}`, city: 'Rome' },
+    datetime: { date: '2027-05-03', time },
+    startsAt: `2027-05-03T${time}:00+02:00`,
+    duration: 180,
+    timeZone: 'Europe/Rome',
+    travellers: { adults: 2, children: 0, infants: 0 },
+    guideLanguage: 'en_US',
+    price: { amount: 19_500, currency: 'EUR' },
+    previousPrice: null,
+    guaranteedUntil: '2027-05-01T10:00:00Z',
+    cancellableUntil: '2027-05-01T10:00:00Z',
+    refusal: null,
+    meetingPoint: { id: 'point-1', name: 'Arch of Constantine', address: 'Piazza del Colosseo' },
+    specialRequirements: null,
+  });
 
-const cart: Cart = {
+const cart = aCart({
   items: [item('early', '09:30'), item('late', '14:00')],
   total: { amount: 39_000, currency: 'EUR' },
   currency: 'EUR',
   version: 'v1',
   holdsUntil: null,
   waitingOrder: null,
-};
+});
 
 const taken = (item: string, detail = 'Somebody was quicker'): ApiProblem =>
   new ApiProblem({

@@ -7,7 +7,7 @@ import { useApi } from '../../api/use-api.js';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { orderTokenOf } from '../../session/order-tokens.js';
 import { useIsDark } from '../../session/theme.js';
-import { paymentPath } from '../../shared/booking-view/booking-view.api.js';
+import { payOrder } from '../../shared/booking-view/booking-view.api.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { RefusedForm } from '../../ui/form/refused-form.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
@@ -79,9 +79,7 @@ function useStripePayment({ order: { reference }, onPaid, onRefused }: PaymentEn
       redirect: 'if_required',
     });
     if (!error) {
-      await api
-        .send('POST', paymentPath(reference), {}, { query: { token: orderTokenOf(reference) } })
-        .catch(() => undefined);
+      await payOrder(api, reference, orderTokenOf(reference)).catch(() => undefined);
       return onPaid();
     }
     setBusy(false);

@@ -9,28 +9,30 @@ import { emptyForm } from './checkout-form.js';
 import { forgetCheckout, rememberForm } from './checkout-memory.js';
 import { CheckoutPage } from './checkout-page.js';
 import type { Cart, CartItem } from './checkout.api.js';
+import { aCart, aCartItem } from './testing/a-cart.js';
 
 const PlainCart = () => <CartPage panel={() => null} />;
 const DAY = '2027-05-02';
 const TAKEN = 'Somebody was quicker';
 const price = (amount: number) => ({ amount, currency: 'EUR' });
-const itemAt = (id: string, time: string): CartItem => ({
-  id,
-  tour: { name: `Walk of ${id}`, slug: id, city: 'London' },
-  datetime: { date: DAY, time },
-  startsAt: `${DAY}T${time}:00.000Z`,
-  timeZone: 'Etc/UTC',
-  duration: 60,
-  travellers: { adults: 2, children: 0, infants: 0 },
-  guideLanguage: 'en_US',
-  meetingPoint: { id: 'point-1', name: 'Column', address: 'Square' },
-  specialRequirements: null,
-  price: price(10_000),
-  previousPrice: null,
-  guaranteedUntil: '2027-05-01T08:00:00.000Z',
-  cancellableUntil: '2027-05-01T07:30:00.000Z',
-  refusal: null,
-});
+const itemAt = (id: string, time: string): CartItem =>
+  aCartItem({
+    id,
+    tour: { name: `Walk of ${id}`, slug: id, city: 'London' },
+    datetime: { date: DAY, time },
+    startsAt: `${DAY}T${time}:00.000Z`,
+    timeZone: 'Etc/UTC',
+    duration: 60,
+    travellers: { adults: 2, children: 0, infants: 0 },
+    guideLanguage: 'en_US',
+    meetingPoint: { id: 'point-1', name: 'Column', address: 'Square' },
+    specialRequirements: null,
+    price: price(10_000),
+    previousPrice: null,
+    guaranteedUntil: '2027-05-01T08:00:00.000Z',
+    cancellableUntil: '2027-05-01T07:30:00.000Z',
+    refusal: null,
+  });
 
 /** Has two items of a time; that of the second is taken as soon as the test says so. */
 class CartTestApi {
@@ -47,7 +49,7 @@ class CartTestApi {
 
   get cart(): Cart {
     const items = this.items.map((item) => (this.isGone(item) ? { ...item, refusal: this.refusal } : item));
-    return {
+    return aCart({
       items,
       total: price(items.reduce((sum, item) => sum + item.price.amount, 0)),
       currency: 'EUR',
@@ -55,7 +57,7 @@ class CartTestApi {
       holdsUntil: this.isHeld ? '2027-05-01T07:35:00.000Z' : null,
       waitingOrder: null,
       now: '2027-05-01T07:20:00.000Z',
-    };
+    });
   }
 
   readonly get = (path: string): Promise<unknown> => {
@@ -82,7 +84,7 @@ class CartTestApi {
     return Promise.resolve(this.cart);
   };
 
-  private readonly refusal = { code: 'SLOT_TAKEN', detail: TAKEN };
+  private readonly refusal = { code: 'SLOT_TAKEN' as const, detail: TAKEN };
 
   private isGone = ({ id, datetime }: CartItem): boolean =>
     this.isTaken && id === 'second' && datetime.time === '09:00';

@@ -2,13 +2,8 @@ import { useState } from 'react';
 import { isProblem } from '../../api/api.js';
 import { useApi } from '../../api/use-api.js';
 import { orderTokenOf } from '../../session/order-tokens.js';
-import { paymentPath, type Order } from '../../shared/booking-view/booking-view.api.js';
-import type { PaymentProgress, TestCard } from './checkout.api.js';
-
-interface Confirmation {
-  readonly actionId: string;
-  readonly outcome: 'complete' | 'fail';
-}
+import { payOrder, type Order } from '../../shared/booking-view/booking-view.api.js';
+import type { PaymentProgress, PaymentRequest } from './checkout.api.js';
 
 export interface PaymentEnds {
   readonly order: Order;
@@ -27,11 +22,10 @@ export function useCardPayment({ order, onPaid, onRefused }: PaymentEnds) {
   const [own, setProgress] = useState<PaymentProgress | { readonly status: 'unanswered' }>();
   const progress = own ?? order.payment;
 
-  const send = async (body: TestCard | Confirmation): Promise<void> => {
+  const send = async (body: PaymentRequest): Promise<void> => {
     if ('cardNumber' in body) setProgress({ status: 'waiting' });
-    const query = { token: orderTokenOf(order.reference) };
     try {
-      const next = await api.send<PaymentProgress>('POST', paymentPath(order.reference), body, { query });
+      const next = await payOrder(api, order.reference, orderTokenOf(order.reference), body);
       setProgress(next);
       if (next.status === 'paid' || next.status === 'processing') onPaid();
       // Somebody has given the order up meanwhile.

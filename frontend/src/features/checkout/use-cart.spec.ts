@@ -1,18 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Cart, CartItem } from './checkout.api.js';
 import { millisecondsUntilRepriced } from './use-cart.js';
+import { aCart } from './testing/a-cart.js';
 
 const MINUTE = 60_000;
 const now = Date.parse('2026-11-20T10:00:00Z');
 
-const cartUntil = (...minutes: number[]): Cart => ({
-  items: minutes.map((each) => ({ guaranteedUntil: new Date(now + each * MINUTE).toISOString() }) as CartItem),
-  total: { amount: 0, currency: 'EUR' },
-  currency: 'EUR',
-  version: 'v1',
-  holdsUntil: null,
-  waitingOrder: null,
-});
+const cartUntil = (...minutes: number[]): Cart =>
+  aCart({
+    items: minutes.map((each) => ({ guaranteedUntil: new Date(now + each * MINUTE).toISOString() }) as CartItem),
+    total: { amount: 0, currency: 'EUR' },
+    currency: 'EUR',
+    version: 'v1',
+    holdsUntil: null,
+    waitingOrder: null,
+  });
 
 describe('a cart is read again', () => {
   it('when the first guarantee runs out', () => {

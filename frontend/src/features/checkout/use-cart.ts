@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Api } from '../../api/api.js';
 import { useApi } from '../../api/use-api.js';
-import { useSite } from '../../i18n/site.js';
+import { useSite, type Site } from '../../i18n/site.js';
 import { cacheCart } from '../../shared/cart/cart-cache.js';
 import { rememberCartCount } from '../../session/cart-count.js';
 import { useHydrated } from '../../ui/behavior/use-hydrated.js';
-import { CART, cartItemPath, cartOrderPath, cartQuery, CHECKOUT, type Cart, type CartItem } from './checkout.api.js';
+import { cartQuery } from '../../shared/cart/cart.api.js';
+import { CART, checkOut, giveUpOrder, moveCartItem, removeFromCart, type Cart, type CartItem } from './checkout.api.js';
 import { isTimeGone } from './refusals.js';
 import { serverAhead } from '../../api/server-clock.js';
 
@@ -42,22 +44,16 @@ interface CartCallEnds<Variables> {
   readonly onRefused?: (error: Error) => void;
 }
 
-type Call = readonly ['POST' | 'PATCH' | 'DELETE', string, object?];
-
 /** A call that answers the cart as it is after it. */
 function useCartCall<Variables>(
-  send: (variables: Variables) => Call,
+  call: (api: Api, variables: Variables, site: Site) => Promise<Cart>,
   { onDone, onRefused }: CartCallEnds<Variables> = {},
 ) {
   const api = useApi();
   const site = useSite();
   const queries = useQueryClient();
-  const query = { language: site.locale, currency: site.currency };
   return useMutation({
-    mutationFn: (variables: Variables) => {
-      const [method, path, body] = send(variables);
-      return api.send<Cart>(method, path, body, { query });
-    },
+    mutationFn: (variables: Variables) => call(api, variables, site),
     onMutate: () => site,
     onSuccess: async (cart, variables, asked) => {
       await cacheCart(queries, asked, cart);
@@ -67,10 +63,10 @@ function useCartCall<Variables>(
   });
 }
 
-export const useRemoveFromCart = () => useCartCall((id: string) => ['DELETE', cartItemPath(id)]);
+export const useRemoveFromCart = () => useCartCall(removeFromCart);
 
 /** What waits for its payment is not wanted any more. */
-export const useGiveUpOrder = () => useCartCall((reference: string) => ['DELETE', cartOrderPath(reference)]);
+export const useGiveUpOrder = () => useCartCall(giveUpOrder);
 
 export interface Move {
   readonly id: string;
@@ -84,12 +80,17 @@ interface MoveEnds {
 
 /** Gives an item another time; its price is made anew. */
 export const useMoveItem = ({ onMoved, onRefused }: MoveEnds) =>
-  useCartCall<Move>(({ id, datetime }) => ['PATCH', cartItemPath(id), { datetime }], { onDone: onMoved, onRefused });
+  useCartCall<Move>((api, { id, datetime }, site) => moveCartItem(api, id, datetime, site), {
+    onDone: onMoved,
+    onRefused,
+  });
 
 /** Holds the places for fifteen minutes; once more while they are held, for fifteen more. */
 export function useHold() {
   const refresh = useRefreshedCart();
-  return useCartCall<void>(() => ['POST', CHECKOUT], { onRefused: (error) => void (isTimeGone(error) && refresh()) });
+  return useCartCall<void>((api, _, site) => checkOut(api, site), {
+    onRefused: (error) => void (isTimeGone(error) && refresh()),
+  });
 }
 
 /** The cart as the server has it now, which tells of each item whose time is gone. */

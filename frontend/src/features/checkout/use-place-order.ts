@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/api.js';
 import { useApi } from '../../api/use-api.js';
-import { useSite } from '../../i18n/site.js';
+import { useSite, type Site } from '../../i18n/site.js';
 import { orderTokenOf, rememberGuestOrder } from '../../session/order-tokens.js';
-import { orderPath, orderQuery, type Order } from '../../shared/booking-view/booking-view.api.js';
+import { orderQuery, type Order } from '../../shared/booking-view/booking-view.api.js';
 import { localZone } from '../../ui/text/local-zone.js';
 import { useGo } from '../../ui/behavior/use-go.js';
 import { orderRequestOf, type TravellerForm } from './checkout-form.js';
 import { knownAttemptKey, newAttemptKey } from './checkout-memory.js';
 import { isCartChange } from './cart-changed.js';
 import { isTimeGone } from './refusals.js';
-import { CART, ORDERS, type Cart } from './checkout.api.js';
+import { CART, postOrder, readOrder, type Cart } from './checkout.api.js';
 
 const hasLapsed = ({ status }: Order): boolean => status === 'cancelled' || status === 'expired';
 
@@ -24,16 +24,20 @@ function ownZone(): { timeZone?: string } {
 }
 
 /** One order for one content, however often it is sent, and of no other cart; a lapsed one is not brought back but placed anew. */
-export async function placeOrder(api: Api, cart: Cart, form: TravellerForm, language: string): Promise<Order> {
+export async function placeOrder(
+  api: Api,
+  cart: Cart,
+  form: TravellerForm,
+  site: Pick<Site, 'locale'>,
+): Promise<Order> {
   const request = { ...orderRequestOf(form), cartVersion: cart.version, ...ownZone() };
   const content = JSON.stringify(request);
-  const place = (idempotencyKey: string) =>
-    api.send<Order>('POST', ORDERS, request, { idempotencyKey, query: { language } });
+  const place = (idempotencyKey: string) => postOrder(api, request, idempotencyKey, site);
   const known = knownAttemptKey(content);
   if (known === undefined) return place(newAttemptKey(content));
   // Told again as it was when it was placed: only the order itself says what has become of it since.
   const { reference, accessToken: token } = await place(known);
-  const order = await api.get<Order>(orderPath(reference), { token, language });
+  const order = await readOrder(api, reference, token, site);
   return hasLapsed(order) ? place(newAttemptKey(content)) : order;
 }
 
@@ -44,7 +48,7 @@ export function usePlaceOrder(cart: Cart, form: TravellerForm) {
   const go = useGo();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => placeOrder(api, cart, form, site.locale),
+    mutationFn: () => placeOrder(api, cart, form, site),
     onSuccess: async (order) => {
       rememberGuestOrder(order);
       queries.setQueryData(orderQuery(order.reference, orderTokenOf(order.reference), site).queryKey, order);

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
+import * as contactRequest from '../../api/generated/limits/contact-request.gen.js';
 import { EMAIL } from '../../ui/form/email-pattern.js';
 import { isNoOddName } from '../../ui/form/name-pattern.js';
-
-/** A whole question may be as short as 値段？ */
-const LEAST = 2;
-const MOST = 5000;
-const LONGEST_NAME = 120;
 
 export const REASONS = {
   customer: [
@@ -58,13 +54,17 @@ export const contactSchema = z
     reason: z.string(),
     bookingReference: z.string().check(z.trim()),
     name: needed('contact.name.missing').check(
-      z.maxLength(LONGEST_NAME, 'contact.name.long'),
+      z.maxLength(contactRequest.name.maxLength, 'contact.name.long'),
       z.refine(isNoOddName, 'contact.name.odd'),
     ),
     email: needed('contact.email.missing').check(z.regex(EMAIL, 'contact.email.invalid')),
     message: z
       .string()
-      .check(z.trim(), z.minLength(LEAST, 'contact.message.missing'), z.maxLength(MOST, 'contact.message.long')),
+      .check(
+        z.trim(),
+        z.minLength(contactRequest.message.minLength, 'contact.message.missing'),
+        z.maxLength(contactRequest.message.maxLength, 'contact.message.long'),
+      ),
   })
   .check(
     z.refine(({ senderType, reason }) => isSender(senderType) && isReasonOf(senderType, reason), {

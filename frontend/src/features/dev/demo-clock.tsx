@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { writeApi } from '../../api/calls.js';
 import { apiQuery } from '../../api/query.js';
 import { useApi } from '../../api/use-api.js';
 import { Button } from '../../ui/form/button.js';
@@ -8,11 +9,6 @@ import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { useHydrated } from '../../ui/behavior/use-hydrated.js';
 
-interface ClockView {
-  readonly now: string;
-}
-
-const CLOCK = '/api/dev/clock';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -20,10 +16,10 @@ const DAY = 24 * HOUR;
 export function DemoClock() {
   const api = useApi();
   const queries = useQueryClient();
-  const clock = apiQuery<ClockView>(CLOCK);
+  const clock = apiQuery('/api/dev/clock');
   const { data, error, refetch } = useQuery({ ...clock, enabled: useHydrated(), staleTime: 0 });
   const move = useMutation({
-    mutationFn: (now: Date) => api.send<ClockView>('PUT', CLOCK, { now: now.toISOString() }),
+    mutationFn: (now: Date) => writeApi(api, 'PUT /api/dev/clock', { body: { now: now.toISOString() } }),
     onSuccess: (moved) => queries.setQueryData(clock.queryKey, moved),
   });
   if (error) return <ProblemMessage error={error} onRetry={() => void refetch()} />;

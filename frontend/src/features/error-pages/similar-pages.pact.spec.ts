@@ -8,7 +8,7 @@ const given = 'the demonstration';
 const path = '/api/similar-pages';
 
 it('a page that there is not is told what may have been meant', async () => {
-  const query = { kind: 'tour', slug: 'rome-colosseum-and-fourm', language: 'ja_JP' };
+  const query = { kind: 'tour' as const, slug: 'rome-colosseum-and-fourm', language: 'ja_JP' };
   const answer = eachLike({ slug: string('rome-colosseum-and-forum'), name: string('コロッセオ') });
   const near = await expectAnswer('tours nearly called so', { given, path, query, answer }, (client) =>
     client.fetchQuery(similarPagesQuery(query, { locale: 'ja_JP' })),
@@ -17,7 +17,7 @@ it('a page that there is not is told what may have been meant', async () => {
 });
 
 it('a page that is like none is told so', async () => {
-  const query = { kind: 'city', slug: 'qqqqqq', language: 'ja_JP' };
+  const query = { kind: 'city' as const, slug: 'qqqqqq', language: 'ja_JP' };
   const near = await expectAnswer('no city nearly called so', { given, path, query, answer: [] }, (client) =>
     client.fetchQuery(similarPagesQuery(query, { locale: 'ja_JP' })),
   );

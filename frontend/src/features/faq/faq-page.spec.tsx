@@ -4,23 +4,25 @@ import type { Query } from '../../api/api.js';
 import type { CmsEntry } from '../../shared/cms/cms.api.js';
 import { openPage } from '../../testing/open-page.js';
 import { FaqPage } from './faq-page.js';
+import { aCmsEntry } from '../../shared/cms/testing/a-cms-entry.js';
 
-const question = (slug: string, title: string, html: string): CmsEntry => ({
-  id: `id-of-${slug}`,
-  slug,
-  language: 'en_US',
-  fallback: false,
-  title,
-  summary: '',
-  html,
-  sections: [],
-  publishedOn: null,
-  changedAt: '2027-05-01T08:00:00.000Z',
-  image: null,
-  wideImage: null,
-  shareImage: null,
-  details: { topic: 'changes' },
-});
+const question = (slug: string, title: string, html: string): CmsEntry =>
+  aCmsEntry({
+    id: `id-of-${slug}`,
+    slug,
+    language: 'en_US',
+    fallback: false,
+    title,
+    summary: '',
+    html,
+    sections: [],
+    publishedOn: null,
+    changedAt: '2027-05-01T08:00:00.000Z',
+    image: null,
+    wideImage: null,
+    shareImage: null,
+    details: { topic: 'changes' },
+  });
 
 const questions = [
   question('refund', 'Do I get a refund?', '<p>Yes, in time.</p>'),

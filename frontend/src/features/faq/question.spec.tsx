@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import type { CmsEntry } from '../../shared/cms/cms.api.js';
 import { loadMessages } from '../../i18n/intl.js';
 import { SiteProvider } from '../../i18n/site.js';
 import { Question } from './question.js';
+import { aCmsEntry } from '../../shared/cms/testing/a-cms-entry.js';
 
-const question: CmsEntry = {
+const question = aCmsEntry({
   id: 'q1',
   slug: 'confirmation',
   language: 'de_DE',
@@ -20,7 +20,7 @@ const question: CmsEntry = {
   wideImage: null,
   shareImage: null,
   details: {},
-};
+});
 
 beforeAll(() => loadMessages('de_DE', ['faq']));
 afterEach(cleanup);

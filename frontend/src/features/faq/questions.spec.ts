@@ -1,23 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CmsEntry } from '../../shared/cms/cms.api.js';
 import { chaptersOf, questionsAbout } from './questions.js';
+import { aCmsEntry } from '../../shared/cms/testing/a-cms-entry.js';
 
-const question = (slug: string, title: string, html: string, topic?: string, searchWords?: string): CmsEntry => ({
-  id: slug,
-  slug,
-  title,
-  html,
-  language: 'fr_FR',
-  fallback: false,
-  summary: '',
-  sections: [],
-  publishedOn: null,
-  changedAt: '2026-07-01T08:00:00.000Z',
-  image: null,
-  wideImage: null,
-  shareImage: null,
-  details: { ...(topic && { topic }), ...(searchWords && { searchWords }) },
-});
+const question = (slug: string, title: string, html: string, topic?: string, searchWords?: string): CmsEntry =>
+  aCmsEntry({
+    id: slug,
+    slug,
+    title,
+    html,
+    language: 'fr_FR',
+    fallback: false,
+    summary: '',
+    sections: [],
+    publishedOn: null,
+    changedAt: '2026-07-01T08:00:00.000Z',
+    image: null,
+    wideImage: null,
+    shareImage: null,
+    details: { ...(topic && { topic }), ...(searchWords && { searchWords }) },
+  });
 
 const questions = [
   question('refund', 'Suis-je remboursé ?', '<p>Oui, à temps : <a href="/legal/terms">règles</a>.</p>', 'changes'),

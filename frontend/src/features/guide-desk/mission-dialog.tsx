@@ -1,3 +1,4 @@
+import * as guideResponseRequest from '../../api/generated/limits/guide-response-request.gen.js';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { When } from '../../shared/booking-view/booked-tour-facts.js';
@@ -11,7 +12,7 @@ import type { MissionTask } from './mission-actions.js';
 import { isFinal, MissionRefusal } from './mission-refusal.js';
 import { useAnswer, useGivingBack } from './use-missions.js';
 
-const LONGEST_MESSAGE = 1000;
+const LONGEST_MESSAGE = guideResponseRequest.guideAnswer.maxLength;
 
 interface MissionDialogProps {
   task: MissionTask | undefined;

@@ -14,9 +14,13 @@ const NOW = Date.parse('2027-05-10T12:00:00Z');
 
 const aMission = (uuid: string, date: string, status: MissionStatus, more: Partial<Mission> = {}): Mission => ({
   uuid,
+  bookingReference: 'BK-4F8T2W',
   bookings: [],
   city: 'Rome',
-  tour: { name: 'Colosseum', slug: 'colosseum' },
+  tour: { id: 'tour-1', name: 'Colosseum', slug: 'colosseum', image: '' },
+  meetingPoint: 'Arch',
+  traveller: { language: 'en_US' },
+  specialRequirements: null,
   date,
   time: '09:30',
   startsAt: `${date}T07:30:00.000Z`,

@@ -3,7 +3,7 @@ import { guidesPath, readGuideFilters } from './guide-filters.js';
 
 describe('the filters of the guides', () => {
   it('are read from the address and written back', () => {
-    const asked = { city: 'rome', category: 'food-tour', guideLanguage: 'de_DE', page: '2' };
+    const asked = { city: 'rome', category: 'food-tour', guideLanguage: 'de_DE', page: '2' } as const;
     expect(readGuideFilters(asked)).toEqual(asked);
     expect(guidesPath(asked)).toBe('/author?city=rome&category=food-tour&guideLanguage=de_DE&page=2');
   });

@@ -1,6 +1,13 @@
-import { isLocale } from '../../i18n/locales.js';
+import { isLocale, type Locale } from '../../i18n/locales.js';
 import { furtherPage } from '../../ui/display/further-page.js';
-import type { GuideFilters } from './guides.api.js';
+
+/** As they stand in the address. */
+export interface GuideFilters {
+  readonly city?: string | undefined;
+  readonly category?: string | undefined;
+  readonly guideLanguage?: Locale | undefined;
+  readonly page?: string | undefined;
+}
 
 const SLUG = /^[a-z0-9-]{1,120}$/;
 

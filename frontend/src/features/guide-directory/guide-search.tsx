@@ -3,12 +3,12 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { byName } from '../../i18n/by-name.js';
 import { sitePath, useSite } from '../../i18n/site.js';
-import { categoriesQuery, mappedCitiesQuery } from '../../layout/layout.api.js';
+import { categoriesQuery, mappedCitiesQuery } from '../../shared/catalogue/catalogue.api.js';
 import { Button } from '../../ui/form/button.js';
 import { Select } from '../../ui/form/select.js';
 import { useGo } from '../../ui/behavior/use-go.js';
-import { guidesPath } from './guide-filters.js';
-import { languagesQuery, type GuideFilters } from './guides.api.js';
+import { guidesPath, readGuideFilters, type GuideFilters } from './guide-filters.js';
+import { languagesQuery } from './guides.api.js';
 
 interface ChoiceProps {
   name: 'city' | 'category' | 'guideLanguage';
@@ -57,10 +57,9 @@ export function GuideSearch({ filters }: { filters: GuideFilters }) {
       const value = form.get(name);
       return typeof value === 'string' ? value : '';
     };
-    void go(
-      guidesPath({ city: chosen('city'), category: chosen('category'), guideLanguage: chosen('guideLanguage') }),
-      { replace: true },
-    );
+    const fields = ['city', 'category', 'guideLanguage'] as const;
+    const filters = readGuideFilters(Object.fromEntries(fields.map((field) => [field, chosen(field)])));
+    void go(guidesPath(filters), { replace: true });
   };
   return (
     <form

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Bike, Car, Footprints, Landmark, Mountain, SprayCan, Users, UtensilsCrossed, type IconNode } from 'lucide';
 import { useSite } from '../../i18n/site.js';
 import { breakable } from '../../i18n/non-breaking-text.js';
-import { categoriesQuery } from '../../layout/layout.api.js';
+import { categoriesQuery } from '../../shared/catalogue/catalogue.api.js';
 import { Icon } from '../../ui/display/icon.js';
 import { Link } from '../../ui/text/link.js';
 import { Section } from './section.js';

@@ -3,9 +3,10 @@ import { cleanup, screen } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.js';
 import type { Booking } from '../../shared/booking-view/booking-view.api.js';
 import { BookingsCalendar } from './bookings-calendar.js';
+import { aBooking } from '../../shared/booking-view/testing/an-order.js';
 
 const booked = (date: string, status: Booking['status'] = 'pending') =>
-  ({
+  aBooking({
     reference: `BK-${date}`,
     orderReference: 'CIC-7K3M9Q',
     city: 'Rome',
@@ -25,7 +26,7 @@ const booked = (date: string, status: Booking['status'] = 'pending') =>
     status,
     cancellableUntil: `${date}T07:30:00.000Z`,
     actions: [],
-  }) satisfies Booking;
+  });
 
 describe('the calendar of bookings', () => {
   beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-05-10T12:00:00Z')));

@@ -10,7 +10,7 @@ import { CheckedForm } from '../../ui/form/checked-form.js';
 import { EMAIL } from '../../ui/form/email-pattern.js';
 import { TextInput } from '../../ui/form/text-input.js';
 import { useCheckedForm } from '../../ui/form/use-checked-form.js';
-import { FIND_ORDER } from './bookings.api.js';
+import { mailOrderLink } from './bookings.api.js';
 import { isReference, writtenReference } from './written-reference.js';
 import '../../ui/form/schemas-without-eval.js';
 
@@ -42,7 +42,7 @@ function FindForm({ onSent }: { onSent: (email: string) => void }) {
   const { field, failures, problem, busy, onSubmit } = useCheckedForm(findForm);
   const { reference } = route.useSearch();
   const send = onSubmit(async (values) => {
-    await api.send('POST', FIND_ORDER, values);
+    await mailOrderLink(api, values);
     onSent(values.email);
   });
   return (

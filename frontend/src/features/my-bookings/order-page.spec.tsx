@@ -3,23 +3,25 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.js';
 import type { Order, OrderStatus, WhyClosed } from '../../shared/booking-view/booking-view.api.js';
 import { OrderPage } from './order-page.js';
+import { anOrder } from '../../shared/booking-view/testing/an-order.js';
 
 const REFERENCE = 'CIC-7K3M9Q';
-const orderThatIs = (status: OrderStatus, whyClosed: WhyClosed | null = null): Order => ({
-  reference: REFERENCE,
-  status,
-  currency: 'EUR',
-  total: { amount: 19_500, currency: 'EUR' },
-  bookings: [],
-  customer: { firstName: 'Ada', lastName: 'Rossi', email: 'a@b.org', phoneNumber: '+390612345678' },
-  passenger: { name: '花子', email: 'h@b.org', phoneNumber: '+33142685300' },
-  placedAt: '2027-05-01T08:00:00.000Z',
-  expiresAt: '2027-05-01T08:30:00.000Z',
-  paidAt: status === 'paid' ? '2027-05-01T08:10:00.000Z' : null,
-  whyClosed,
-  ...(whyClosed === 'replaced' ? { replacedBy: 'CIC-NEWER1' } : {}),
-  accessToken: 'token',
-});
+const orderThatIs = (status: OrderStatus, whyClosed: WhyClosed | null = null): Order =>
+  anOrder({
+    reference: REFERENCE,
+    status,
+    currency: 'EUR',
+    total: { amount: 19_500, currency: 'EUR' },
+    bookings: [],
+    customer: { firstName: 'Ada', lastName: 'Rossi', email: 'a@b.org', phoneNumber: '+390612345678' },
+    passenger: { name: '花子', email: 'h@b.org', phoneNumber: '+33142685300' },
+    placedAt: '2027-05-01T08:00:00.000Z',
+    expiresAt: '2027-05-01T08:30:00.000Z',
+    paidAt: status === 'paid' ? '2027-05-01T08:10:00.000Z' : null,
+    whyClosed,
+    ...(whyClosed === 'replaced' ? { replacedBy: 'CIC-NEWER1' } : {}),
+    accessToken: 'token',
+  });
 
 describe('the page of an order', () => {
   let status: OrderStatus;

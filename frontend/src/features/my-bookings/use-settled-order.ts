@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { resetOtherCarts } from '../../shared/cart/cart-cache.js';
-import { cartQuery } from '../../layout/layout.api.js';
+import { cartQuery } from '../../shared/cart/cart.api.js';
 import { rememberCartCount } from '../../session/cart-count.js';
 import { orderTokenOf } from '../../session/order-tokens.js';
-import { isPaid, orderQuery, paymentPath, type Order } from '../../shared/booking-view/booking-view.api.js';
+import { isPaid, orderQuery, payOrder, type Order } from '../../shared/booking-view/booking-view.api.js';
 
 const ASK_EVERY = 1500;
 const ASK_FOR = 60_000;
@@ -37,7 +37,7 @@ function useGatewayRead(reference: string, token: string | undefined, isNeeded: 
   useEffect(() => {
     if (!isNeeded) return;
     // Should it fail, the gateway's own message or the reconciliation settles the order.
-    api.send('POST', paymentPath(reference), {}, { query: { token } }).catch(() => undefined);
+    payOrder(api, reference, token).catch(() => undefined);
   }, [api, reference, token, isNeeded]);
 }
 

@@ -4,7 +4,7 @@ import { RawIntlProvider } from 'react-intl';
 import { intlOf, loadMessages } from '../../i18n/intl.js';
 import { LOCALES, type Locale } from '../../i18n/locales.js';
 import { NotificationSentence } from './notification-sentence.js';
-import { KINDS, type Notification, type NotificationFacts, type NotificationKind } from './notifications.api.js';
+import type { Notification, NotificationFacts, NotificationKind } from './notifications.api.js';
 
 const FACTS: NotificationFacts = {
   bookingReference: 'BK-4F8T2W',
@@ -24,18 +24,27 @@ const WHY: Partial<Record<NotificationKind, readonly string[]>> = {
     'dispute',
   ],
 };
-/** What a sentence must name. */
-const NAMES: Partial<Record<NotificationKind, RegExp>> = {
+/** What the sentence of each kind must name, if anything. */
+const NAMES: Readonly<Record<NotificationKind, RegExp | undefined>> = {
   'booking-confirmed': /BK-4F8T2W/,
   'booking-cancelled': /BK-4F8T2W/,
   'guide-found': /Giulia Marchetti/,
+  'guide-missing': undefined,
   'order-expired': /CIC-7K3M9Q/,
   'payment-too-late': /CIC-7K3M9Q/,
   'payment-refunded': /(?=.*CIC-7K3M9Q)(?=.*180)/,
+  'mission-offered': undefined,
+  'mission-assigned': undefined,
+  'mission-given-away': undefined,
+  'mission-lapsed': undefined,
+  'mission-cancelled': undefined,
   'mission-attention': /BK-4F8T2W/,
+  'payment-attention': undefined,
   'contact-message': /Hanna Köhler/,
 };
-const said = KINDS.flatMap((kind) => (WHY[kind] ?? ['']).map((why) => [kind, why] as const));
+const said = (Object.keys(NAMES) as NotificationKind[]).flatMap((kind) =>
+  (WHY[kind] ?? ['']).map((why) => [kind, why] as const),
+);
 
 const sentence = (locale: Locale, kind: NotificationKind, facts: NotificationFacts): string | null => {
   const notification: Notification = { id: '0192', kind, createdAt: '2027-06-01T12:00:00Z', readAt: null, facts };

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import { mappedCitiesQuery } from '../../layout/layout.api.js';
+import { mappedCitiesQuery } from '../../shared/catalogue/catalogue.api.js';
 import { TeamMail } from '../../shared/team-mail/team-mail.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import { continentsQuery, mappedCitiesQuery } from '../../layout/layout.api.js';
+import { continentsQuery, mappedCitiesQuery } from '../../shared/catalogue/catalogue.api.js';
 import { WorldMap, type Tint } from '../../maps/world-map.js';
 import { useAreaLabel } from './place-parts.js';
 import { type CountrySummary } from './places.api.js';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import { continentsQuery, mappedCitiesQuery } from '../../layout/layout.api.js';
+import { continentsQuery, mappedCitiesQuery } from '../../shared/catalogue/catalogue.api.js';
 import { Link } from '../../ui/text/link.js';
 import { PageHead } from '../../ui/display/page-head.js';
 import { posterPath } from '../../ui/display/poster.js';

@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '../../ui/text/link.js';
 import { infoLink } from '../../ui/text/text-link.js';
 import { ReviewList } from './review-list.js';
-import { CHOSEN, reviewsPath } from './review-search.js';
+import { CHOSEN, reviewsPath, type ReviewChoice } from './review-search.js';
 import { ReviewSorts } from './review-sorts.js';
-import type { ReviewChoice, Reviews } from './reviews.api.js';
+import type { Reviews } from './reviews.api.js';
 import { ReviewsOverview } from './reviews-overview.js';
 
 interface ChosenReviewsProps {

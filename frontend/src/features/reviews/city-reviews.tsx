@@ -3,7 +3,8 @@ import { useSite } from '../../i18n/site.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { ChosenReviews } from './chosen-reviews.js';
 import { ReviewListSkeleton } from './review-list.js';
-import { cityReviewsQuery, type ReviewChoice } from './reviews.api.js';
+import type { ReviewChoice } from './review-search.js';
+import { cityReviewsQuery } from './reviews.api.js';
 
 interface CityReviewsProps {
   /** Slug. */

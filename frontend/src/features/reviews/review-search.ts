@@ -1,5 +1,15 @@
 import { furtherPage } from '../../ui/display/further-page.js';
-import { REVIEW_SORTS, type ReviewChoice, type ReviewSort } from './reviews.api.js';
+
+export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
+/** What the address of a page with reviews says; what is usual is left out of it. */
+export interface ReviewChoice {
+  readonly page: number;
+  readonly stars?: number | undefined;
+  /** Undefined: those in the language of the page first. */
+  readonly sort?: ReviewSort | undefined;
+}
 
 /** As it stands in an address: `?reviews=2&stars=5&order=newest`. A list of tours on the same page has a `sort`. */
 interface ReviewSearch {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../ui/text/link.js';
-import { REVIEW_SORTS, type ReviewSort } from './reviews.api.js';
+import { REVIEW_SORTS, type ReviewSort } from './review-search.js';
 
 interface ReviewSortsProps {
   chosen: ReviewSort | undefined;

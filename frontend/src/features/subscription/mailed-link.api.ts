@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Api, isProblem } from '../../api/api.js';
+import { readApi, writeApi } from '../../api/calls.js';
 
 export type LinkKind = 'confirm' | 'leave';
 
@@ -7,19 +8,13 @@ export type LinkKind = 'confirm' | 'leave';
 export const isDead = (error: unknown): boolean =>
   isProblem(error) && error.status >= 400 && error.status < 500 && error.status !== 403 && error.status !== 429;
 
-interface MailedLink {
-  /** What it asks for has been done already. */
-  readonly used: boolean;
-  readonly email: string;
-}
-
 /** What the link of a mail would do; null where it is no link any more. Looking does nothing. */
 export const mailedLinkQuery = (api: Api, kind: LinkKind, token: string) =>
   queryOptions({
     queryKey: ['mailed-link', kind, token],
     queryFn: async () => {
       try {
-        return await api.get<MailedLink>('/api/newsletter/link', { purpose: kind, token });
+        return await readApi(api, '/api/newsletter/link', { purpose: kind, token });
       } catch (error) {
         if (isDead(error)) return null;
         throw error;
@@ -28,8 +23,8 @@ export const mailedLinkQuery = (api: Api, kind: LinkKind, token: string) =>
   });
 
 /** Answers with the address, mostly hidden. */
-export const confirmSubscription = (api: Api, token: string): Promise<{ readonly email: string }> =>
-  api.send('POST', '/api/newsletter/confirm', { token });
+export const confirmSubscription = (api: Api, token: string) =>
+  writeApi(api, 'POST /api/newsletter/confirm', { body: { token } });
 
-export const leaveNewsletter = (api: Api, token: string): Promise<void> =>
-  api.send('POST', '/api/newsletter/leave', { token });
+export const leaveNewsletter = (api: Api, token: string) =>
+  writeApi(api, 'POST /api/newsletter/leave', { body: { token } });

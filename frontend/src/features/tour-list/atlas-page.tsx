@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ChapterOpening } from '../../shared/cms/chapter-opening.js';
 import { countryBeside } from '../../i18n/country-beside.js';
 import { useSite } from '../../i18n/site.js';
-import { continentsQuery, mappedCitiesQuery, type MappedCity } from '../../layout/layout.api.js';
+import { continentsQuery, mappedCitiesQuery, type MappedCity } from '../../shared/catalogue/catalogue.api.js';
 import { Durations } from '../../ui/text/date-time.js';
 import { Link } from '../../ui/text/link.js';
 import type { MapMark } from '../../maps/map-targets.js';

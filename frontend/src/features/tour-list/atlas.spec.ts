@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MappedCity } from '../../layout/layout.api.js';
+import type { MappedCity } from '../../shared/catalogue/catalogue.api.js';
 import { atlasOf } from './atlas.js';
-import type { TourCard } from './tours.api.js';
+import { aTourCard } from './testing/a-tour-card.js';
 
 const city = (slug: string, name: string, continent: string, toursCount: number): MappedCity => ({
   slug,
@@ -14,20 +14,21 @@ const city = (slug: string, name: string, continent: string, toursCount: number)
   timeZone: 'Etc/UTC',
 });
 
-const tour = (slug: string, of: string): TourCard => ({
-  id: slug,
-  slug,
-  name: slug,
-  summary: '',
-  city: { slug: of, name: of, country: '' },
-  durations: [60],
-  rating: null,
-  reviewCount: 0,
-  fromPrice: { amount: 1, currency: 'EUR' },
-  totalPrice: { amount: 1, currency: 'EUR' },
-  priceUnit: 'per-group',
-  image: { src: '', width: 1, height: 1, alt: '' },
-});
+const tour = (slug: string, of: string) =>
+  aTourCard({
+    id: slug,
+    slug,
+    name: slug,
+    summary: '',
+    city: { id: of, slug: of, name: of, country: '' },
+    durations: [60],
+    rating: null,
+    reviewCount: 0,
+    fromPrice: { amount: 1, currency: 'EUR' },
+    totalPrice: { amount: 1, currency: 'EUR' },
+    priceUnit: 'per-group',
+    image: { src: '', width: 1, height: 1, colour: '', alt: '' },
+  });
 
 describe('the register of the atlas', () => {
   const cities = [city('zurich', 'Zürich', 'europa', 1), city('orebro', 'Örebro', 'europa', 1)];

@@ -1,4 +1,4 @@
-import type { MappedCity } from '../../layout/layout.api.js';
+import type { MappedCity } from '../../shared/catalogue/catalogue.api.js';
 import type { TourCard } from './tours.api.js';
 
 /** A page of the atlas's register. */

@@ -5,8 +5,8 @@ import { NoSuchCity } from './no-such-city.js';
 import { USUAL } from './tour-filters.js';
 
 const cities = [
-  { slug: 'oslo', name: 'Oslo', count: 1 },
-  { slug: 'rome', name: 'Rome', count: 6 },
+  { id: '1', slug: 'oslo', name: 'Oslo', count: 1 },
+  { id: '2', slug: 'rome', name: 'Rome', count: 6 },
 ];
 
 /** The paths that were asked for. */

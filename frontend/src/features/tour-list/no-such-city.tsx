@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { hasEnoughLetters } from '../../shared/city-search/enough-letters.js';
-import { citySuggestionsQuery } from '../../layout/layout.api.js';
+import { citySuggestionsQuery } from '../../shared/catalogue/catalogue.api.js';
 import { Link } from '../../ui/text/link.js';
 import { textLink } from '../../ui/text/text-link.js';
 import { toursPath, type Filters } from './tour-filters.js';

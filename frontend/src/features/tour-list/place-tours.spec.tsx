@@ -6,22 +6,23 @@ import { openPage } from '../../testing/open-page.js';
 import type { TripSearch } from '../../shared/trip-search/trip-search-params.js';
 import { CityTours } from './city-tours.js';
 import { CountryTours } from './country-tours.js';
-import type { TourCard } from './tours.api.js';
+import { aTourCard } from './testing/a-tour-card.js';
 
-const evening = (people: number): TourCard => ({
-  id: 'tour-1',
-  slug: 'an-evening',
-  name: 'An evening',
-  summary: 'Fountains and piazzas',
-  city: { slug: 'rome', name: 'Rome', country: 'Italy' },
-  durations: [120],
-  rating: null,
-  reviewCount: 0,
-  fromPrice: { amount: 2950, currency: 'EUR' },
-  totalPrice: { amount: 2950 * people, currency: 'EUR' },
-  priceUnit: 'per-person',
-  image: { src: '/files/a.jpg', width: 4, height: 3, alt: '' },
-});
+const evening = (people: number) =>
+  aTourCard({
+    id: 'tour-1',
+    slug: 'an-evening',
+    name: 'An evening',
+    summary: 'Fountains and piazzas',
+    city: { id: 'city-1', slug: 'rome', name: 'Rome', country: 'Italy' },
+    durations: [120],
+    rating: null,
+    reviewCount: 0,
+    fromPrice: { amount: 2950, currency: 'EUR' },
+    totalPrice: { amount: 2950 * people, currency: 'EUR' },
+    priceUnit: 'per-person',
+    image: { src: '/files/a.jpg', width: 4, height: 3, colour: '', alt: '' },
+  });
 
 /** With a server that knows a tour for up to nineteen people. */
 const open = (list: ReactNode) =>

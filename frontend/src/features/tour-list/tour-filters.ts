@@ -1,3 +1,4 @@
+import * as toursToursQuery from '../../api/generated/limits/tours-tours-query.gen.js';
 import { MOST_PEOPLE, USUAL_PEOPLE } from '../../shared/trip-search/people.js';
 
 export const SORTS = ['recommended', 'price', '-price', 'rating', 'duration'] as const;
@@ -57,7 +58,6 @@ export type ToursSearch = Readonly<Partial<Record<keyof Filters, string>>>;
 const SLUG = /^[a-z0-9-]{1,100}$/;
 const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const MOST_VALUES = 20;
-const MOST_PAGES = 10_000;
 const LONGEST_WORD = 80;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -97,9 +97,9 @@ export function readFilters(search: Readonly<Record<string, unknown>>): Filters 
     maxPrice: Math.max(...prices),
     city,
     startAt: DAY.test(startAt) ? startAt : undefined,
-    duration: wholeOf(search['duration'], 0, 10_000, 0) || undefined,
+    duration: wholeOf(search['duration'], 0, toursToursQuery.duration.maximum, 0) || undefined,
     sort: oneOf(SORTS, search['sort'], USUAL.sort),
-    page: wholeOf(search['page'], 1, MOST_PAGES, USUAL.page),
+    page: wholeOf(search['page'], toursToursQuery.page.minimum, toursToursQuery.page.maximum, USUAL.page),
     view: oneOf(VIEWS, search['view'], USUAL.view),
     sought: sought.trim().slice(0, LONGEST_WORD) || undefined,
   };

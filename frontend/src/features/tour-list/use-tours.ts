@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { sitePath, useSite } from '../../i18n/site.js';
-import { categoriesQuery } from '../../layout/layout.api.js';
+import { categoriesQuery } from '../../shared/catalogue/catalogue.api.js';
 import { readFilters, toursPath, type Filters } from './tour-filters.js';
 import { cityNameQuery, toursQuery, type Tours } from './tours.api.js';
 

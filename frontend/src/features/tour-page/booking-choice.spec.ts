@@ -11,7 +11,7 @@ import {
   placeOf,
   slotsOn,
 } from './booking-choice.js';
-import { aTour, anOption } from './testing/a-tour.js';
+import { aSlot, aTour, anOption } from './testing/a-tour.js';
 
 describe('the first choice', () => {
   it('is two adults, the reader’s language, the first duration and the first meeting point', () => {
@@ -88,7 +88,7 @@ describe('the days asked for of a month', () => {
 });
 
 describe('slots', () => {
-  const slot = { date: '2027-05-02', time: '09:30', startsAt: '', timeZone: 'Europe/Rome', left: 1 };
+  const slot = aSlot();
   it('are those of the day', () => {
     expect(slotsOn([{ date: '2027-05-02', slots: [slot] }], '2027-05-02')).toEqual([slot]);
     expect(slotsOn([{ date: '2027-05-02', slots: [slot] }], '2027-05-03')).toEqual([]);

@@ -1,3 +1,4 @@
+import * as cartItemChangeRequest from '../../api/generated/limits/cart-item-change-request.gen.js';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,7 +15,7 @@ import { tourQuery, type Tour } from './tour.api.js';
 import { UnsavedChange } from './unsaved-change.js';
 import { useBooking } from './use-booking.js';
 
-const MOST_LETTERS = 1000;
+const MOST_LETTERS = cartItemChangeRequest.specialRequirements.maxLength;
 
 interface ChangeBookingProps {
   line: CartLine;

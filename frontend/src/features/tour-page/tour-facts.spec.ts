@@ -5,7 +5,7 @@ import { tourData, type ShownReviews } from './structured-data.js';
 import { aTour, anOption } from './testing/a-tour.js';
 import { addDays } from './tour.api.js';
 
-const eur = (amount: number) => ({ amount, currency: 'EUR' });
+const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
 
 describe('the price from which a tour begins', () => {
   it('is that of two people, of the cheapest option that takes them', () => {

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { learnServerTime } from '../../api/server-clock.js';
 import { openPage } from '../../testing/open-page.js';
-import { aTour } from './testing/a-tour.js';
+import { aSlot, aTour } from './testing/a-tour.js';
 import type { AvailableDay } from './tour.api.js';
 import { TourPage } from './tour-page.js';
 
 const NOW = '2027-05-01T10:00:00Z';
 const dayAt = (date: string): AvailableDay => ({
   date,
-  slots: [{ date, time: '09:30', startsAt: `${date}T07:30:00Z`, timeZone: 'Europe/Rome', left: 1 }],
+  slots: [aSlot({ date, startsAt: `${date}T07:30:00Z` })],
 });
 const IN_GERMAN = '2027-05-13';
 const FREE = ['2027-05-04', '2027-05-12', '2027-05-20'];

@@ -121,7 +121,6 @@ describe('the panel that books a tour', () => {
       given,
       method: 'POST',
       path: `/api/tour/${slug}/price`,
-      query: { language: 'ja_JP' },
       body: { ...asked, travellers, currency: 'USD' },
       answer: {
         price: like(price),
@@ -149,7 +148,6 @@ describe('the panel that books a tour', () => {
       given,
       method: 'POST',
       path: `/api/tour/${slug}/price`,
-      query: { language: 'ja_JP' },
       body: { ...asked, travellers: crowd, currency: 'USD' },
       ...ruledOut('PARTY_NOT_BOOKABLE', 'travellers'),
     } as const;

@@ -5,7 +5,7 @@ import { useServerTime } from '../../api/server-clock.js';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { cacheCart } from '../../shared/cart/cart-cache.js';
-import { cartQuery, type CartSummary } from '../../layout/layout.api.js';
+import { cartQuery } from '../../shared/cart/cart.api.js';
 import { rememberCartCount } from '../../session/cart-count.js';
 import { MOST_DAYS_AHEAD } from '../../shared/trip-search/trip-search-params.js';
 import { todayIn } from '../../ui/calendar/month.js';
@@ -31,8 +31,8 @@ import {
   firstDayQuery,
   priceQuery,
   type Tour,
-  type Wish,
 } from './tour.api.js';
+import type { Wish } from './wish.js';
 
 const HORIZON_DAYS = 364;
 /** Until the page lives in a browser, it is the same on every day, so that it can be cached. */
@@ -117,10 +117,10 @@ export function useBooking(tour: Tour, enabled: boolean, line?: CartLine, begun?
   const adding = useMutation({
     mutationFn: (chosen: { date: string; time: string }) => {
       const item = { ...wish, datetime: chosen, meetingPoint: choice.meetingPoint, quoteToken: offered };
-      if (!line) return addToCart<CartSummary>(api, item, site);
+      if (!line) return addToCart(api, item, site);
       const { tour: _, ...change } = item;
       const specialRequirements = choice.wishes?.trim() || null;
-      return changeCartItem<CartSummary>(api, line.id, { ...change, specialRequirements }, site);
+      return changeCartItem(api, line.id, { ...change, specialRequirements }, site);
     },
     onMutate: () => site,
     onSuccess: async (cart, _, asked) => {

@@ -3,7 +3,7 @@ import { firstChoice } from './booking-choice.js';
 import { aTour, anOption } from './testing/a-tour.js';
 import { usualOffer } from './usual-offer.js';
 
-const eur = (amount: number) => ({ amount, currency: 'EUR' });
+const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
 const perGroup = anOption({
   prices: { kind: 'per-group', bands: [{ upTo: 4, price: eur(20_000) }], extraPerson: eur(2500) },
 });

@@ -2,12 +2,12 @@ import { expect, it } from '@jest/globals';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { Site } from '../../i18n/site.js';
 import { cacheCart } from './cart-cache.js';
-import { cartQuery, type CartSummary } from '../../layout/layout.api.js';
+import { cartQuery, type Cart } from './cart.api.js';
 
 const euros: Site = { locale: 'en_US', currency: 'EUR' };
 const dollars: Site = { locale: 'en_US', currency: 'USD' };
 const german: Site = { locale: 'de_DE', currency: 'EUR' };
-const cartOf = (name: string) => ({ name, items: [] }) as unknown as CartSummary;
+const cartOf = (name: string) => ({ name, items: [] }) as unknown as Cart;
 
 it('is what a call has answered, and in other languages and currencies what is asked for after it', async () => {
   const client = new QueryClient();

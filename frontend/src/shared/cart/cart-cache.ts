@@ -1,9 +1,9 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { Site } from '../../i18n/site.js';
-import { cartQuery, type CartSummary } from '../../layout/layout.api.js';
+import { cartQuery, type Cart } from './cart.api.js';
 
 /** Writes the cart of an answer into the query cache, for this language and currency. */
-export async function cacheCart(client: QueryClient, site: Site, cart: CartSummary): Promise<void> {
+export async function cacheCart(client: QueryClient, site: Site, cart: Cart): Promise<void> {
   const { queryKey } = cartQuery(site);
   // An older request that is still under way may answer with the cart as it was.
   await client.cancelQueries({ queryKey: [queryKey[0]] });

@@ -4,7 +4,7 @@ import { ApiProblem } from '../../api/api.js';
 import { openPage } from '../../testing/open-page.js';
 import { CitySearch } from './city-search.js';
 import { searchPath } from './search-path.js';
-import type { CitySuggestion } from '../../layout/layout.api.js';
+import type { CitySuggestion } from '../catalogue/catalogue.api.js';
 
 describe('what the city search leads to', () => {
   it.each([
@@ -25,6 +25,7 @@ const similar: CitySuggestion = {
   slug: 'cartagena',
   name: 'Cartagena de Indias',
   country: 'Colombia',
+  countryCode: 'CO',
   toursCount: 1,
   isCalledSo: false,
   countrySlug: 'colombia',

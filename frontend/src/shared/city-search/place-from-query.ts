@@ -1,5 +1,5 @@
 import { folded } from '../../i18n/folded.js';
-import type { CitySuggestion } from '../../layout/layout.api.js';
+import type { CitySuggestion } from '../catalogue/catalogue.api.js';
 
 type Found = Pick<CitySuggestion, 'isCalledSo' | 'countrySlug' | 'isCountryCalledSo'>;
 type Named = Pick<CitySuggestion, 'name' | 'country' | 'countrySlug'>;

@@ -4,7 +4,7 @@ import { useSite } from '../../i18n/site.js';
 import { Link } from '../../ui/text/link.js';
 import { Poster } from '../../ui/display/poster.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
-import { popularCitiesQuery } from '../../layout/layout.api.js';
+import { popularCitiesQuery } from '../catalogue/catalogue.api.js';
 
 const SHOWN = 4;
 const PLACES = Array.from({ length: SHOWN }, (_, place) => place);

@@ -6,7 +6,7 @@ import { countryBeside } from '../../i18n/country-beside.js';
 import { useSite } from '../../i18n/site.js';
 import type { ComboboxOption } from '../../ui/form/combobox.js';
 import { hasEnoughLetters } from './enough-letters.js';
-import { citySuggestionsQuery, mappedCitiesQuery, popularCitiesQuery } from '../../layout/layout.api.js';
+import { citySuggestionsQuery, mappedCitiesQuery, popularCitiesQuery } from '../catalogue/catalogue.api.js';
 import { useRecentCities, type NamedCity } from './recent-cities.js';
 
 /** The option that takes the recent searches away. */

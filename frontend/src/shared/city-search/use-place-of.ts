@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isProblem } from '../../api/api.js';
 import { useSite } from '../../i18n/site.js';
 import { hasEnoughLetters } from './enough-letters.js';
-import { citySuggestionsQuery } from '../../layout/layout.api.js';
+import { citySuggestionsQuery } from '../catalogue/catalogue.api.js';
 import { countryFromBeginning, placeFromQuery } from './place-from-query.js';
 import { rememberCity } from './recent-cities.js';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSite } from '../../i18n/site.js';
-import { mappedCitiesQuery } from '../../layout/layout.api.js';
+import { mappedCitiesQuery } from '../catalogue/catalogue.api.js';
 
 /** The time zone of a city, as soon as it is known. */
 export function useZoneOf(city: string | undefined): string | undefined {

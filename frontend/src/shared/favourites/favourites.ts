@@ -1,23 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/api.js';
+import { readApi, writeApi } from '../../api/calls.js';
 import { useApi } from '../../api/use-api.js';
-
-interface Answer {
-  readonly favouriteTours: readonly string[];
-}
 
 /** The smallest list that names the favourites of who is signed in. */
 export const findFavourites = async (api: Api): Promise<readonly string[]> =>
-  (await api.get<Answer>('/api/tours', { size: 1 })).favouriteTours;
+  (await readApi(api, '/api/tours', { size: 1 })).favouriteTours;
 
 /** However often it is said. */
-export const markFavourite = (
-  api: Api,
-  tourId: string,
-  userId: string,
-  favourite: boolean,
-): Promise<{ favourite: boolean }> =>
-  api.send('PUT', `/api/tour/${tourId}/user-favourite/${userId}`, undefined, { query: { favourite } });
+export const markFavourite = (api: Api, tourId: string, userId: string, favourite: boolean) =>
+  writeApi(api, 'PUT /api/tour/{id}/user-favourite/{userId}', { params: { id: tourId, userId, favourite } });
 
 /** Whose favourite the tour is to be, or no longer: known at the click, which may come before the page knows who is there. */
 interface Marking {

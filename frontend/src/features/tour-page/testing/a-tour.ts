@@ -1,8 +1,13 @@
-import type { Image } from '../../../ui/display/poster.js';
-import type { Tour, TourOption } from '../tour.api.js';
+import type { Slot, Tour, TourOption } from '../tour.api.js';
 
-const eur = (amount: number) => ({ amount, currency: 'EUR' });
-const image = (name: string): Image => ({ src: `/posters/tour/a-walk/${name}.svg`, width: 640, height: 480, alt: '' });
+const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
+const image = (name: string) => ({
+  src: `/posters/tour/a-walk/${name}.svg`,
+  width: 640,
+  height: 480,
+  colour: '#ccc',
+  alt: '',
+});
 
 export const anOption = (facts: Partial<TourOption> = {}): TourOption => ({
   id: 'option-1',
@@ -17,7 +22,11 @@ export const anOption = (facts: Partial<TourOption> = {}): TourOption => ({
   },
   minimumPersons: 1,
   maximumPersons: 10,
+  capacity: null,
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
   times: ['09:30'],
+  closedMonths: [],
+  closedDays: [],
   ...facts,
 });
 
@@ -31,12 +40,14 @@ export const aTour = (facts: Partial<Tour> = {}): Tour => ({
   included: ['Guide'],
   notIncluded: ['Food'],
   city: {
+    id: 'city-1',
     slug: 'rome',
     name: 'Rome',
     timeZone: 'Europe/Rome',
     latitude: 41.9,
     longitude: 12.48,
-    country: { name: 'Italy' },
+    country: { slug: 'italy', code: 'IT', name: 'Italy' },
+    continent: { slug: 'europe', name: 'Europe' },
   },
   categories: [{ slug: 'private-tour', title: 'Private tours' }],
   kind: 'private',
@@ -58,6 +69,26 @@ export const aTour = (facts: Partial<Tour> = {}): Tour => ({
   ],
   rating: null,
   reviewCount: 0,
-  images: { share: image('share'), gallery: [image('wide'), image('landscape')] },
+  featured: false,
+  images: {
+    card: image('card'),
+    landscape: image('landscape'),
+    portrait: image('portrait'),
+    wide: image('wide'),
+    share: image('share'),
+    gallery: [image('wide'), image('landscape')],
+  },
+  fallback: false,
+  ...facts,
+});
+
+/** A start in Rome, but for what the test says. */
+export const aSlot = (facts: Partial<Slot> = {}): Slot => ({
+  date: '2027-05-02',
+  time: '09:30',
+  startsAt: '2027-05-02T07:30:00.000Z',
+  timeZone: 'Europe/Rome',
+  price: eur(19_500),
+  left: 1,
   ...facts,
 });

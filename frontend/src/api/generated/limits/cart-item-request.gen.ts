@@ -1,0 +1,5 @@
+// Generated from backend/openapi.json by make api; not to be edited.
+
+export const duration = {"minimum":15,"maximum":1440} as const;
+
+export const specialRequirements = {"maxLength":1000} as const;

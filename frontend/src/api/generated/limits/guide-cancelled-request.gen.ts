@@ -1,0 +1,3 @@
+// Generated from backend/openapi.json by make api; not to be edited.
+
+export const guideReason = {"maxLength":1000} as const;

@@ -1,0 +1,7 @@
+// Generated from backend/openapi.json by make api; not to be edited.
+
+export const page = {"minimum":1,"maximum":10000} as const;
+
+export const stars = {"minimum":1,"maximum":5} as const;
+
+export const limit = {"minimum":1,"maximum":100} as const;

@@ -1,0 +1,7 @@
+import { apiQuery } from '../../api/query.js';
+import type { Site } from '../../i18n/site.js';
+
+export type { CartView as Cart } from '../../api/generated/types.gen.js';
+
+/** One request for header, cart page and checkout, so that all show one answer. */
+export const cartQuery = ({ locale, currency }: Site) => apiQuery('/api/cart', { language: locale, currency });
