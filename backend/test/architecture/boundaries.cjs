@@ -135,14 +135,20 @@ const frontend = [
   {
     name: 'foundations-know-no-feature',
     severity: 'error',
-    from: { path: '^frontend/src/(ui|api|i18n)/' },
-    to: { path: '^frontend/src/(features|routes)/' },
+    from: { path: '^frontend/src/(ui|api|i18n|maps)/', pathNot: test },
+    to: { path: '^frontend/src/(features|routes|shared|layout)/' },
   },
   {
     name: 'shared-parts-know-no-feature',
     severity: 'error',
+    from: { path: '^frontend/src/(session|shared)/', pathNot: test },
+    to: { path: '^frontend/src/(features|routes|layout)/' },
+  },
+  {
+    name: 'layout-knows-no-feature',
+    severity: 'error',
     // The bell's panel is a screen of its own feature, which the header loads when it is opened.
-    from: { path: '^frontend/src/(layout|session|shared)/', pathNot: '^frontend/src/layout/notifications-menu' },
+    from: { path: '^frontend/src/layout/', pathNot: '^frontend/src/layout/notifications-menu' },
     to: { path: '^frontend/src/(features|routes)/' },
   },
   {

@@ -39,11 +39,12 @@ const trips: Record<string, readonly [from: string, to: string]> = {
   'posters-know-nothing-of-the-product': ['backend/posters/src/poster.ts', 'backend/src/shared-kernel/money.ts'],
   'posters-are-asked-by-gateways': [`${stranger}/queries/find-drawings.ts`, 'backend/posters/src/poster.ts'],
   'features-stay-apart': ['frontend/src/features/booking/panel.ts', 'frontend/src/features/tours/tour.ts'],
-  'foundations-know-no-feature': ['frontend/src/ui/card.ts', 'frontend/src/features/tours/tour.ts'],
-  'shared-parts-know-no-feature': ['frontend/src/layout/header.ts', 'frontend/src/features/tours/tour.ts'],
+  'foundations-know-no-feature': ['frontend/src/ui/display/card.ts', 'frontend/src/features/tours/tour.ts'],
+  'shared-parts-know-no-feature': ['frontend/src/shared/cart/cart.ts', 'frontend/src/features/tours/tour.ts'],
+  'layout-knows-no-feature': ['frontend/src/layout/header.ts', 'frontend/src/features/tours/tour.ts'],
   'screens-know-no-route': ['frontend/src/features/booking/way-back.ts', 'frontend/src/routes/tour.routes.ts'],
   'browser-and-server-meet-over-the-api': ['frontend/src/api/api.ts', `${stranger}/testing/a-stranger.ts`],
-  'server-meets-pages-only-when-built': ['backend/src/platform/ssr.ts', 'frontend/src/ui/card.ts'],
+  'server-meets-pages-only-when-built': ['backend/src/platform/ssr.ts', 'frontend/src/ui/display/card.ts'],
   'no-cycles': [`${stranger}/jobs/first.job.ts`, `${stranger}/jobs/second.job.ts`],
 };
 

@@ -1,1 +1,1 @@
-export { tour } from '../../../frontend/src/ui/card.js';
+export { tour } from '../../../frontend/src/ui/display/card.js';

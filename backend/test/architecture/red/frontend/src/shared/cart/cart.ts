@@ -1,0 +1,1 @@
+export { tour } from '../../features/tours/tour.js';

@@ -1,1 +1,0 @@
-export { tour } from '../features/tours/tour.js';
