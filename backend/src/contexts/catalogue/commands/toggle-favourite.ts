@@ -4,13 +4,13 @@ import { NotFound } from '../../../platform/http/http-problems.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { FavouriteMarks } from '../domain/favourite-marks.js';
 
-/** Answers whether the tour is a favourite now. Throws NotFound for somebody else's favourites and for unknown tours. */
+/** Returns whether the tour is a favourite now. Throws `NotFound` for the favourites of others and for unknown tours. */
 export class ToggleFavourite extends Command<boolean> {
   constructor(
     readonly tour: string,
     readonly userId: string,
     readonly actor: Actor,
-    /** Without it, the mark becomes what it was not. */
+    /** Without it the mark is toggled. */
     readonly wanted?: boolean,
   ) {
     super();

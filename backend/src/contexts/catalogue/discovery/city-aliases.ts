@@ -1,6 +1,6 @@
 /**
- * By slug: what people call a city besides its names in our languages: older names, short ones, other spellings, how its
- * own people write it, and how Japanese signs are read.
+ * By slug: other names of a city than those in our languages: older and short names, other spellings, local names, and
+ * readings of Japanese signs.
  */
 export const CITY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   'addis-ababa': ['Finfinne'],
@@ -201,7 +201,7 @@ interface Region {
   readonly cities: readonly string[];
 }
 
-/** Parts of countries, and what lies in several: which of our cities one means by them. */
+/** Regions within one country or across several, with our cities in them. */
 export const REGION_ALIASES: readonly Region[] = [
   {
     names: ['England', 'Angleterre', 'Inglaterra', 'Inghilterra', 'Англия', 'イングランド'],

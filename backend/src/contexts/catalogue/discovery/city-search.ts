@@ -9,7 +9,7 @@ type NamedCountry = Pick<Country, 'id' | 'code' | 'names'>;
 
 type Named = Pick<City, 'id' | 'slug' | 'names' | 'countryId' | 'toursCount' | 'order'>;
 
-/** Cities by all names that they and their countries and regions go by. */
+/** The index of cities by all names of theirs, of their countries and of their regions. */
 export function cityIndexOf(cities: readonly Named[], countries: readonly NamedCountry[]): CityIndex {
   const idsWhere = (isIn: (city: Named) => boolean): ReadonlySet<string> =>
     new Set(cities.filter(isIn).map(({ id }) => id));
@@ -40,7 +40,7 @@ export function cityIndexOf(cities: readonly Named[], countries: readonly NamedC
 export const countriesByName = (countries: readonly NamedCountry[]): ReadonlyMap<string, string> =>
   new Map(countries.flatMap((country) => namesOf(country).map((name) => [searchKey(name), country.id])));
 
-/** England is not all of the United Kingdom. */
+/** Names of a part that are no names of the whole country: England is not the United Kingdom. */
 const partsOfCountries = new Set(REGION_ALIASES.flatMap(({ names }) => names.map(searchKey)));
 
 const otherNamesOf = ({ code }: NamedCountry): readonly string[] =>

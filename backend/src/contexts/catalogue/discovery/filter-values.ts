@@ -18,7 +18,7 @@ const LAST_ZONE_MS = 12 * 3_600_000;
 /** The zone whose days begin first. */
 const FIRST_ZONE_MS = 14 * 3_600_000;
 
-/** Refuses what no tour could ever answer: a mistake is told, instead of an empty list. Throws ValidationFailed. */
+/** Throws `ValidationFailed` for values that no tour can have, so that a mistake does not look like an empty list. */
 export function mustBeOffered(asked: ToursFiltered, known: FilterValues, now: Date): void {
   const { minEuros = 0, maxEuros, startAt, city } = asked;
   const problems: FieldProblem[] = [

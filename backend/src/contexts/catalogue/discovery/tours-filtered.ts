@@ -3,12 +3,12 @@ import type { ListingIndex } from './listing/listing-index.js';
 import { mustBeOffered } from './filter-values.js';
 import { find, type Geography } from '../queries/places.js';
 
-/** A filter as it is asked for: the city by id or slug. */
+/** A requested filter: the city by id or slug. */
 export interface ToursFiltered extends Omit<TourFilter, 'cityId'> {
   readonly city?: string | undefined;
 }
 
-/** The filter that was asked for, in the listing's words. Throws ValidationFailed where no tour could ever answer it. */
+/** Turns a requested filter into one of the listing. Throws `ValidationFailed` for values that no tour can have. */
 export function filterOf(asked: ToursFiltered, { columns }: ListingIndex, places: Geography, now: Date): TourFilter {
   const { people, categories, specialFilters, duration, startAt, minEuros, maxEuros } = asked;
   const city = asked.city === undefined ? undefined : find(places.cities, asked.city);

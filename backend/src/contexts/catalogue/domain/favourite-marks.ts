@@ -1,9 +1,9 @@
 /** Which tours people have marked as their favourites. */
 export abstract class FavouriteMarks {
   /**
-   * Marks the tour, or takes the mark away; two at once follow one another.
-   * @param wanted whether it is to be marked; without it, it becomes what it was not
-   * @returns whether it is marked now; undefined where there is no such tour on sale
+   * Marks the tour, or removes the mark. Calls for one person follow one another.
+   * @param wanted whether the tour shall be marked; without it the mark is toggled
+   * @returns whether the tour is marked now; undefined if it is not on sale
    */
   abstract toggle(userId: string, tourIdOrSlug: string, now: Date, wanted?: boolean): Promise<boolean | undefined>;
 }

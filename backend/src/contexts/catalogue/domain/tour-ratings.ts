@@ -1,4 +1,4 @@
-/** What a tour's reviews come to. */
+/** The rating of a tour by its reviews. */
 export interface TourRating {
   readonly tourId: string;
   /** Two decimals; null without reviews. */
@@ -9,6 +9,6 @@ export interface TourRating {
 
 /** The ratings that tours are shown with. */
 export abstract class TourRatings {
-  /** Shows this one from now on, unless a later revision is shown already. */
+  /** Replaces the rating of the tour, unless a later revision is stored already. */
   abstract show(rating: TourRating): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { Stars } from './review.js';
 
 export const STARS = [5, 4, 3, 2, 1] as const satisfies readonly Stars[];
 
-/** How many published reviews gave how many stars: the one place where an average is made. */
+/** How many published reviews gave how many stars. All averages are computed here. */
 export class RatingSummary {
   static readonly none = new RatingSummary(new Map());
 
@@ -20,10 +20,10 @@ export class RatingSummary {
     return STARS.reduce((sum, stars) => sum + this.countOf(stars), 0);
   }
 
-  /** The mean with two decimals, half up; null where nobody has reviewed. */
+  /** The mean with two decimals, half up; null without reviews. */
   get average(): number | null {
     const sum = STARS.reduce((total, stars) => total + stars * this.countOf(stars), 0);
-    // Half up while all are integers: a mean's hundredths are seldom exact.
+    // Rounded with integers: a floating-point mean is seldom exact in its hundredths.
     return this.count === 0 ? null : Math.floor((sum * 200 + this.count) / (2 * this.count)) / 100;
   }
 

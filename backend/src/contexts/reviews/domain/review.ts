@@ -8,7 +8,7 @@ export type Stars = 1 | 2 | 3 | 4 | 5;
 
 export type ReviewStatus = 'published' | 'hidden';
 
-/** The published reviews of the review's tour, held until the transaction ends. */
+/** The rating of a tour before a change, and the revision of the change. */
 export interface TourRating {
   readonly summary: RatingSummary;
   readonly revision: number;
@@ -30,12 +30,12 @@ export interface ReviewFacts {
   readonly publishedOn: string;
 }
 
-/** What somebody says of a tour they have booked and gone on, in their own language. */
+/** What a traveler says about a tour, in their own language. */
 export class Review extends AggregateRoot {
   readonly id!: string;
   readonly tourId!: string;
   readonly cityId!: string;
-  /** Null where the demonstration has written it. */
+  /** Null for reviews of the demonstration. */
   readonly bookingReference!: string | null;
   readonly author!: string;
   readonly country!: string | null;
@@ -45,12 +45,11 @@ export class Review extends AggregateRoot {
   readonly publishedOn!: string;
   status!: ReviewStatus;
 
-  /** There is none without a booking. */
   static publish(facts: ReviewFacts, rating: TourRating): Review {
     return Review.published(facts, rating);
   }
 
-  /** Invented for the demonstration: of no booking. */
+  /** A review of the demonstration, which belongs to no booking. */
   static invent(facts: Omit<ReviewFacts, 'bookingReference'>, rating: TourRating): Review {
     return Review.published({ ...facts, bookingReference: null }, rating);
   }

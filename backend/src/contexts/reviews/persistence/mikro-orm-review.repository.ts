@@ -24,7 +24,7 @@ export class MikroOrmReviewRepository extends ReviewRepository {
 
   async getRatingForChange(tourId: string): Promise<TourRating> {
     const database = this.entities.getKysely();
-    // Two changes that count at the same time would both forget the other's.
+    // Without the lock two changes at once would each count without the other.
     await sql`select pg_advisory_xact_lock(hashtext('reviews'), hashtext(${tourId}))`.execute(database);
     const { rows } = await sql<{ rating: Stars; count: number }>`
       select rating, count(*)::integer as count from reviews.review

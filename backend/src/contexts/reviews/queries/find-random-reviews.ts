@@ -5,7 +5,7 @@ import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { PublishedReviews, REVIEW_COLUMNS, type ReviewRow } from './published-reviews.js';
 import type { ReviewView } from './review-views.js';
 
-/** Drawn by lot, whatever their stars; those in the reader's language come first. */
+/** Random reviews with any number of stars; those in the reader's language come first. */
 export class FindRandomReviews extends Query<readonly ReviewView[]> {
   constructor(
     readonly language: Locale,

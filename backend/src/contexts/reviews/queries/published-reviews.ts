@@ -25,7 +25,7 @@ export interface PageAsked {
 export const REVIEW_COLUMNS = sql`
   id, tour_id as "tourId", rating, text, language, author, country, to_char(published_on, 'YYYY-MM-DD') as "publishedOn"`;
 
-/** Published reviews as they are read. */
+/** Reads published reviews. */
 @Injectable()
 export class PublishedReviews {
   constructor(
@@ -33,7 +33,7 @@ export class PublishedReviews {
     private readonly places: ReviewedPlaces,
   ) {}
 
-  /** One page in the order asked for, with what all reviews of this tour or city come to. */
+  /** One page in the wanted order, with the rating of all reviews of the tour or city. */
   async page(
     column: 'tour_id' | 'city_id',
     id: string,
@@ -76,7 +76,7 @@ export class PublishedReviews {
   }
 }
 
-/** Of what is alike the newest comes first. */
+/** Reviews that are equal in the order are sorted by date, the newest first. */
 function orderBy(sort: ReviewSort | undefined, language: Locale): RawBuilder<unknown> {
   const newest = sql`published_on desc, id desc`;
   switch (sort) {

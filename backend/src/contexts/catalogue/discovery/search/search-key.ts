@@ -30,7 +30,7 @@ const KANA = /[\u3041-\u30ff]/;
 /** A name as it is searched for: `normalised`, without spaces, in katakana without long vowels and small signs. */
 export const searchKey = (text: string): string => heard(normalised(text).replaceAll(' ', ''));
 
-/** The same, with every sign left that was typed: for who mistyped one of two that make one sound. */
+/** The search key without joining signs that sound alike: finds names of which one of two such signs was mistyped. */
 export const searchKeyBySigns = (text: string): string => heard(normalised(text).replaceAll(' ', ''), false);
 
 function heard(letters: string, bySound = true): string {
@@ -43,7 +43,7 @@ function heard(letters: string, bySound = true): string {
 
 const WRITTEN_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
-/** The name, and how it is written where there is no umlaut, or where nobody spells out the saint. */
+/** The name, without umlauts, and with `saint` and `st` exchanged. */
 export function spellings(name: string): ReadonlySet<string> {
   const lower = name.normalize('NFC').toLowerCase();
   return new Set([
@@ -63,13 +63,13 @@ export function fromEachWord(name: string): readonly (readonly string[])[] {
   });
 }
 
-/** What kind of place a name is of, as people write before or after it: city, prefecture. */
+/** Words for a kind of place before or after its name: city, prefecture. */
 const KINDS = new Set(['city', 'ville', 'stadt', 'ciudad', 'citta', 'город', 'г']);
 const BETWEEN = new Set(['of', 'de', 'd', 'di', 'von']);
-/** The same of signs, which stand without a space: `searchKey`, so those of sounds as katakana. */
+/** The same in Japanese signs, which follow without a space; kana as `searchKey` writes them. */
 const KIND_SIGNS = /(?<=..)(?:[都府県縣市시]|ト|フ|ケン|シ)$/u;
 
-/** The text without what says the kind of place, as `searchKey` writes names: 東京都 → 東京, `ville de Paris` → `paris`. */
+/** The search keys of the text without the words for a kind of place: 東京都 → 東京, `ville de Paris` → `paris`. */
 export function withoutKind(query: string): readonly string[] {
   const words = normalised(query).split(' ');
   const [first = '', second = ''] = words;
