@@ -9,7 +9,7 @@ const MINUTES_OF_A_DAY = 24 * 60;
 /** How long notifications are kept: after they were read, and whether or not they were. */
 export const KEPT = { read: 90 * DAY, any: 365 * DAY };
 
-@Every('notifications.forget', MINUTES_OF_A_DAY)
+@Every('notifications.forget-notifications', MINUTES_OF_A_DAY)
 @Injectable()
 export class ForgetNotifications implements DoesDueWork<object> {
   constructor(

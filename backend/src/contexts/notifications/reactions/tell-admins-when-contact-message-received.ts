@@ -5,7 +5,7 @@ import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Admins } from '../domain/admins.js';
 
 /** The team learns that somebody has written. */
-@Reaction('notifications.tell-contact-message')
+@Reaction('notifications.tell-admins-when-contact-message-received')
 @Injectable()
 export class TellAdminsWhenContactMessageReceived implements Reacts<ContactMessageReceived> {
   constructor(

@@ -6,7 +6,7 @@ import { Missions } from '../domain/missions.js';
 import { Admins } from '../domain/admins.js';
 
 /** The team learns that a mission needs a person. */
-@Reaction('notifications.tell-mission-attention')
+@Reaction('notifications.tell-admins-when-mission-attention-called')
 @Injectable()
 export class TellAdminsWhenMissionAttentionCalled implements Reacts<AttentionCalled> {
   constructor(

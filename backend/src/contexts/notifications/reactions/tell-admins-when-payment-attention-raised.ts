@@ -5,7 +5,7 @@ import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Admins } from '../domain/admins.js';
 
 /** The team learns that a payment needs a person. */
-@Reaction('notifications.tell-payment-attention')
+@Reaction('notifications.tell-admins-when-payment-attention-raised')
 @Injectable()
 export class TellAdminsWhenPaymentAttentionRaised implements Reacts<PaymentAttentionRaised> {
   constructor(

@@ -5,7 +5,7 @@ import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Bookings } from '../domain/bookings.js';
 
 /** The customer learns that the visit will not take place. */
-@Reaction('notifications.tell-booking-cancelled')
+@Reaction('notifications.tell-customer-when-booking-cancelled')
 @Injectable()
 export class TellCustomerWhenBookingCancelled implements Reacts<BookingCancelled> {
   constructor(

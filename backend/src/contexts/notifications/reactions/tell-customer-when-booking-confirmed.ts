@@ -5,7 +5,7 @@ import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Bookings } from '../domain/bookings.js';
 
 /** The customer learns that the visit will take place. */
-@Reaction('notifications.tell-booking-confirmed')
+@Reaction('notifications.tell-customer-when-booking-confirmed')
 @Injectable()
 export class TellCustomerWhenBookingConfirmed implements Reacts<BookingConfirmed> {
   constructor(

@@ -5,7 +5,7 @@ import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Bookings } from '../domain/bookings.js';
 
 /** The customer learns that nothing was bought; not where it was after all. */
-@Reaction('notifications.tell-order-expired')
+@Reaction('notifications.tell-customer-when-order-expired')
 @Injectable()
 export class TellCustomerWhenOrderExpired implements Reacts<OrderExpired> {
   constructor(

@@ -5,7 +5,7 @@ import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Bookings } from '../domain/bookings.js';
 
 /** The customer learns why nothing was bought, and that the money goes back. */
-@Reaction('notifications.tell-payment-too-late')
+@Reaction('notifications.tell-customer-when-payment-came-too-late')
 @Injectable()
 export class TellCustomerWhenPaymentCameTooLate implements Reacts<PaymentCameTooLate> {
   constructor(

@@ -5,7 +5,7 @@ import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Bookings } from '../domain/bookings.js';
 
 /** The customer learns that money is on its way back. */
-@Reaction('notifications.tell-payment-refunded')
+@Reaction('notifications.tell-customer-when-payment-refunded')
 @Injectable()
 export class TellCustomerWhenPaymentRefunded implements Reacts<PaymentRefunded> {
   constructor(

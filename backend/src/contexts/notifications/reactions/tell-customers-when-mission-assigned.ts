@@ -6,7 +6,7 @@ import { Bookings, guideBefore } from '../domain/bookings.js';
 import { Missions } from '../domain/missions.js';
 
 /** The customers of a departure learn who will guide them, and instead of whom; not of who has given it back meanwhile. */
-@Reaction('notifications.tell-guide-found')
+@Reaction('notifications.tell-customers-when-mission-assigned')
 @Injectable()
 export class TellCustomersWhenMissionAssigned implements Reacts<MissionAssigned> {
   constructor(

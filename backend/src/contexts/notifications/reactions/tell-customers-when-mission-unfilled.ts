@@ -6,7 +6,7 @@ import { Bookings } from '../domain/bookings.js';
 import { Missions } from '../domain/missions.js';
 
 /** The customers of a departure learn, once in each search, that no guide has been found. */
-@Reaction('notifications.tell-guide-missing')
+@Reaction('notifications.tell-customers-when-mission-unfilled')
 @Injectable()
 export class TellCustomersWhenMissionUnfilled implements Reacts<MissionUnfilled> {
   constructor(

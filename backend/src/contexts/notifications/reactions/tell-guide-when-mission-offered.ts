@@ -5,7 +5,7 @@ import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Missions } from '../domain/missions.js';
 
 /** The guide learns of the offer, unless the mission has gone meanwhile. */
-@Reaction('notifications.tell-mission-offered')
+@Reaction('notifications.tell-guide-when-mission-offered')
 @Injectable()
 export class TellGuideWhenMissionOffered implements Reacts<MissionOffered> {
   constructor(

@@ -5,7 +5,7 @@ import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Missions } from '../domain/missions.js';
 
 /** A guide learns, once, that the time for the answer has run out. */
-@Reaction('notifications.tell-offer-lapsed')
+@Reaction('notifications.tell-guide-when-offer-lapsed')
 @Injectable()
 export class TellGuideWhenOfferLapsed implements Reacts<OfferLapsed> {
   constructor(

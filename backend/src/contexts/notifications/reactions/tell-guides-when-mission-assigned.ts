@@ -6,7 +6,7 @@ import { Missions } from '../domain/missions.js';
 import type { NewNotification } from '../domain/notification.js';
 
 /** Who was given a mission without being asked learns of it; who was asked learns that it is gone. */
-@Reaction('notifications.tell-mission-assigned')
+@Reaction('notifications.tell-guides-when-mission-assigned')
 @Injectable()
 export class TellGuidesWhenMissionAssigned implements Reacts<MissionAssigned> {
   constructor(

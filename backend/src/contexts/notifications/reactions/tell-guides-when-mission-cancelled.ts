@@ -5,7 +5,7 @@ import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Missions } from '../domain/missions.js';
 
 /** Who had the mission, or while nobody had it who was asked, learns that it will not take place. */
-@Reaction('notifications.tell-mission-cancelled')
+@Reaction('notifications.tell-guides-when-mission-cancelled')
 @Injectable()
 export class TellGuidesWhenMissionCancelled implements Reacts<MissionCancelled> {
   constructor(

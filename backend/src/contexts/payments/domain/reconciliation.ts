@@ -1,5 +1,5 @@
 /** Due work: ask the gateway what became of a payment. Its key is the payment's id. */
-export const RECONCILE = 'payments.reconcile';
+export const RECONCILE = 'payments.reconcile-payment';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

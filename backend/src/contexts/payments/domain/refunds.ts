@@ -5,7 +5,7 @@ import type { ReportedAmount } from './payment-gateway.js';
 export type RefundId = Id<'Refund'>;
 
 /** Due work: bring a refund to the gateway, or ask what became of it. Its key is the refund's id. */
-export const SEND_REFUND = 'payments.refund';
+export const SEND_REFUND = 'payments.send-refund';
 
 /** `sent`: the gateway has it and has not finished. A refund that succeeded may still fail: the card was closed. */
 export type RefundStatus = 'pending' | 'sent' | 'succeeded' | 'failed';

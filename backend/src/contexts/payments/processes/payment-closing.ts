@@ -4,7 +4,7 @@ import { DueWork } from '../../../platform/queue/due-work.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 
 /** Due work: tell the gateway that a payment is closed. Its key is the payment's id. */
-export const CLOSE_PAYMENT = 'payments.close';
+export const CLOSE_PAYMENT = 'payments.close-payment';
 
 /** Closes the payment of an order that is no longer to be paid, with the running transaction. */
 @Injectable()
