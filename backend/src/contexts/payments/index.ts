@@ -6,9 +6,9 @@ export type PaymentStatus =
 
 export interface RefundView {
   readonly amount: MoneyView;
-  /** What the card's bank refused is the team's affair: to the customer it is under way. */
+  /** A refund that the bank refused is handled by the team: the customer sees it as under way. */
   readonly status: 'under-way' | 'done';
-  /** When it went, or was asked for. */
+  /** When the refund was concluded, or requested. */
   readonly at: string;
   readonly reason: 'order-given-up' | 'order-replaced' | 'came-too-late' | 'other';
 }

@@ -3,7 +3,7 @@ import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { NotificationInbox, type ReadNotifications } from '../domain/notification-inbox.js';
 
-/** One's own alone; those of others are as if they did not exist. Answers how many remain unread. */
+/** Marks the actor's own notifications and ignores ids of others. Answers how many remain unread. */
 export class MarkNotificationsRead extends Command<number> {
   constructor(
     readonly read: ReadNotifications,

@@ -13,7 +13,7 @@ export interface BookingOfOwner {
   readonly guidesTold: readonly ToldGuide[];
 }
 
-/** The name told before this guide's, whether or not this guide's has been noted as told meanwhile. */
+/** The guide named to the customer before this one. */
 export const guideBefore = (told: readonly ToldGuide[], guideId: string): string | undefined =>
   (told.at(-1)?.id === guideId ? told.at(-2) : told.at(-1))?.name;
 
@@ -22,10 +22,10 @@ export interface OrderOfOwner {
   readonly reference: string;
 }
 
-/** What was booked, and whose account it is in. A guest's order is in nobody's. */
+/** Bookings and orders with the account that owns them. An order of a guest has no account. */
 export abstract class Bookings {
   abstract owned(bookingIds: readonly string[]): Promise<readonly BookingOfOwner[]>;
   abstract ownedOrder(orderId: string): Promise<OrderOfOwner | undefined>;
-  /** The same where it expired and nothing was bought, by it or instead of it. */
+  /** The owned order if it expired and neither the order nor a later one was paid. */
   abstract lapsedOrder(orderId: string): Promise<OrderOfOwner | undefined>;
 }

@@ -2,9 +2,9 @@ import type { NotificationPayloads } from './notification.js';
 
 export interface MissionFacts {
   readonly isOpen: boolean;
-  /** Since when somebody has it; undefined while nobody does. */
+  /** Since when a guide has the mission; undefined while no guide has it. */
   readonly assigned: { readonly to: string; readonly at: Date; readonly byAdmin: boolean } | undefined;
-  /** Who was asked, has not refused and does not have it. */
+  /** The guides who were asked, have not refused and do not have the mission. */
   readonly hopefulGuideIds: readonly string[];
   readonly payload: NotificationPayloads['mission-assigned'];
 }

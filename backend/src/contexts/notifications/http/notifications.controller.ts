@@ -63,7 +63,7 @@ export class NotificationsController {
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<NotificationsView | StreamableFile> {
-    // A cache between us must not give the list to who wants the stream.
+    // A cache must not answer a request for the stream with the list.
     reply.headers({ 'cache-control': 'no-store', vary: 'accept' });
     if (!accept?.includes(EVENT_STREAM))
       return this.queries.execute(new FindNotifications(actor.id, page, size, language));

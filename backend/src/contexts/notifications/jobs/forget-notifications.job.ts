@@ -6,7 +6,7 @@ import { NotificationInbox } from '../domain/notification-inbox.js';
 const DAY = 24 * 60 * 60_000;
 const MINUTES_OF_A_DAY = 24 * 60;
 
-/** How long notifications are kept: after they were read, and whether or not they were. */
+/** How long notifications are kept: after the reading, and in any case. */
 export const KEPT = { read: 90 * DAY, any: 365 * DAY };
 
 @Every('notifications.forget-notifications', MINUTES_OF_A_DAY)

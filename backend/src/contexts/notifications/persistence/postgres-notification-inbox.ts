@@ -9,8 +9,8 @@ import type { NewNotification } from '../domain/notification.js';
 import { NOTIFICATION, UNREAD } from '../live.js';
 
 /**
- * Each person's notifications are numbered without a gap in time: whoever takes a number holds the person's counter
- * until the commit, so that a screen which has seen a number has seen all before it.
+ * Positions become visible in their order: a transaction that takes a position locks the person's counter until its commit.
+ * A screen that has seen a position has therefore seen all positions before it.
  */
 @Injectable()
 export class PostgresNotificationInbox extends NotificationInbox {

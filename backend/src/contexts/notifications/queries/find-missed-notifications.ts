@@ -5,7 +5,7 @@ import { ReadDb } from '../../../platform/read-db.js';
 import type { NotificationKind } from '../domain/notification.js';
 import { NOTIFICATION, UNREAD } from '../live.js';
 
-/** Who missed more is told to ask for the list. */
+/** A screen that missed more is told to load the list. */
 const MOST_REPEATED = 200;
 
 interface MissedRow {
@@ -19,7 +19,7 @@ interface MissedRow {
   }[];
 }
 
-/** What a screen missed that has seen all events up to a number, as events; without a number the unread count alone. */
+/** The events that a screen missed after a position. Without a position only the unread count. */
 export class FindMissedNotifications extends Query<readonly LiveEvent[]> {
   constructor(
     readonly recipientId: string,
@@ -34,7 +34,7 @@ export class FindMissedNotificationsHandler implements IQueryHandler<FindMissedN
   constructor(private readonly db: ReadDb) {}
 
   async execute({ recipientId, seen }: FindMissedNotifications): Promise<readonly LiveEvent[]> {
-    // One statement: number, count and rows are of one moment.
+    // One statement, so that position, count and rows belong to one moment.
     const row = await this.db.first(sql<MissedRow>`
       select coalesce((select position from notifications.counter where recipient_id = ${recipientId}), 0) as position,
         (select count(*)::int from notifications.notification

@@ -4,7 +4,7 @@ import type { OrderExpired } from '../../booking/events.js';
 import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Bookings } from '../domain/bookings.js';
 
-/** The customer learns that nothing was bought; not where it was after all. */
+/** Tells the customer that nothing was bought, unless a payment came after all. */
 @Reaction('notifications.tell-customer-when-order-expired')
 @Injectable()
 export class TellCustomerWhenOrderExpired implements Reacts<OrderExpired> {

@@ -14,7 +14,7 @@ export class TellCustomerWhenPaymentCameTooLate implements Reacts<PaymentCameToo
   ) {}
 
   async react({ orderId, because }: PaymentCameTooLate): Promise<void> {
-    // Nothing more was wanted of it: that the money goes back is told when it goes.
+    // The customer cancelled or replaced the order: the refund alone is announced, when it is made.
     if (because === 'given-up' || because === 'replaced') return;
     const order = await this.bookings.ownedOrder(orderId);
     if (!order) return;

@@ -5,7 +5,7 @@ import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Bookings, guideBefore } from '../domain/bookings.js';
 import { Missions } from '../domain/missions.js';
 
-/** The customers of a departure learn who will guide them, and instead of whom; not of who has given it back meanwhile. */
+/** Tells the customers of a departure who will guide them, and instead of whom, unless the guide has left meanwhile. */
 @Reaction('notifications.tell-customers-when-mission-assigned')
 @Injectable()
 export class TellCustomersWhenMissionAssigned implements Reacts<MissionAssigned> {

@@ -5,7 +5,7 @@ import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Missions } from '../domain/missions.js';
 import type { NewNotification } from '../domain/notification.js';
 
-/** Who was given a mission without being asked learns of it; who was asked learns that it is gone. */
+/** Tells a guide whom an admin assigned, and tells the other guides who were asked that the mission is gone. */
 @Reaction('notifications.tell-guides-when-mission-assigned')
 @Injectable()
 export class TellGuidesWhenMissionAssigned implements Reacts<MissionAssigned> {
@@ -18,7 +18,7 @@ export class TellGuidesWhenMissionAssigned implements Reacts<MissionAssigned> {
     const mission = await this.missions.find(missionId);
     if (mission?.assigned?.to !== guideId) return;
     const { assigned: assignment, hopefulGuideIds, payload } = mission;
-    // A further booking of the departure is the same fact of the same assignment.
+    // Each further booking of the departure repeats the event of the same assignment.
     const deduplicationKey = `${missionId} ${assignment.at.toISOString()}`;
     const assigned: NewNotification[] = assignment.byAdmin
       ? [{ recipientId: guideId, kind: 'mission-assigned', deduplicationKey, payload }]

@@ -4,7 +4,7 @@ import type { MissionCancelled } from '../../guide-missions/events.js';
 import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Missions } from '../domain/missions.js';
 
-/** Who had the mission, or while nobody had it who was asked, learns that it will not take place. */
+/** Tells the guide of the mission, or the guides who were asked while nobody had it, that it will not take place. */
 @Reaction('notifications.tell-guides-when-mission-cancelled')
 @Injectable()
 export class TellGuidesWhenMissionCancelled implements Reacts<MissionCancelled> {

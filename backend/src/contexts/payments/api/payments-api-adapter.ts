@@ -99,7 +99,7 @@ export class PaymentsApiAdapter extends PaymentsApi {
     const { sandbox } = this;
     const payment = await this.openedAtGateway(orderId);
     if (payment.intentId === null) return stepOf(payment);
-    // Of a paid order too: what names no step of it is told so, not that it is paid.
+    // Also for a paid order, so that an unknown action is refused rather than answered with `paid`.
     const intent = await sandbox.endConfirmation(payment.intentId, actionId, outcome);
     return payment.isConcluded ? stepOf(payment) : this.noted(orderId, intent);
   }
@@ -169,7 +169,7 @@ const KNOWN_REASONS: readonly string[] = [
 
 const isKnownReason = (reason: string): reason is RefundView['reason'] => KNOWN_REASONS.includes(reason);
 
-/** Nothing of money in a currency that we do not sell in: whoever gives it back tells the customer. */
+/** Leaves out refunds in a currency that we do not sell in: the person who makes such a refund tells the customer. */
 function refundView({ amount: { amount, currency }, status, reason, at }: ReportedRefund): RefundView[] {
   if (!isCurrency(currency)) return [];
   return [

@@ -15,11 +15,11 @@ export interface ReportedCapture extends GatewayEvent {
 
 export interface RecordedCapture {
   readonly outcome: CaptureOutcome | 'unknown';
-  /** As it is now; absent where the event was known, or names none of ours. */
+  /** The payment after the capture. Absent for a known event and for money of no order of ours. */
   readonly payment?: Payment | undefined;
 }
 
-/** The only thing that marks an order's payment paid, whoever brought the news: webhook, sandbox, reconciliation. */
+/** Marks an order's payment paid. Webhook, sandbox and reconciliation all use this command; nothing else marks it paid. */
 export class RecordCapture extends Command<RecordedCapture> {
   constructor(
     readonly capture: ReportedCapture,
@@ -74,7 +74,7 @@ export class RecordCaptureHandler implements ICommandHandler<RecordCapture> {
     return 'held-for-review';
   }
 
-  /** An intent that names no order of ours is another product's of the same account. */
+  /** An intent without an order belongs to another product of the same Stripe account. */
   private async reportUnknown(capture: ReportedCapture): Promise<'unknown'> {
     if (capture.orderId !== undefined)
       await this.attention.raise('unknown-payment', capture.intentId, null, { ...capture });

@@ -6,7 +6,7 @@ import type { GatewayName } from '../domain/payment-gateway.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 import { DuplicateCaptures } from '../domain/duplicate-captures.js';
 
-/** Keeps what the bank says and tells a person; nothing is cancelled by itself. */
+/** Keeps the dispute and tells the team. Nothing is cancelled automatically. */
 export class RecordDispute extends Command<void> {
   constructor(
     readonly gateway: GatewayName,

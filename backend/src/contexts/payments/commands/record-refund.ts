@@ -58,7 +58,7 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
     return reported.refundId ?? (await this.refunds.findByGatewayId(reported.id))?.id;
   }
 
-  /** Somebody gave money back at the gateway itself: a person is told, and our books follow where they hold so much. */
+  /** Somebody made a refund at the gateway itself: the team is told, and the refund is booked if it stays within the capture. */
   private async addFromOutside(payment: Payment, reported: GatewayRefund): Promise<RefundId | undefined> {
     await this.attention.raise('refund-outside', reported.id, payment.id, { amount: reported.amount });
     if (reported.status === 'failed' || !payment.canGiveBack(reported.amount, await this.refunds.totalsOf(payment.id)))
@@ -88,7 +88,7 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
     await this.outbox.publish(fact);
   }
 
-  /** The card was closed, say: the money is ours to bring back another way. */
+  /** The gateway could not refund the card, for example because it was closed: the team sends the money another way. */
   private async accountForFailure(payment: Payment, { id, amount, currency, status }: Refund): Promise<void> {
     if (status === 'succeeded')
       await this.ledger.post(returnedRefundEntry(id, { amount, currency }, payment.refundedAccount));

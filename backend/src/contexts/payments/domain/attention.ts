@@ -11,13 +11,13 @@ export const ATTENTION_KINDS = [
 
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
-/** Who of the team has done what was needed, and what that was. */
+/** Which admin has handled the matter, and how. */
 export interface Settlement {
   readonly settledBy: string;
   readonly note: string;
 }
 
-/** What a person must look at: one of each kind and key. */
+/** Matters that a person must look at: one of each kind and key. */
 export abstract class Attention {
   /** False when it has been raised before. */
   abstract raise(
@@ -28,6 +28,6 @@ export abstract class Attention {
   ): Promise<boolean>;
   /** The order for which this intent of the gateway brought money a second time. */
   abstract orderPaidTwiceBy(intentId: string): Promise<string | undefined>;
-  /** Once: whoever comes second learns that it has been settled, and changes nothing. */
+  /** The first call settles the matter. A second one answers `settled-before` and changes nothing. */
   abstract settle(id: string, settlement: Settlement): Promise<'settled' | 'settled-before' | 'unknown'>;
 }

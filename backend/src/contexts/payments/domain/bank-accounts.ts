@@ -10,7 +10,7 @@ export interface BankAccount {
   readonly accountNumber?: string;
   readonly routingNumber?: string;
   readonly branchCode?: string;
-  /** The bank's. */
+  /** Of the bank. */
   readonly address: string;
 }
 

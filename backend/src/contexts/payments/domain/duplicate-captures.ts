@@ -5,8 +5,8 @@ import type { Payment } from './payment.js';
 import { PaymentRepository } from './payment.repository.js';
 
 /**
- * Money that came a second time for an order stands in the ledger as the customer's or in suspense, beside the payment, and a person
- * gives it back at the gateway: the ledger follows.
+ * Money that was captured a second time for an order. The ledger holds it beside the payment, until a person gives it back
+ * at the gateway.
  */
 export class DuplicateCaptures {
   constructor(
@@ -21,7 +21,7 @@ export class DuplicateCaptures {
     return orderId === undefined ? undefined : this.payments.findOfOrderForChange(orderId);
   }
 
-  /** What the gateway says of a refund of such money, in any order and any number of times; of other money nothing. */
+  /** Books what the gateway reports of such a refund, in any order and any number of times. Ignores other refunds. */
   async followRefund({ id, intentId, amount, status }: GatewayRefund): Promise<void> {
     const payment = await this.findPaymentForChange(intentId);
     if (!payment || !(await this.ledger.has('capture', intentId))) return;

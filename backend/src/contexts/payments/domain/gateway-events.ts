@@ -8,10 +8,10 @@ export interface GatewayEvent {
   readonly amount: ReportedAmount;
 }
 
-/** Which of a gateway's events have been dealt with. */
+/** The events of a gateway that have been handled. */
 export abstract class GatewayEvents {
-  /** True for the first that brings this event; a rival at the same time waits for the first one's commit. */
+  /** True for the first transaction with this event. A second one at the same time waits for the first to commit. */
   abstract isFirst(event: GatewayEvent): Promise<boolean>;
-  /** Whoever was first says, in the same transaction, what came of it. */
+  /** The first transaction notes the outcome. */
   abstract conclude(event: GatewayEvent, outcome: CaptureOutcome | 'unknown'): Promise<void>;
 }

@@ -16,7 +16,7 @@ export interface ReportedAmount {
 export interface Intent {
   readonly id: string;
   readonly status: IntentStatus;
-  /** What is asked for; once captured, what was taken. */
+  /** The amount due, or once captured the amount received. */
   readonly amount: ReportedAmount;
   /** The order that we named when we opened it. */
   readonly orderId?: string;
@@ -48,13 +48,13 @@ export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
 }
 
-/** The gateway will not do it, however often it is asked: the money went back already, say. */
+/** The gateway refuses the refund for good, for example because the money has gone back already. */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused';
 }
 
 /**
- * Whoever takes the money. No transaction is open during a call. Every method throws {@link GatewayUnavailable} when
+ * Takes the money. No transaction is open during a call. Every method throws {@link GatewayUnavailable} when
  * the other side does not answer, and may be repeated: the same intent or refund is answered.
  */
 export abstract class PaymentGateway {
@@ -64,7 +64,7 @@ export abstract class PaymentGateway {
   /** Opens the order's intent, or answers the one that this attempt has. */
   abstract open(intent: NewIntent): Promise<Intent>;
   abstract read(intentId: string): Promise<Intent>;
-  /** Nothing can be paid with the intent any more; one whose money was taken stays as it is. */
+  /** The intent takes no more money. A captured intent stays as it is. */
   abstract cancel(intentId: string): Promise<Intent>;
   /** Gives back part or all of what was captured; `refundId` is the idempotency key. Throws RefundRefused. */
   abstract refund(refund: { refundId: string; intentId: string; amount: ReportedAmount }): Promise<GatewayRefund>;

@@ -16,6 +16,6 @@ export abstract class PaymentRepository {
     intentId: string,
     orderId?: string,
   ): Promise<Payment | undefined>;
-  /** Nothing in the running transaction reads the payment again. */
+  /** The running transaction must not read the payment again. */
   abstract save(payment: Payment): Promise<void>;
 }

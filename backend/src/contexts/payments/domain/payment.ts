@@ -19,7 +19,7 @@ export type PaymentState =
   | 'refunded'
   | 'held-for-review';
 
-/** Nothing more is to be heard from the gateway about taking the money. */
+/** The gateway has nothing more to report about the capture. */
 const CONCLUDED: readonly PaymentState[] = ['paid', 'refunding', 'refunded', 'held-for-review'];
 
 const STATE_OF_INTENT: Readonly<Record<Exclude<IntentStatus, 'captured'>, PaymentState>> = {
@@ -103,7 +103,7 @@ export class Payment extends AggregateRoot {
     return CONCLUDED.includes(this.status);
   }
 
-  /** Whether the customer has done what there is to do; what is held for review waits for a person. */
+  /** Whether the customer has nothing left to do. False for a payment held for review: the team decides. */
   get isTakenOrUnderWay(): boolean {
     return this.status === 'paid' || this.status === 'processing';
   }
@@ -113,7 +113,7 @@ export class Payment extends AggregateRoot {
     return this.status === 'closed';
   }
 
-  /** What is taken or on its way stays as it is. */
+  /** A captured or processing payment stays as it is. */
   close(): void {
     if (!this.isConcluded && !this.isTakenOrUnderWay) this.status = 'closed';
   }
@@ -122,7 +122,7 @@ export class Payment extends AggregateRoot {
     return { orderId: this.orderId, attempt: this.attempt, reference: this.orderReference, amount: this.due.toJSON() };
   }
 
-  /** Whether the intent says nothing that is not noted. */
+  /** Whether the intent brings nothing new. */
   knows({ id, status, actionId }: Intent): boolean {
     return (
       status !== 'captured' &&
@@ -134,7 +134,7 @@ export class Payment extends AggregateRoot {
     );
   }
 
-  /** The gateway's news, short of money. A capture goes through {@link Payment.capture} alone. */
+  /** Follows the state of the intent. A capture goes through {@link Payment.capture} alone. */
   follow(intent: Intent): void {
     if (this.isConcluded || intent.status === 'captured') return;
     if (this.isClosed) {
@@ -179,12 +179,12 @@ export class Payment extends AggregateRoot {
     return this.isSale ? 'refunds' : unsoldAccount(this.captured, this.due);
   }
 
-  /** Whether so much can go back beside the refunds that there are. */
+  /** Whether a further refund of this amount stays within the capture. */
   canGiveBack({ amount, currency }: ReportedAmount, { refunded, underWay }: RefundTotals): boolean {
     return currency === this.capturedCurrency && amount <= this.capturedAmount - refunded - underWay;
   }
 
-  /** Where the payment stands now that refunds have been asked for or concluded. */
+  /** Sets the status after a refund was requested or concluded. */
   followRefunds({ refunded, underWay }: RefundTotals): void {
     if (underWay > 0) this.status = 'refunding';
     else if (refunded > 0 && refunded === this.capturedAmount) this.status = 'refunded';

@@ -8,7 +8,7 @@ const FIRST = [MINUTE, 5 * MINUTE, 15 * MINUTE];
 
 /**
  * When to ask the gateway next: after 1, 5 and 15 minutes, then each hour, from the second day on each day. A bank may
- * take many days for what it calls under way.
+ * process a payment for many days.
  */
 export function reconciledNext(openedAt: Date, now: Date): Date {
   const age = now.getTime() - openedAt.getTime();

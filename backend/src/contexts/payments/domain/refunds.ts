@@ -34,7 +34,7 @@ export interface ReportedRefund {
 }
 
 export interface NewRefund {
-  /** Names the reason once and for all: the same key asks for no second refund. */
+  /** A second request with the same key adds no refund. */
   readonly key: string;
   readonly paymentId: PaymentId;
   readonly amount: ReportedAmount;
@@ -63,5 +63,5 @@ const transitions: Readonly<Record<RefundStatus, readonly RefundStatus[]>> = {
   failed: [],
 };
 
-/** News of a gateway come in any order: what leads back is old. */
+/** Whether the report is newer than the status. Reports come in any order; one that leads back is old. */
 export const isNews = (from: RefundStatus, to: RefundStatus): boolean => transitions[from].includes(to);

@@ -28,8 +28,8 @@ interface SandboxRow {
 const ROW = sql`id, order_id as "orderId", amount, currency, status, action_id as "actionId"`;
 
 /**
- * A gateway that moves no money. It keeps its own books as one elsewhere would, each statement committed at once,
- * so that a crash between its word and our record is found by the reconciliation. Nothing of a card is kept.
+ * A gateway that moves no money. It keeps its own books and commits each statement at once, as a remote gateway would, so
+ * that the reconciliation finds what a crash left unrecorded. Nothing of a card is kept.
  */
 @Injectable()
 export class SandboxPaymentGateway extends PaymentGateway {

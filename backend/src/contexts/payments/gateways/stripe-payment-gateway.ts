@@ -31,10 +31,10 @@ const STATUS: Readonly<Record<Stripe.PaymentIntent.Status, IntentStatus>> = {
   canceled: 'cancelled',
 };
 
-/** Why nothing more can be given back of a charge. Whatever else Stripe has against a refund may pass. */
+/** Codes of a refund that is refused for good. Other errors may pass. */
 const REFUSED = ['charge_already_refunded', 'charge_disputed', 'refund_disputed_payment'];
 
-/** PaymentIntents: the browser gives the card to Stripe by the client secret, no card comes here. */
+/** Uses PaymentIntents: the browser sends the card to Stripe with the client secret, never to this server. */
 export class StripePaymentGateway extends PaymentGateway {
   readonly name = 'stripe';
   readonly publishableKey: string;
@@ -104,7 +104,7 @@ export class StripePaymentGateway extends PaymentGateway {
     return refundOf(await this.ask((stripe) => stripe.refunds.retrieve(gatewayRefundId)));
   }
 
-  /** Stripe's errors carry HTTP codes of a conversation that is not our caller's: none of them leaves this class. */
+  /** Stripe's errors carry the HTTP status of Stripe's answer. It must not become the status of ours. */
   private async ask<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
     try {
       return await question(this.stripe);

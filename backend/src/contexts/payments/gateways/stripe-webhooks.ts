@@ -12,7 +12,7 @@ import { PaymentProgress } from '../processes/payment-progress.js';
 const TOLERANCE_SECONDS = 300;
 const STRIPE = Actor.job('stripe-webhook');
 
-/** Stripe's events come in no order, several times, or never: each makes us read what is true now. */
+/** Stripe's events come in any order, several times, or never. Each makes this server read the current state at Stripe. */
 @Injectable()
 export class StripeWebhooks {
   constructor(
@@ -22,7 +22,7 @@ export class StripeWebhooks {
     private readonly commands: Commands,
   ) {}
 
-  /** Throws WebhookRefused for what Stripe did not sign within five minutes, GatewayUnavailable to be told again. */
+  /** Throws WebhookRefused for what Stripe did not sign within five minutes, GatewayUnavailable so that Stripe sends the event again. */
   async take(rawBody: Buffer | undefined, signature: string | undefined): Promise<void> {
     await this.follow(await this.verified(rawBody, signature));
   }

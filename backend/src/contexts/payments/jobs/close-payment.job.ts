@@ -6,7 +6,7 @@ import { PaymentProgress } from '../processes/payment-progress.js';
 
 /**
  * Cancels a closed payment at the gateway, so that nobody pays what is no longer for sale. Money taken before is
- * recorded; what the gateway is taking now the reconciliation asks for.
+ * recorded. While the gateway is taking the money, the reconciliation asks for the outcome.
  */
 @DueWorkHandler(CLOSE_PAYMENT, { outsideTransaction: true })
 @Injectable()

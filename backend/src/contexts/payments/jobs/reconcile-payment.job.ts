@@ -10,8 +10,8 @@ import { RECONCILE, reconciledNext } from '../domain/reconciliation.js';
 import { PaymentProgress } from '../processes/payment-progress.js';
 
 /**
- * Asks the gateway about a payment until it says what the end was: a lost webhook, or a crash in between, loses nothing,
- * however long a bank takes.
+ * Asks the gateway about a payment until its outcome is known. A lost webhook or a crash loses nothing, however long a bank
+ * takes.
  */
 @DueWorkHandler(RECONCILE, { outsideTransaction: true })
 @Injectable()
@@ -33,7 +33,7 @@ export class ReconcilePayment implements DoesDueWork {
     await this.commands.inTransaction(() => this.dueWork.plan(RECONCILE, paymentId, next));
   }
 
-  /** A gateway that does not answer is asked again at the next time: its silence is no failure of this work. */
+  /** A gateway that does not answer is no failure of this job: it is asked again at the next time. */
   private async isOver(payment: Payment): Promise<boolean> {
     try {
       if (payment.isClosed) return await this.progress.end(payment);

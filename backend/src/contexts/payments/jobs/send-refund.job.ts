@@ -13,7 +13,7 @@ import { type Refund, type RefundId, Refunds, SEND_REFUND } from '../domain/refu
 const JOB = Actor.job(SEND_REFUND);
 const HOUR = 3_600_000;
 
-/** Brings a refund to the gateway under its own id, and asks each hour until the gateway has finished. */
+/** Sends a refund to the gateway, with its id as idempotency key, and asks each hour until the gateway has finished. */
 @DueWorkHandler(SEND_REFUND, { outsideTransaction: true })
 @Injectable()
 export class SendRefund implements DoesDueWork {
@@ -38,7 +38,7 @@ export class SendRefund implements DoesDueWork {
     await this.commands.inTransaction(() => this.dueWork.plan(SEND_REFUND, refundId, next));
   }
 
-  /** Nothing where the gateway refuses it. */
+  /** Undefined if the gateway refuses the refund. */
   private async askFor(refund: Refund, intentId: string): Promise<GatewayRefund | undefined> {
     const { id: refundId, amount, currency, gatewayRefundId } = refund;
     if (gatewayRefundId !== null) return this.gateway.readRefund(gatewayRefundId);

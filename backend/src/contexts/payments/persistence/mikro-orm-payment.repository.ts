@@ -41,7 +41,7 @@ export class MikroOrmPaymentRepository extends PaymentRepository {
 
   async findByIntentForChange(gateway: GatewayName, intentId: string, orderId?: string): Promise<Payment | undefined> {
     if (orderId === undefined) return this.oneForChange(sql`gateway = ${gateway} and intent_id = ${intentId}`);
-    // Each by its own index; with "or", or with the gateway asked of both, it may become a reading of all its payments.
+    // Two selects use an index each. With "or" PostgreSQL may scan all payments of the gateway.
     const ids = sql`select id from payments.payment where gateway = ${gateway} and intent_id = ${intentId}
       union select id from payments.payment where order_id = ${orderId}`;
     const either = await findRows(this.entities, Payment, sql`id = any (array(${ids})) ${FOR_CHANGE}`);

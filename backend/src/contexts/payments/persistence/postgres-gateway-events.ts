@@ -5,10 +5,10 @@ import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { type GatewayEvent, GatewayEvents } from '../domain/gateway-events.js';
 import type { CaptureOutcome } from '../domain/payment.js';
 
-/** What nearly every event comes to: the row is written with it, and changed only when it was something else. */
+/** The outcome of nearly every event. The row is inserted with it, and updated only for another outcome. */
 const USUAL: CaptureOutcome = 'captured';
 
-/** The primary key decides which of two rivals is first; the other waits for its commit and then sees the row. */
+/** The primary key decides which of two transactions is first. The second waits for the commit and then sees the row. */
 @Injectable()
 export class PostgresGatewayEvents extends GatewayEvents {
   constructor(

@@ -43,8 +43,8 @@ export class PaymentProgress {
   }
 
   /**
-   * Notes news. `eventId` is the gateway's own where there is one; what we read ourselves counts once per intent.
-   * Answers the payment, or nothing where the news was known or is of no payment of ours.
+   * Notes the state of an intent. `eventId` is the gateway's own where there is one; a state that we read ourselves counts
+   * once per intent. Answers the payment, or undefined for a known event and for an intent of no payment of ours.
    */
   async note(intent: Intent, eventId = `read:${intent.id}`): Promise<Payment | undefined> {
     if (intent.status === 'captured') return this.capture(intent, eventId);

@@ -12,12 +12,12 @@ export interface RefundRequest {
   readonly orderId: string;
   /** The same key asks for no second refund. */
   readonly key: string;
-  /** All that is left, where no amount is told. */
+  /** Without an amount all that is left goes back. */
   readonly amount?: MoneyView;
   readonly reason: string;
 }
 
-/** Notes that money is to go back, with the running transaction; the gateway is called afterwards. */
+/** Adds a refund with the running transaction. The gateway is called after its commit. */
 @Injectable()
 export class RefundRequests {
   constructor(
@@ -40,7 +40,7 @@ export class RefundRequests {
     await this.dueWork.plan(SEND_REFUND, id, this.clock.now());
   }
 
-  /** What has not gone back yet; undefined when this very request has been noted, or all of it is on its way or there. */
+  /** What has not gone back yet. Undefined if the key has a refund, or if refunds cover all of the capture. */
   private async rest(payment: Payment, key: string): Promise<ReportedAmount | undefined> {
     if (await this.refunds.hasKey(key)) return undefined;
     const { refunded, underWay } = await this.refunds.totalsOf(payment.id);

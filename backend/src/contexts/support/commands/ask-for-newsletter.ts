@@ -7,7 +7,7 @@ import { LINKS_COUNT_FOR, Subscriber } from '../domain/subscriber.js';
 import { Subscribers } from '../domain/subscribers.js';
 import { SupportMails } from '../mail/support-mails.js';
 
-/** Mails the link that confirms a subscription, or that there is one already; only the mail tells which. */
+/** Mails a confirming link, or a note that the address is subscribed already. Only the mail tells which. */
 export class AskForNewsletter extends Command<void> {
   constructor(
     readonly email: string,

@@ -9,7 +9,7 @@ import { SupportMails } from '../mail/support-mails.js';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Brings the team what somebody wrote, and tells the sender that it came. */
+/** Keeps a contact message, mails it to the team and acknowledges it to the sender. */
 export class SendContactMessage extends Command<void> {
   constructor(
     readonly message: ContactMessage,

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 
-/** What somebody writes about, by who writes. */
+/** The reasons for a message, by sender type. */
 const CONTACT_REASONS = {
   customer: [
     'quote',
@@ -25,7 +25,7 @@ export const ALL_REASONS: readonly ContactReason[] = [...new Set(Object.values(C
 export const isReasonOf = (senderType: SenderType, reason: ContactReason): boolean =>
   (CONTACT_REASONS[senderType] as readonly ContactReason[]).includes(reason);
 
-/** So many messages of one address are acknowledged within a day. */
+/** How many messages of one address are acknowledged within a day. */
 export const MOST_ACKNOWLEDGED = 3;
 
 export interface ContactMessage {
@@ -36,15 +36,15 @@ export interface ContactMessage {
   /** As it was typed; it need not exist. */
   readonly bookingReference?: string;
   readonly message: string;
-  /** In which the form was read. */
+  /** The language of the form. */
   readonly language: Locale;
 }
 
 /** Messages that visitors have sent by the contact form. */
 export abstract class ContactMessages {
-  /** Answers the id it is kept under. */
+  /** Answers the id of the message. */
   abstract add(message: ContactMessage, receivedAt: Date): Promise<string>;
-  /** How many this address has written since then; the next who writes with it waits until this transaction ends. */
+  /** How many messages this address has sent since then. Locks the address until the transaction ends. */
   abstract countForWriting(email: string, since: Date): Promise<number>;
   abstract removeReceivedBefore(end: Date): Promise<void>;
 }

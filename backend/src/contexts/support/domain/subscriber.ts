@@ -8,8 +8,8 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 const MINUTE = 60_000;
 /**
- * Pauses before the second and the third mailed link of a purpose: who waits for a mail soon asks again, and nobody's
- * mailbox is to be flooded by somebody else. None after these, until fewer were mailed within the hour.
+ * Pauses before the second and the third mailed link of a purpose. People who wait for a mail soon ask again, but nobody may
+ * flood another person's mailbox: a fourth link has to wait until fewer than three were mailed within the hour.
  */
 const PAUSES = [MINUTE, 10 * MINUTE];
 /** For how long links that were mailed count, in milliseconds. */
@@ -17,7 +17,7 @@ export const LINKS_COUNT_FOR = 60 * MINUTE;
 /** How long the link that confirms works, in milliseconds. */
 export const CONFIRMING_LINK_LIFE = 7 * 24 * 60 * MINUTE;
 
-/** Whether what the link asks for has been done. Throws SubscriptionLinkNotValid where it cannot be done any more. */
+/** Whether the link has had its effect already. Throws SubscriptionLinkNotValid if it can have none any more. */
 export function isLinkUsed(purpose: LinkPurpose, state: SubscriberState, linkIssuedAt: Date, now: Date): boolean {
   if (purpose === 'leave') return state === 'left';
   if (state === 'confirmed') return true;
@@ -26,7 +26,7 @@ export function isLinkUsed(purpose: LinkPurpose, state: SubscriberState, linkIss
   return false;
 }
 
-/** Enough to recognise one's own address, too little to learn somebody's: `a•••@example.com`; of one forgotten nothing. */
+/** Enough to recognise one's own address, too little to learn another: `a•••@example.com`. A removed address is `•••`. */
 export function maskedEmail(email: string): string {
   const [local = '', host = ''] = email.split('@');
   if (host === '') return '•••';

@@ -5,7 +5,7 @@ export interface LinkedSubscriber {
   readonly linkIssuedAt: Date;
 }
 
-/** Who asked for the newsletter, and the links mailed to them. */
+/** Subscribers of the newsletter and the links mailed to them. */
 export abstract class Subscribers {
   /**
    * Adds the subscriber, or answers the one of this address, who may be a rival's of the same moment. Either is locked
@@ -15,13 +15,13 @@ export abstract class Subscribers {
   abstract save(subscriber: Subscriber): Promise<void>;
   /** A new secret for a link of this purpose; earlier ones keep working. */
   abstract issueLink(subscriber: Subscriber, purpose: LinkPurpose, now: Date): Promise<string>;
-  /** When the links of this purpose that still lead somewhere were issued, as far as it was after `since`. */
+  /** When the valid links of this purpose were issued, as far as after `since`. */
   abstract linksIssued(subscriber: Subscriber, purpose: LinkPurpose, since: Date): Promise<readonly Date[]>;
-  /** Whose link it is, locked; undefined for an unknown token or one of another purpose. */
+  /** The subscriber of the link, locked. Undefined for an unknown token or one of another purpose. */
   abstract findByLink(token: string, purpose: LinkPurpose): Promise<LinkedSubscriber | undefined>;
-  /** The links of this purpose lead nowhere any more. */
+  /** Invalidates the links of this purpose. */
   abstract withdrawLinks(subscriber: Subscriber, purpose: LinkPurpose): Promise<void>;
-  /** Those who asked last before then and never opened the link. */
+  /** Removes subscribers who asked last before then and never opened the link. */
   abstract removeUnconfirmed(askedBefore: Date): Promise<void>;
   /** Puts a random code in the place of the address of those who left before then: links in old mails keep working. */
   abstract forgetLeft(leftBefore: Date): Promise<void>;

@@ -7,7 +7,7 @@ export class ReasonNotOfSender extends DomainError {
   override readonly field = 'reason';
 }
 
-/** Said alike for a link that was never mailed and one that is too old. */
+/** The same answer for a link that was never mailed and for one that is too old. */
 export class SubscriptionLinkNotValid extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'SUBSCRIPTION_LINK_NOT_VALID';

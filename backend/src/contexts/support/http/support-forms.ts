@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PageForms } from '../../../platform/ssr/page-forms.js';
 
-/** Who has no JavaScript can write to the team, ask for the newsletter, and follow its mailed links. */
+/** The forms without JavaScript: contact message, newsletter and its mailed links. */
 @Injectable()
 export class SupportForms {
   constructor(forms: PageForms) {

@@ -8,7 +8,7 @@ import { REFERENCE, writtenReference } from '../../../shared-kernel/reference.js
 import { ALL_REASONS, type ContactReason, SENDER_TYPES, type SenderType } from '../domain/contact-messages.js';
 import { LINK_PURPOSES, type LinkPurpose } from '../domain/subscriber.js';
 
-/** What is left blank is absent. */
+/** A blank field counts as absent. */
 const AsWrittenOrAbsent = Transform(({ value }: { value: unknown }) => {
   if (typeof value !== 'string') return value;
   return value.trim() === '' ? undefined : writtenReference(value);

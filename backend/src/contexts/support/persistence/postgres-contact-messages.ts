@@ -26,7 +26,7 @@ export class PostgresContactMessages extends ContactMessages {
 
   async countForWriting(email: string, since: Date): Promise<number> {
     const database = this.entities.getKysely();
-    // Messages that come at the same time would each count without the others.
+    // Without the lock, messages that come at the same time would not count each other.
     await sql`
       select pg_advisory_xact_lock(hashtext('support.contact'), hashtext(${email.toLowerCase()}))
     `.execute(database);

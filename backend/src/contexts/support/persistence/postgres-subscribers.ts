@@ -34,7 +34,7 @@ export class PostgresSubscribers extends Subscribers {
     askedAt,
     changedAt,
   }: Subscriber): Promise<{ subscriber: Subscriber; isNew: boolean }> {
-    // The update changes nothing: it locks the row that is there, and answers it.
+    // The update changes nothing: it locks and returns the existing row.
     const { rows } = await sql<SubscriberRow>`
       insert into support.subscriber as s (id, email, language, state, asked_at, changed_at)
       values (${id}, ${email}, ${language}, ${state}, ${askedAt}, ${changedAt})
@@ -95,7 +95,7 @@ export class PostgresSubscribers extends Subscribers {
   }
 
   async forgetLeft(leftBefore: Date): Promise<void> {
-    // Random: a hash of the address, even with the id in it, would tell it to who tries addresses.
+    // Random, because a hash of the address could be found by trying addresses.
     await sql`
       update support.subscriber set email = 'forgotten ' || gen_random_uuid()
       where state = 'left' and changed_at < ${leftBefore} and position('@' in email) > 0
