@@ -3,6 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
+COPY backend/demonstration/package.json backend/demonstration/
 COPY backend/posters/package.json backend/posters/
 COPY frontend/package.json frontend/
 RUN npm ci --loglevel=error --include=dev
@@ -13,6 +14,7 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
+COPY backend/demonstration/package.json backend/demonstration/
 COPY backend/posters/package.json backend/posters/
 COPY frontend/package.json frontend/
 # The embedded PostgreSQL stays out: an image runs on DATABASE_URL.

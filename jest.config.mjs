@@ -41,7 +41,7 @@ export default {
       displayName: 'backend',
       rootDir: 'backend',
       setupFiles: ['reflect-metadata'],
-      testMatch: ['<rootDir>/{src,posters/src,test/pages}/**/*.spec.ts?(x)'],
+      testMatch: ['<rootDir>/{src,demonstration/src,posters/src,test/pages}/**/*.spec.ts?(x)'],
       testPathIgnorePatterns: ['\\.(int|pact)\\.spec\\.'],
     },
     {
@@ -49,7 +49,7 @@ export default {
       displayName: 'integration',
       rootDir: 'backend',
       setupFiles: ['reflect-metadata'],
-      testMatch: ['<rootDir>/{src,test}/**/*.int.spec.ts?(x)'],
+      testMatch: ['<rootDir>/{src,demonstration/src,test}/**/*.int.spec.ts?(x)'],
       globalSetup: '<rootDir>/test/harness/database/global-setup.mjs',
       globalTeardown: '<rootDir>/test/harness/database/global-teardown.mjs',
     },

@@ -12,14 +12,16 @@ const isIntegration = (file) => /\.int\.spec\./.test(file);
 const together = {
   backend: {
     files: () =>
-      specs(['backend/src', 'backend/posters/src', 'backend/test/pages']).filter((file) => !isIntegration(file)),
+      specs(['backend/src', 'backend/demonstration/src', 'backend/posters/src', 'backend/test/pages']).filter(
+        (file) => !isIntegration(file),
+      ),
     into: here('backend/src'),
     count: 4,
     ending: '.spec.mjs',
     environment: here('scripts/jest/grouped-node.mjs'),
   },
   integration: {
-    files: () => specs(['backend/src', 'backend/test']).filter(isIntegration),
+    files: () => specs(['backend/src', 'backend/demonstration/src', 'backend/test']).filter(isIntegration),
     into: here('backend/test'),
     count: 4,
     ending: '.int.spec.mjs',

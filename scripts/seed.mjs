@@ -13,7 +13,7 @@ const { readConfig } = await built('platform/config.js');
 const { startEmbeddedPostgres } = await built('platform/database/embedded-postgres.js');
 const { migrate } = await built('platform/persistence/migrations.js');
 const { createApp } = await built('app.js');
-const { seedDemonstration } = await built('demo/seed.js');
+const { demonstration } = await built('demonstration.js');
 
 const own = { APP_MODE: 'demo', ROLE: 'web', METRICS_PORT: '0', LOG_LEVEL: 'warn' };
 const config = readConfig({ ...process.env, ...own, APP_SECRET: randomBytes(48).toString('base64url') });
@@ -24,6 +24,7 @@ const postgres = config.DATABASE_URL
 try {
   await migrate(postgres.url);
   const app = await createApp(config, postgres.url, { pages: false });
+  const { seedDemonstration } = await demonstration();
   const seeded = await seedDemonstration(app);
   await app.close();
   console.log(seeded.length > 0 ? `Set up: ${seeded.join(', ')}.` : 'The demonstration is there already.');

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { createApp } from './app.js';
+import { demonstration } from './demonstration.js';
 import { type Config, ConfigInvalid, readConfig } from './platform/config.js';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.js';
 import { stopInTurn } from './platform/graceful-stop.js';
@@ -62,9 +63,9 @@ async function main(): Promise<void> {
   if (config.APP_MODE === 'demo') DEMONSTRATION.forEach((line) => say(line(config.publicUrl)));
 }
 
-/** The demonstration's texts are loaded only where they are needed. */
+/** The demonstration is loaded only where it is needed. */
 async function seed(app: Awaited<ReturnType<typeof createApp>>): Promise<void> {
-  const { seedDemonstration } = await import('./demo/seed.js');
+  const { seedDemonstration } = await demonstration();
   const seeded = await seedDemonstration(app);
   if (seeded.length > 0) say(`The demonstration was set up (${seeded.join(', ')}).`);
 }

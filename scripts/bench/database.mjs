@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { environment, must, node, root } from '../lib/run.mjs';
+import { environment, root } from '../lib/run.mjs';
+import { copyTours } from './copy-tours.mjs';
 
 const SETTINGS = {
   shared_buffers: '512MB',
@@ -49,8 +50,7 @@ export class Database {
 
   /** Copies the demonstration's tours until there are so many. */
   async multiply(tours) {
-    const env = { ...environment, DATABASE_URL: this.url };
-    await must(`Making ${tours} tours`, node, ['backend/dist/demo/bulk.js', String(tours)], { env });
+    await copyTours(this.url, tours);
     await this.ask('vacuum analyze');
     await this.ask('checkpoint');
   }

@@ -20,6 +20,15 @@ const parts = [
     sources: ['backend/src', 'backend/package.json', 'backend/tsconfig.json', 'backend/tsconfig.build.json'],
   },
   {
+    // An image is built without it.
+    name: 'demonstration',
+    folder: 'backend/demonstration',
+    isBackend: true,
+    sources: ['src', 'package.json', 'tsconfig.json', 'tsconfig.build.json'].map(
+      (path) => `backend/demonstration/${path}`,
+    ),
+  },
+  {
     name: 'frontend',
     folder: 'frontend',
     isBackend: false,
@@ -35,7 +44,7 @@ const products = new Set(['frontend/src/i18n/compiled']);
 /** Builds what has changed since its last build: everything, or only the backend or the frontend. */
 export async function ensureBuilt(only) {
   for (const { name, folder, isBackend, sources } of parts) {
-    if (only && isBackend !== (only === 'backend')) continue;
+    if ((only && isBackend !== (only === 'backend')) || !existsSync(join(root, folder, 'src'))) continue;
     const stamp = join(root, folder, 'dist', '.sources');
     const fingerprint = fingerprintOf(['package-lock.json', ...sources]);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) continue;
@@ -48,6 +57,8 @@ export async function ensureBuilt(only) {
 const build = {
   posters: () => must('Building the posters', node, [tsc, '-p', 'backend/posters/tsconfig.build.json']),
   backend: () => must('Building the backend', node, [tsc, '-p', 'backend/tsconfig.build.json']),
+  demonstration: () =>
+    must('Building the demonstration', node, [tsc, '-p', 'backend/demonstration/tsconfig.build.json']),
   frontend: () => must('Building the frontend', 'npm', ['run', '--silent', 'build', '-w', 'frontend']),
 };
 

@@ -31,6 +31,7 @@ import { DATABASE_URL } from './persistence/database-url.js';
 import { PreparedDriver } from './persistence/prepared-driver.js';
 import { prepareStatements } from './persistence/prepared-statements.js';
 import { ReadDb } from './read-db.js';
+import { Seeding } from './seeding.js';
 import { MovableClock, SystemClock, SystemIds } from './system.js';
 
 registerProblems(httpProblems);
@@ -47,7 +48,7 @@ const LONGEST_WRITE_MS = 30_000;
  */
 const PLANS_FOR_FULL_TABLES = '-c enable_seqscan=off -c jit=off';
 
-const SERVICES = [Commands, Outbox, AuditTrail, Once, ReadDb, MovedSlugs, RateLimits, AccessTokens, SiteGate];
+const SERVICES = [Commands, Outbox, AuditTrail, Once, ReadDb, MovedSlugs, RateLimits, AccessTokens, SiteGate, Seeding];
 
 /** Everything technical, known to every context. */
 @Global()

@@ -108,6 +108,21 @@ const backend = [
     from: { path: `${src}/`, pathNot: test },
     to: { path: [test, '^backend/test/'] },
   },
+  {
+    name: 'product-knows-no-demonstration',
+    severity: 'error',
+    from: { path: `${src}/`, pathNot: test },
+    to: { path: '^backend/demonstration/' },
+  },
+  {
+    name: 'demonstration-writes-through-seedings',
+    severity: 'error',
+    from: { path: '^backend/demonstration/', pathNot: test },
+    to: {
+      path: `${src}/`,
+      pathNot: [`${contexts}/[^/]+/(seeding/|index\\.ts$)`, `${src}/platform/seeding\\.ts$`, `${src}/shared-kernel/`],
+    },
+  },
 ];
 
 const posters = [

@@ -5,6 +5,8 @@ const packages = path.join(import.meta.dirname, '..', '..', '..', 'node_modules'
 const command = path.join(packages, 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
 const config = path.join(import.meta.dirname, 'boundaries.cjs');
 
+export const SOURCES = ['backend/src', 'backend/demonstration/src', 'backend/posters/src', 'frontend/src'];
+
 export interface Violation {
   readonly rule: string;
   readonly from: string;
@@ -25,18 +27,9 @@ interface Output {
   };
 }
 
-/** Follows every import of `backend/src`, `backend/posters/src` and `frontend/src` below the folder, and holds them against the boundaries. */
+/** Follows every import of the sources below the folder, and holds them against the boundaries. */
 export function cruise(folder: string): Cruise {
-  const args = [
-    command,
-    'backend/src',
-    'backend/posters/src',
-    'frontend/src',
-    '--config',
-    config,
-    '--output-type',
-    'json',
-  ];
+  const args = [command, ...SOURCES, '--config', config, '--output-type', 'json'];
   const text = run(args, folder);
   const { modules, summary } = JSON.parse(text) as Output;
   return {

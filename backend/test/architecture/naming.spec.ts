@@ -40,7 +40,7 @@ const red: Record<string, readonly [file: string, text: string, fault: string]> 
 
 describe('names and texts', () => {
   const patterns = [
-    'backend/{src,test,posters/src}/**/*.{ts,tsx}',
+    'backend/{src,test,demonstration/src,posters/src}/**/*.{ts,tsx}',
     'frontend/{src,e2e}/**/*.{ts,tsx}',
     'scripts/**/*.mjs',
   ];

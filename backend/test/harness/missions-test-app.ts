@@ -25,7 +25,7 @@ import { EVENT_ROUTING } from '../../src/event-routing.js';
 import type { BookingConfirmed } from '../../src/contexts/booking/events.js';
 import { CatalogueModule } from '../../src/contexts/catalogue/catalogue.module.js';
 import { IdentityApi } from '../../src/contexts/identity/index.js';
-import { type GuideToSeed, seedGuides } from '../../src/contexts/guide-missions/demo/seed-guides.js';
+import { GuideSeeding, type GuideToSeed } from '../../src/contexts/guide-missions/seeding/guide-seeding.js';
 import { GuideAccounts } from '../../src/contexts/guide-missions/domain/guides.js';
 import { Places } from '../../src/contexts/guide-missions/domain/places.js';
 import { Tours } from '../../src/contexts/guide-missions/domain/tours.js';
@@ -146,7 +146,8 @@ export class MissionsTestApp {
       daysOff: [],
       ...told,
     }));
-    await seedGuides(guides, this.app.get(EntityManager).fork().getKysely());
+    const seeding = this.app.get(GuideSeeding, { strict: false });
+    await this.app.get(Commands).inTransaction(() => seeding.write(guides));
     return guides.map(({ userId }) => userId);
   }
 

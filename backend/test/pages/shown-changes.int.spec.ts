@@ -1,20 +1,17 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { seedCatalogue } from '../../src/contexts/catalogue/demo/seed.js';
-import { Prices } from '../../src/contexts/catalogue/domain/prices.js';
+import { seedCatalogue } from '../../demonstration/src/seed-catalogue.js';
+import { CatalogueSeeding } from '../../src/contexts/catalogue/seeding/catalogue-seeding.js';
 import type { TourView } from '../../src/contexts/catalogue/queries/tour-view.js';
 import { RenameEntry } from '../../src/contexts/content/commands/rename-entry.js';
 import { WriteEntry } from '../../src/contexts/content/commands/write-entry.js';
 import type { EntryText } from '../../src/contexts/content/domain/cms-entries.js';
-import { PosterStudio } from '../../src/contexts/content/domain/poster-studio.js';
+import { ContentSeeding } from '../../src/contexts/content/seeding/content-seeding.js';
 import { KeepRates } from '../../src/contexts/pricing/commands/keep-rates.js';
 import type { RateSet } from '../../src/contexts/pricing/domain/rate-set.js';
 import { Review, type TourRating } from '../../src/contexts/reviews/domain/review.js';
 import { ReviewRepository } from '../../src/contexts/reviews/domain/review.repository.js';
 import { aReview } from '../../src/contexts/reviews/testing/a-review.js';
 import { Commands } from '../../src/platform/commands.js';
-import { Clock } from '../../src/shared-kernel/building-blocks/clock.js';
-import { Ids } from '../../src/shared-kernel/building-blocks/ids.js';
 import { Changes } from '../../src/platform/notify/changes.js';
 import { drain } from '../harness/drain.js';
 import { Actor } from '../../src/shared-kernel/actor.js';
@@ -167,15 +164,8 @@ describe('what has changed is shown at once, as a page and as data:', () => {
     const { app } = site.house;
     await site.house.change(`update ${table} set names = names || '{"en_US": "Rometta"}' where slug = $1`, [slug]);
     await untilBothSay(asked, 'Rometta');
-    const studio = app.get(PosterStudio, { strict: false });
     await change(() =>
-      seedCatalogue({
-        database: app.get(EntityManager).getKysely(),
-        ids: app.get(Ids),
-        prices: app.get(Prices, { strict: false }),
-        colourOf: (subject) => studio.colourOf(subject),
-        now: app.get(Clock).now(),
-      }),
+      seedCatalogue(app.get(CatalogueSeeding, { strict: false }), app.get(ContentSeeding, { strict: false })),
     );
     await untilNeitherSays(asked, 'Rometta');
   });

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { gunzipSync } from 'node:zlib';
-import { cities, countries, guides, tours } from '../../src/contexts/catalogue/demo/index.js';
+import { cities } from '../../demonstration/src/cities.js';
+import { countries } from '../../demonstration/src/countries.js';
+import { guides } from '../../demonstration/src/guides.js';
+import { tours } from '../../demonstration/src/tours.js';
 import { COMPANY_PAGES } from '../../src/contexts/content/domain/cms-entries.js';
 import { readEditorial } from '../../src/contexts/content/editorial/read-editorial.js';
 import { bcp47, LOCALES } from '../../src/shared-kernel/language/locale.js';

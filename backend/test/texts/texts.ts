@@ -85,7 +85,9 @@ const landmarksOfEntry = (file: string): Text[] =>
 /** All that people read in a language: on pages, in mails and documents, in problems, and of what the product shows. */
 export const textsIn = (language: Locale): Text[] => [
   ...filesIn(`frontend/src/i18n/messages/${language}`, /\.json$/).flatMap(textsOfMessages),
-  ...filesIn('backend/src', /\.tsx?$/).flatMap((file) => textsOfSource(file, language)),
+  ...['backend/src', 'backend/demonstration/src']
+    .flatMap((folder) => filesIn(folder, /\.tsx?$/))
+    .flatMap((file) => textsOfSource(file, language)),
   ...filesIn('backend/editorial', new RegExp(`/${language}\\.md$`)).flatMap(textsOfMarkdown),
   ...(language === 'en_US' ? filesIn('backend/editorial', /\/entry\.yaml$/).flatMap(landmarksOfEntry) : []),
 ];

@@ -39,6 +39,7 @@ import { TourCards } from './queries/tour-cards.js';
 import { TourNames } from './queries/tour-names.js';
 import { TourRecords } from './queries/tour-records.js';
 import { ShowRatingWhenReviewsChanged } from './reactions/show-rating-when-reviews-changed.js';
+import { CatalogueSeeding } from './seeding/catalogue-seeding.js';
 
 registerProblems(catalogueProblems);
 
@@ -70,6 +71,7 @@ registerPersonalPages('favourite-tours');
   providers: [
     ...QUERIES,
     ToggleFavouriteHandler,
+    CatalogueSeeding,
     CatalogueSitePages,
     NamedPlaces,
     SimilarCataloguePages,

@@ -37,6 +37,7 @@ import { FindSharePictureHandler } from './queries/find-share-picture.js';
 import { FindSocialNetworksHandler } from './queries/find-social-networks.js';
 import { SimilarEntries } from './queries/similar-entries.js';
 import { OperatorFacts } from './queries/operator-facts.js';
+import { ContentSeeding } from './seeding/content-seeding.js';
 
 registerProblems(contentProblems);
 registerPublicTopics('content');
@@ -54,6 +55,7 @@ registerPublicTopics('content');
     SocialNetworksController,
   ],
   providers: [
+    ContentSeeding,
     ContentSitePages,
     EntryPosters,
     FindBlogFeedHandler,

@@ -59,6 +59,7 @@ import { MailOtherGuidesWhenMissionAssigned } from './reactions/mail-other-guide
 import { MailTeamWhenAttentionCalled } from './reactions/mail-team-when-attention-called.js';
 import { UpdateScreensWhenMissionChanged } from './reactions/update-screens-when-mission-changed.js';
 import { OpenMissionWhenBookingConfirmed } from './reactions/open-mission-when-booking-confirmed.js';
+import { GuideSeeding } from './seeding/guide-seeding.js';
 
 registerProblems(guideMissionsProblems);
 registerPersonalPages('guide-missions');
@@ -80,6 +81,7 @@ registerPersonalPages('guide-missions');
     FindPublicGuidesHandler,
     PublicGuides,
     GuideSitePages,
+    GuideSeeding,
     OpenMissionWhenBookingConfirmed,
     CloseMissionWhenBookingCancelled,
     MailGuideWhenBookingWithdrawn,

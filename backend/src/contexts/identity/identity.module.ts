@@ -50,6 +50,7 @@ import { UserEntity } from './persistence/user.entity.js';
 import { FindAccountHandler } from './queries/find-account.js';
 import { FindResetLinkHandler } from './queries/find-reset-link.js';
 import { FindSignedInUserHandler } from './queries/find-signed-in-user.js';
+import { AccountSeeding } from './seeding/account-seeding.js';
 
 registerProblems(identityProblems);
 registerPersonalPages('account', 'account-password', 'admin');
@@ -79,6 +80,7 @@ registerPersonalPages('account', 'account-password', 'admin');
     FindAccountHandler,
     FindResetLinkHandler,
     IdentityMails,
+    AccountSeeding,
     SessionCookie,
     SignedInAnswers,
     Registration,

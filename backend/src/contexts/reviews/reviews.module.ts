@@ -14,6 +14,7 @@ import { FindRandomReviewsHandler } from './queries/find-random-reviews.js';
 import { FindReviewsOfCityHandler } from './queries/find-reviews-of-city.js';
 import { FindReviewsOfTourHandler } from './queries/find-reviews-of-tour.js';
 import { PublishedReviews } from './queries/published-reviews.js';
+import { ReviewSeeding } from './seeding/review-seeding.js';
 
 registerProblems(reviewsProblems);
 registerPublicTopics('reviews');
@@ -26,6 +27,7 @@ registerPublicTopics('reviews');
     FindReviewsOfCityHandler,
     FindReviewsOfTourHandler,
     PublishedReviews,
+    ReviewSeeding,
     { provide: ReviewedPlaces, useClass: CatalogueReviewedPlaces },
     { provide: ReviewRepository, useClass: MikroOrmReviewRepository },
   ],

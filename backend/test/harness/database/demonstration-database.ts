@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp } from '../../../src/app.js';
-import { seedDemonstration } from '../../../src/demo/seed.js';
+import { seedDemonstration } from '../../../demonstration/src/seed.js';
 import { readConfig } from '../../../src/platform/config.js';
 import { Clock } from '../../../src/shared-kernel/building-blocks/clock.js';
 import type { MovableClock } from '../../../src/platform/system.js';

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { cities as demoCities, countries as demoCountries, tours as demoTours } from '../demo/index.js';
-import { categories as demoCategories, continents as demoContinents } from '../demo/places.js';
-import { countryNames } from '../demo/rows.js';
+import { cities as demoCities } from '../../../../demonstration/src/cities.js';
+import { countries as demoCountries } from '../../../../demonstration/src/countries.js';
+import { countryNames } from '../../../../demonstration/src/country-names.js';
+import { categories as demoCategories, continents as demoContinents } from '../../../../demonstration/src/places.js';
+import { tours as demoTours } from '../../../../demonstration/src/tours.js';
 import type { CityOnMap } from '../queries/find-cities-on-map.js';
 import type { FeaturedToursView } from '../queries/find-featured-tours.js';
 import type { CurrencyView, LanguageView } from '../queries/find-settings.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { alike, inCommon, renamed } from '../../../shared-kernel/testing/texts-in-common.js';
-import { cities } from '../../catalogue/demo/cities.js';
-import { tours } from '../../catalogue/demo/tours/index.js';
+import { cities } from '../../../../demonstration/src/cities.js';
+import { tours } from '../../../../demonstration/src/tours.js';
 import { readEditorial } from './read-editorial.js';
 
 const cityWalks = readEditorial().filter(({ kind }) => kind === 'city');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { ROLES } from '../../../shared-kernel/actor.js';
-import type { GuideToSeed } from '../demo/seed-guides.js';
+import type { GuideToSeed } from '../seeding/guide-seeding.js';
 import { GuideMissionsApi } from '../index.js';
 import type { GuideForMission } from '../queries/find-guides-for-mission.js';
 import { MissionsTestApp, MORNING } from '../../../../test/harness/missions-test-app.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { normalised } from '../../../shared-kernel/language/normalised.js';
 import { LOCALES } from '../../../shared-kernel/language/locale.js';
-import { cities as citiesOfDemo } from '../../catalogue/demo/cities.js';
+import { cities as citiesOfDemo } from '../../../../demonstration/src/cities.js';
 import { airportCities } from './airport-cities.js';
 import { airports } from './airports.js';
 import { cruiseCompanies } from './cruise-companies.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ToursView } from '../../catalogue/queries/find-tours.js';
 import type { TourView } from '../../catalogue/queries/tour-view.js';
 import { CatalogueTestApp } from '../../../../test/harness/catalogue-test-app.js';
-import { reviews as written } from '../demo/index.js';
+import { reviews as written } from '../../../../demonstration/src/reviews.js';
 import { RatingSummary } from '../domain/rating-summary.js';
 import type { ReviewsView, ReviewView } from '../queries/review-views.js';
 

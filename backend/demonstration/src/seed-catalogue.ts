@@ -1,0 +1,68 @@
+import type { CatalogueSeeding } from '@cicerone/backend/contexts/catalogue/seeding/catalogue-seeding';
+import type { ContentSeeding } from '@cicerone/backend/contexts/content/seeding/content-seeding';
+import { cities } from './cities.js';
+import { countries } from './countries.js';
+import { countryNames } from './country-names.js';
+import { guideLanguagesOf } from './guide-languages.js';
+import { landmarkNames } from './landmark-names.js';
+import { categories, continents } from './places.js';
+import type { CityOfDemo, CountryOfDemo, TourOfDemo } from './shapes.js';
+import { startTimes } from './start-times.js';
+import { tours } from './tours.js';
+
+/** Writes places and tours; what is there already keeps its id and gets today's texts and prices. */
+export async function seedCatalogue(catalogue: CatalogueSeeding, content: ContentSeeding): Promise<void> {
+  await catalogue.writePlaces({
+    continents: continents.map((continent) => ({
+      ...continent,
+      position: continent.order,
+      imageColour: content.colourOf({ slug: continent.slug, landmarks: [], continent: continent.slug, evening: false }),
+    })),
+    countries: countries.map((country) => ({
+      ...country,
+      names: countryNames(country.code),
+      position: country.order,
+      imageColour: content.colourOf({ ...country, landmarks: [], evening: false }),
+    })),
+    cities: cities.map((city) => ({
+      ...city,
+      position: city.order,
+      imageColour: content.colourOf({
+        slug: city.slug,
+        landmarks: city.landmarks,
+        continent: continentOf(city),
+        evening: false,
+      }),
+    })),
+    categories: categories.map((category, position) => ({ ...category, position })),
+  });
+  await catalogue.writeTours(tours.map((tour, position) => tourToSeed(tour, position, content)));
+}
+
+function tourToSeed(tour: TourOfDemo, position: number, content: ContentSeeding) {
+  return {
+    ...tour,
+    position,
+    landmarks: tour.landmarks.map((landmark) => ({ ...landmark, names: landmarkNames.get(landmark.name) })),
+    imageColour: content.colourOf({
+      slug: tour.slug,
+      landmarks: tour.landmarks,
+      continent: continentOf(cityOf(tour)),
+      evening: tour.specialFilters.includes('evening'),
+    }),
+    guideLanguages: guideLanguagesOf(tour),
+    options: tour.options.map(({ starts, ...option }) => ({ ...option, startTimes: startTimes(starts) })),
+  };
+}
+
+function cityOf({ slug, city: where }: TourOfDemo): CityOfDemo {
+  const city = cities.find((one) => one.slug === where);
+  if (!city) throw new Error(`The demonstration has no city ${where}, where ${slug} takes place`);
+  return city;
+}
+
+function continentOf({ slug, country: where }: CityOfDemo): CountryOfDemo['continent'] {
+  const country = countries.find(({ code }) => code === where);
+  if (!country) throw new Error(`The demonstration has no country ${where}, where ${slug} is`);
+  return country.continent;
+}

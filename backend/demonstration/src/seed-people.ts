@@ -1,0 +1,54 @@
+import type { CatalogueApi } from '@cicerone/backend/contexts/catalogue/index';
+import type { GuideSeeding, GuideToSeed } from '@cicerone/backend/contexts/guide-missions/seeding/guide-seeding';
+import type { AccountSeeding, AccountToSeed } from '@cicerone/backend/contexts/identity/seeding/account-seeding';
+import { DEMO_PASSWORD, demoAccounts } from './accounts.js';
+import { cities } from './cities.js';
+import { phonesOf } from './guide-phones.js';
+import { guides } from './guides.js';
+import type { CityOfDemo, GuideOfDemo } from './shapes.js';
+
+export interface PeopleSeedings {
+  readonly accounts: AccountSeeding;
+  readonly guides: GuideSeeding;
+  readonly catalogue: CatalogueApi;
+}
+
+/** Writes the accounts of the demonstration, and what its guides can do. */
+export async function seedPeople(seedings: PeopleSeedings): Promise<void> {
+  const phones = phonesOf(guides.map(({ email, city }) => ({ email, country: cityOf(city)?.country ?? '' })));
+  const accounts = [...demoAccounts, ...guides.map((guide) => toAccount(guide, phones.get(guide.email)))];
+  const ids = await seedings.accounts.write(accounts, DEMO_PASSWORD);
+  const profiles: GuideToSeed[] = [];
+  for (const guide of guides) profiles.push(await toProfile(guide, ids, seedings.catalogue));
+  await seedings.guides.write(profiles);
+}
+
+const cityOf = (city: string): CityOfDemo | undefined => cities.find(({ slug }) => slug === city);
+
+const toAccount = (
+  { email, firstName, lastName, gender, languages }: GuideOfDemo,
+  phone: string | undefined,
+): AccountToSeed => ({
+  email,
+  firstName,
+  lastName,
+  gender,
+  role: 'guide',
+  status: 'guide_approved',
+  language: languages[0]?.locale ?? 'en_US',
+  currency: 'EUR',
+  ...(phone === undefined ? {} : { phone }),
+});
+
+async function toProfile(
+  guide: GuideOfDemo,
+  ids: ReadonlyMap<string, string>,
+  catalogue: CatalogueApi,
+): Promise<GuideToSeed> {
+  const userId = ids.get(guide.email);
+  const cityId = await catalogue.findCityId(guide.city);
+  const timeZone = cityOf(guide.city)?.timeZone;
+  if (!userId || !cityId || !timeZone)
+    throw new Error(`${guide.email} lives in ${guide.city}, which is not in the catalogue`);
+  return { ...guide, userId, cityId, timeZone };
+}

@@ -1,0 +1,52 @@
+import { CatalogueApi } from '@cicerone/backend/contexts/catalogue/index';
+import { CatalogueSeeding } from '@cicerone/backend/contexts/catalogue/seeding/catalogue-seeding';
+import { ContentSeeding } from '@cicerone/backend/contexts/content/seeding/content-seeding';
+import { GuideSeeding } from '@cicerone/backend/contexts/guide-missions/seeding/guide-seeding';
+import { AccountSeeding } from '@cicerone/backend/contexts/identity/seeding/account-seeding';
+import { ReviewSeeding } from '@cicerone/backend/contexts/reviews/seeding/review-seeding';
+import { Seeding } from '@cicerone/backend/platform/seeding';
+import type { Abstract, INestApplicationContext } from '@nestjs/common';
+
+/** What a running application is asked for. */
+type App = Pick<INestApplicationContext, 'get'>;
+
+const partOf = <Part>(app: App, part: Abstract<Part>): Part => app.get(part, { strict: false });
+
+/**
+ * The parts in the order in which they need each other. The data take megabytes: they are read when they are to be
+ * written, and never by a process that finds them there.
+ */
+const PARTS: Readonly<Record<string, (app: App) => Promise<void>>> = {
+  catalogue: async (app) => {
+    const { seedCatalogue } = await import('./seed-catalogue.js');
+    await seedCatalogue(partOf(app, CatalogueSeeding), partOf(app, ContentSeeding));
+  },
+  reviews: async (app) => {
+    const { reviews } = await import('./reviews.js');
+    for (const [tour, written] of Object.entries(reviews)) {
+      const last = await partOf(app, ReviewSeeding).publish(tour, written);
+      if (last) await partOf(app, CatalogueSeeding).showRating(last);
+    }
+  },
+  people: async (app) => {
+    const { seedPeople } = await import('./seed-people.js');
+    await seedPeople({
+      accounts: partOf(app, AccountSeeding),
+      guides: partOf(app, GuideSeeding),
+      catalogue: partOf(app, CatalogueApi),
+    });
+  },
+  texts: (app) => partOf(app, ContentSeeding).writeTexts(),
+  networks: async (app) => {
+    const { socialNetworks } = await import('./social-networks.js');
+    await partOf(app, ContentSeeding).writeSocialNetworks(socialNetworks);
+  },
+};
+
+/** Fills the database with the demonstration where it is missing. Answers the parts that were written now. */
+export async function seedDemonstration(app: App): Promise<readonly string[]> {
+  const seeded: string[] = [];
+  for (const [part, write] of Object.entries(PARTS))
+    if (await partOf(app, Seeding).once(part, () => write(app))) seeded.push(part);
+  return seeded;
+}

@@ -1,0 +1,155 @@
+import type { Locale, Translated } from '@cicerone/backend/shared-kernel/language/locale';
+import type { Addressed } from '@cicerone/backend/shared-kernel/language/names';
+
+/** The shapes of the catalogue that the demonstration is seeded with. Coordinates are WGS 84 degrees. */
+
+/** The five parts of the world, as they stand in addresses. */
+export type ContinentSlug = 'africa' | 'america' | 'asia' | 'europa' | 'oceania';
+
+export interface Landmark {
+  /** What stands for it in pictures; one that is drawn (`landmarks.spec.ts`). */
+  readonly motif: string;
+  /** The English name of the real thing, e.g. "Colosseum". */
+  readonly name: string;
+}
+
+export type CategorySlug =
+  | 'private-tour'
+  | 'group-tour'
+  | 'street-art-tour'
+  | 'bike-tour'
+  | 'food-tour'
+  | 'excursion'
+  | 'private-car-tour'
+  | 'museum';
+
+/** Currencies in which a tour can be priced: the ones the product shows. */
+export type TourCurrency = 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+
+export interface CountryOfDemo {
+  /** ISO 3166-1 alpha-2; names come from `Intl.DisplayNames`. */
+  readonly code: string;
+  readonly slug: string;
+  readonly continent: ContinentSlug;
+  readonly order: number;
+  readonly featured: boolean;
+}
+
+export interface CityOfDemo {
+  /** Stored, unique and stable: lower-case English name with hyphens. */
+  readonly slug: string;
+  readonly country: string;
+  readonly names: Translated;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timeZone: string;
+  /** ISO 4217 code of what is paid with in the streets of the city (any currency). */
+  readonly currency: string;
+  readonly featured: boolean;
+  readonly order: number;
+  /** Two to four; the first dominates the city's poster. */
+  readonly landmarks: readonly Landmark[];
+  /** One or two sentences about this city and no other. */
+  readonly introduction: Translated;
+}
+
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export interface StopOfDemo {
+  /** As people of the country's language-reading visitors write it; Japanese and Russian in their script. */
+  readonly name: Translated;
+  /** What is seen and told there: one or two sentences. */
+  readonly text: Translated;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly minutes: number;
+  /** On foot (by bicycle or car for such tours) from here to the next stop; 0 for the last. */
+  readonly minutesToNext: number;
+}
+
+/** Private: the whole group pays `amount` up to `upTo` persons; beyond the last band each one more pays `extraPerson`. */
+export interface GroupPrices {
+  readonly kind: 'per-group';
+  readonly bands: readonly { readonly upTo: number; readonly amount: number }[];
+  readonly extraPerson: number;
+}
+
+/** Group tour: each person pays by age band. */
+export interface PersonPrices {
+  readonly kind: 'per-person';
+  readonly adult: number;
+  readonly child: number;
+  readonly infant: number;
+}
+
+export interface OptionOfDemo {
+  readonly durationMinutes: 120 | 180 | 240 | 300 | 360 | 480 | 600;
+  /** In minor units of the tour's currency. */
+  readonly prices: GroupPrices | PersonPrices;
+  readonly minimumPersons: number;
+  readonly maximumPersons: number;
+  /** Seats of one departure; only for group tours. */
+  readonly capacity?: number;
+  readonly weekdays: readonly Weekday[];
+  /** Local times of the city, `HH:mm`: either listed, or a range with a step in minutes. */
+  readonly starts: readonly string[] | { readonly from: string; readonly to: string; readonly everyMinutes: number };
+  /** Whole months (1 to 12) in which it is not run, e.g. winter for a boat. */
+  readonly closedMonths?: readonly number[];
+  /** Local dates `MM-dd` of each year on which it is not run. */
+  readonly closedDays?: readonly string[];
+}
+
+export type SpecialFilter = 'accessible' | 'with-children' | 'evening' | 'skip-the-line' | 'off-the-beaten-track';
+
+export interface MeetingPointOfDemo extends Addressed {
+  readonly name: Translated;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface TourOfDemo {
+  readonly slug: string;
+  readonly city: string;
+  /** One to three; `group-tour` exactly when it is priced per person. The first one names the kind of guide needed. */
+  readonly categories: readonly CategorySlug[];
+  readonly currency: TourCurrency;
+  readonly featured: boolean;
+  /** Free until so many hours before the start: 24, or 48 for tours with a car. */
+  readonly cancellationHours: 24 | 48;
+  /** Hours before the start after which it can no longer be booked; 24 unless there is a reason. */
+  readonly leadTimeHours: number;
+  /** Infants need a seat (car, boat) and then count for the capacity. */
+  readonly infantsNeedSeat: boolean;
+  readonly specialFilters: readonly SpecialFilter[];
+  /** One to three, for the tour's poster; not the same first motif as the city's where the tour shows something else. */
+  readonly landmarks: readonly Landmark[];
+  readonly meetingPoints: readonly MeetingPointOfDemo[];
+  readonly options: readonly OptionOfDemo[];
+  readonly name: Translated;
+  /** One sentence, 90 to 160 characters. */
+  readonly summary: Translated;
+  /** Three to five, each a short phrase. */
+  readonly highlights: Translated<readonly string[]>;
+  /** Two paragraphs, separated by a blank line, 90 to 150 words together. */
+  readonly description: Translated;
+  readonly included: Translated<readonly string[]>;
+  readonly notIncluded: Translated<readonly string[]>;
+  /** Five to eight, in walking order. */
+  readonly itinerary: readonly StopOfDemo[];
+}
+
+export interface GuideOfDemo {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: 'male' | 'female';
+  /** The slug of the city in which the guide lives and works. */
+  readonly city: string;
+  readonly languages: readonly { readonly locale: Locale; readonly level: 'native' | 'fluent' | 'good' }[];
+  readonly categories: readonly CategorySlug[];
+  readonly hasCar: boolean;
+  readonly hasBikes: boolean;
+  /** 4.3 to 5.0, one decimal. */
+  readonly rating: number;
+  readonly daysOff: readonly Weekday[];
+}

@@ -1,0 +1,1 @@
+export { strangers } from '../../src/contexts/stranger/persistence/stranger.entity.js';

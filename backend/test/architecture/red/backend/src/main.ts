@@ -1,0 +1,1 @@
+export { strangers } from '../demonstration/src/seed.js';
