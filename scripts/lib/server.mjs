@@ -16,8 +16,11 @@ export const serverFlags = [
   '--disable-warning=FSTWRN004',
 ];
 
-/** Memory that one thread's allocator has freed is of use to the others: without it the C library keeps a pool for each. */
-export const serverEnvironment = { MALLOC_ARENA_MAX: '2' };
+/**
+ * Memory that one thread's allocator has freed is of use to the others: without it the C library keeps a pool for each.
+ * Large blocks go back to the system as soon as they are freed.
+ */
+export const serverEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' };
 
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 

@@ -6203,6 +6203,12 @@ export type PostersFindErrors = {
         code?: 'TOO_MANY_REQUESTS';
     };
     /**
+     * UNAVAILABLE
+     */
+    503: Problem & {
+        code?: 'UNAVAILABLE';
+    };
+    /**
      * A problem (RFC 9457).
      */
     default: Problem;
@@ -6304,6 +6310,12 @@ export type SharePicturesFindErrors = {
      */
     429: Problem & {
         code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * UNAVAILABLE
+     */
+    503: Problem & {
+        code?: 'UNAVAILABLE';
     };
     /**
      * A problem (RFC 9457).

@@ -4,7 +4,10 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiResponse, ApiTags } from '
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientGone } from '../../../platform/http/client-gone.js';
 import { Optional } from '../../../platform/http/fields.js';
+import { networkOf } from '../../../platform/http/network.js';
+import { Refuses } from '../../../platform/http/refuses.js';
 import type { PosterFormat } from '../domain/poster-studio.js';
 import { FindPoster, POSTER_FORMATS, POSTER_KINDS, POSTER_TYPES, POSTER_WIDTHS } from '../queries/find-poster.js';
 import { sendPicture } from './picture-answer.js';
@@ -42,17 +45,19 @@ export class PostersController {
   @ApiOperation({ summary: 'The poster of a place, a tour or a text' })
   @ApiOkResponse({ description: 'The picture: SVG, AVIF, WebP or PNG.' })
   @ApiResponse({ status: 301, description: 'The text was renamed.' })
+  @Refuses({ 429: ['TOO_MANY_REQUESTS'], 503: ['UNAVAILABLE'] })
   async find(
     @Param() { kind, slug, file }: PosterParams,
     @Query() { w }: PosterQuery,
-    @Req() { url }: FastifyRequest,
+    @Req() { url, ip }: FastifyRequest,
     @Headers('if-none-match') known: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const [, format, view, type] = FILE.exec(file) as unknown as FileParts;
     const number = view === undefined ? undefined : Number(view);
+    const asker = { network: networkOf(ip), gone: clientGone(reply) };
     await sendPicture(reply, {
-      find: () => this.queries.execute(new FindPoster(kind, slug, format, type, w, number)),
+      find: () => this.queries.execute(new FindPoster(kind, slug, format, type, w, number, asker)),
       addressOf: (moved) => url.replace(`/${kind}/${slug}/`, `/${kind}/${moved}/`),
       known,
     });

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../../platform/http/http-problems.js';
 import { entriesCalled, COMPANY_PAGES } from '../domain/cms-entries.js';
-import { type PosterFormat, PosterStudio, type PosterSubject, type RasterType } from '../domain/poster-studio.js';
+import { type PosterFormat, PosterStudio, type PosterSubject } from '../domain/poster-studio.js';
 import {
   CATALOGUE_KINDS,
   categoryPoster,
@@ -12,6 +12,7 @@ import {
 } from '../domain/poster-subjects.js';
 import { EntryPosters } from './entry-posters.js';
 import { KeptPictures } from './kept-pictures.js';
+import { type Asker, RasterQueue } from './raster-queue.js';
 
 export const POSTER_KINDS = [
   'hero',
@@ -41,6 +42,7 @@ export class FindPoster extends Query<Poster> {
     readonly width: number,
     /** The number of the landmark that leads it; undefined for the poster itself. */
     readonly view?: number,
+    readonly asker?: Asker,
   ) {
     super();
   }
@@ -55,30 +57,27 @@ export class FindPosterHandler implements IQueryHandler<FindPoster> {
     private readonly subjects: PosterSubjects,
     private readonly entries: EntryPosters,
     private readonly studio: PosterStudio,
+    private readonly rasters: RasterQueue,
   ) {}
 
-  async execute({ kind, slug, format, type, width, view }: FindPoster): Promise<Poster> {
+  async execute({ kind, slug, format, type, width, view, asker }: FindPoster): Promise<Poster> {
     const whole = await this.subject(kind, slug);
     const subject = whole && view ? this.studio.viewOf(whole, view) : whole;
     if (!subject) throw new NotFound({ kind, slug });
     const key = JSON.stringify([subject, format, type, width]);
-    return this.drawn.get(key, () => this.draw(subject, format, type, width));
+    const draw = (): string => this.studio.draw(subject, format);
+    if (type === 'svg')
+      return this.drawn.get(key, async () => ({ bytes: Buffer.from(draw()), contentType: 'image/svg+xml' }));
+    const raster = async (): Promise<Poster> => ({
+      bytes: await this.studio.raster(draw(), width, type),
+      contentType: `image/${type}`,
+    });
+    return this.drawn.get(key, (unwanted) => this.rasters.run(raster, asker, unwanted), asker?.gone);
   }
 
   private async subject(kind: FindPoster['kind'], slug: string): Promise<PosterSubject | undefined> {
     if (kind === 'hero') return heroPoster(slug);
     if (kind === 'category') return categoryPoster(slug);
     return isOfCatalogue(kind) ? this.subjects.find(kind, slug) : this.entries.find(entriesCalled(kind).kind, slug);
-  }
-
-  private async draw(
-    subject: PosterSubject,
-    format: PosterFormat,
-    type: 'svg' | RasterType,
-    width: number,
-  ): Promise<Poster> {
-    const svg = this.studio.draw(subject, format);
-    if (type === 'svg') return { bytes: Buffer.from(svg), contentType: 'image/svg+xml' };
-    return { bytes: await this.studio.raster(svg, width, type), contentType: `image/${type}` };
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { NotFound } from '../../../platform/http/http-problems.js';
+import type { RateLimits } from '../../../platform/http/rate-limit.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { type GuideOnPoster, GuidesOnPosters } from '../domain/guides-on-posters.js';
 import type { PosterSubject } from '../domain/poster-studio.js';
@@ -8,6 +9,7 @@ import { DrawnPosterStudio } from '../gateways/drawn-poster-studio.js';
 import type { EntryPosters } from './entry-posters.js';
 import { FindSharePicture, FindSharePictureHandler, type ShareKind } from './find-share-picture.js';
 import type { OperatorFacts } from './operator-facts.js';
+import { RasterQueue } from './raster-queue.js';
 
 const CITY = 'Dubai';
 
@@ -39,6 +41,7 @@ const picture = async (name: string, kind: ShareKind, slug: string, language: Lo
     entries,
     {} as OperatorFacts,
     new DrawnPosterStudio(),
+    new RasterQueue({} as RateLimits),
   );
   return (await handler.execute(new FindSharePicture(kind, slug, language))).bytes.toString('base64');
 };

@@ -16,6 +16,7 @@ import { EntryPosters } from './entry-posters.js';
 import type { Poster } from './find-poster.js';
 import { KeptPictures } from './kept-pictures.js';
 import { OperatorFacts } from './operator-facts.js';
+import { type Asker, RasterQueue } from './raster-queue.js';
 import { GUIDE_TITLE, SHARE_PAGES } from './share-pages.js';
 
 export const SHARE_KINDS = ['hero', ...CATALOGUE_KINDS, ...ENTRY_KINDS, 'legal', 'guide'] as const;
@@ -37,6 +38,7 @@ export class FindSharePicture extends Query<Poster> {
     readonly kind: ShareKind,
     readonly slug: string,
     readonly language: Locale,
+    readonly asker?: Asker,
   ) {
     super();
   }
@@ -52,12 +54,15 @@ export class FindSharePictureHandler implements IQueryHandler<FindSharePicture> 
     private readonly entries: EntryPosters,
     private readonly operator: OperatorFacts,
     private readonly studio: PosterStudio,
+    private readonly rasters: RasterQueue,
   ) {}
 
-  async execute({ kind, slug, language }: FindSharePicture): Promise<Poster> {
+  async execute({ kind, slug, language, asker }: FindSharePicture): Promise<Poster> {
     const titled = await this.titled(kind, slug, language);
     if (!titled) throw new NotFound({ kind, slug });
-    return this.pictures.get(JSON.stringify([titled, language]), () => this.draw(titled, language));
+    const draw = (): Promise<Poster> => this.draw(titled, language);
+    const key = JSON.stringify([titled, language]);
+    return this.pictures.get(key, (unwanted) => this.rasters.run(draw, asker, unwanted), asker?.gone);
   }
 
   private async titled(kind: ShareKind, slug: string, language: Locale): Promise<Titled | undefined> {

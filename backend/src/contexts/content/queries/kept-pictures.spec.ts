@@ -46,4 +46,36 @@ describe('pictures that are kept', () => {
     await ask('a');
     expect(made).toEqual(['a']);
   });
+
+  it('are given up when all who asked for them have gone, and made for the next who asks', async () => {
+    const [one, other] = [new AbortController(), new AbortController()];
+    const signals: AbortSignal[] = [];
+    const slow = (unwanted: AbortSignal): Promise<{ bytes: Buffer }> => {
+      signals.push(unwanted);
+      return new Promise((_, reject) => unwanted.addEventListener('abort', () => reject(new Error('unwanted'))));
+    };
+    const asked = [one, other].map(({ signal }) => pictures.get('a', slow, signal));
+    one.abort();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    other.abort();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    const next = ask('a');
+    for (const picture of asked) await expect(picture).rejects.toThrow('unwanted');
+    await next;
+    expect(await ask('a')).toBe(await next);
+    expect(made).toEqual(['a']);
+  });
+
+  it('are made in any case where one of those who asked cannot go', async () => {
+    const visitor = new AbortController();
+    let unwanted: AbortSignal | undefined;
+    const make = async (signal: AbortSignal) => {
+      unwanted = signal;
+      return { bytes: Buffer.alloc(1) };
+    };
+    const asked = [pictures.get('a', make, visitor.signal), pictures.get('a', make)];
+    visitor.abort();
+    await Promise.all(asked);
+    expect(unwanted?.aborted).toBe(false);
+  });
 });
