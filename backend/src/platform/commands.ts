@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Command, CommandBus } from '@nestjs/cqrs';
 import type { Actor } from '../shared-kernel/actor.js';
 import { AuditTrail } from './audit/audit-trail.js';
+import { mustStillBeAwaited } from './http/request-context.js';
 import { collectLastWrites, writeCollected } from './last-statement.js';
 import { Outbox } from './outbox/outbox.js';
 import { collectSaved } from './persistence/save-last.js';
@@ -69,8 +70,12 @@ export class Commands {
     });
   }
 
-  /** For what is no command: reactions and jobs. Facts recorded inside are committed with the rest. */
+  /**
+   * For what is no command: reactions and jobs. Facts recorded inside are committed with the rest. What a caller has been
+   * told to try again is not committed.
+   */
   async inTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    mustStillBeAwaited();
     return this.entities.fork().transactional(async (transaction) => {
       collectLastWrites(transaction);
       const result = await work();
@@ -78,6 +83,7 @@ export class Commands {
       await transaction.flush();
       await this.outbox.writeFactsOf(transaction);
       await writeCollected(transaction);
+      mustStillBeAwaited();
       return result;
     });
   }

@@ -42,6 +42,9 @@ registerProblems(gateProblems);
 /** Longer than any caller waits, and than the nightly jobs take: what runs on after that holds locks for nobody. */
 const LONGEST_WRITE_MS = 30_000;
 
+/** For a connection: one that is free, or a new one to a database that answers. */
+const LONGEST_WAIT_MS = 8000;
+
 /**
  * A connection keeps the plan of each statement, of each trigger and of each foreign key, and may have made it when the
  * table held ten rows. Commands reach rows by their keys: they must do so then, too, for the table grows (ADR 16).
@@ -72,6 +75,8 @@ export class PlatformModule {
           driverOptions: {
             onPoolCreated: prepareStatements,
             statement_timeout: LONGEST_WRITE_MS,
+            query_timeout: LONGEST_WRITE_MS + 1000,
+            connectionTimeoutMillis: LONGEST_WAIT_MS,
             options: PLANS_FOR_FULL_TABLES,
           },
           debug: false,

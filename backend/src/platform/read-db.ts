@@ -22,6 +22,9 @@ export class ReadDb implements OnApplicationShutdown {
       connectionString: url,
       max: 8,
       statement_timeout: 2000,
+      // A database that does not answer at all keeps no limit of its own.
+      query_timeout: 3000,
+      connectionTimeoutMillis: 3000,
       options: '-c default_transaction_read_only=on',
       application_name: 'cicerone-read',
     });

@@ -55,6 +55,8 @@ describe('a problem', () => {
       Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }),
       new Error('Connection terminated unexpectedly'),
       new Error('Client has encountered a connection error and is not queryable'),
+      new Error('Query read timeout'),
+      new Error('timeout exceeded when trying to connect'),
     ];
     for (const error of errors) expect(told(error, 'en_US')).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
   });

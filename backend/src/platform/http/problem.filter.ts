@@ -40,8 +40,9 @@ const UNAVAILABLE = new Set([
 /** When to ask again for what is away: a database is there again within seconds, or for long not. */
 export const AWAY_SECONDS = 10;
 
-/** What pg says, without a code, where the database went in the middle of a question. */
-const CONNECTION_LOST = /^(?:Connection terminated|Client has encountered a connection error)/;
+/** What pg says, without a code, where the database went in the middle of a question or does not answer. */
+const CONNECTION_LOST =
+  /^(?:Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded when trying to connect)/;
 
 /** Makes problem+json (RFC 9457) of everything that is thrown. Nothing of an unknown error leaves the process. */
 @Catch()
@@ -67,14 +68,16 @@ export class ProblemFilter implements ExceptionFilter {
 /** Tells the error as a problem; answers its status. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): number {
   const problem = toProblem(error, String(request.id));
-  if (error instanceof TooManyRequests) void reply.header('retry-after', error.retryAfterSeconds);
-  if (problem.status === 503) void reply.header('retry-after', AWAY_SECONDS);
-  void reply
-    .status(problem.status)
-    .header('content-type', 'application/problem+json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(problem);
+  describeProblem(error, problem.status, reply);
+  void reply.header('content-type', 'application/problem+json; charset=utf-8').send(problem);
   return problem.status;
+}
+
+/** Status and headers of the answer, in whatever form the problem is told. */
+export function describeProblem(error: unknown, status: number, reply: FastifyReply): void {
+  if (error instanceof TooManyRequests) void reply.header('retry-after', error.retryAfterSeconds);
+  if (status === 503) void reply.header('retry-after', AWAY_SECONDS);
+  void reply.status(status).header('cache-control', 'no-store');
 }
 
 /** The problem an error is told as; `title` and `detail` in the language of the running request. */

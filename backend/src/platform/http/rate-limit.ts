@@ -66,8 +66,9 @@ export class RateLimits implements OnApplicationShutdown {
     this.pool = openPool({
       connectionString: url,
       max: 2,
-      connectionTimeoutMillis: 5000,
-      statement_timeout: 2000,
+      connectionTimeoutMillis: 2000,
+      statement_timeout: 1500,
+      query_timeout: 2000,
       application_name: 'cicerone-limits',
     });
   }

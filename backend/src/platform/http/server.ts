@@ -14,10 +14,11 @@ import type { Config } from '../config.js';
 import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { AllowedMethods } from './allowed-methods.js';
 import { isApi } from './api-path.js';
+import { DEADLINES, holdToDeadlines } from './deadlines.js';
 import { readableUrl } from './readable-url.js';
 import { answerProblem, toProblem } from './problem.filter.js';
 import { isForm, isInParts, takesFiles } from './media-types.js';
-import { enterRequestContext } from './request-context.js';
+import { changeRequestContext, enterRequestContext } from './request-context.js';
 
 const logger = new Logger('Server');
 /** In production it is as if these had never been written: see NotInProduction. */
@@ -29,11 +30,15 @@ const DEVELOPMENT = '/api/dev/';
 const TRUSTED_HOPS = 1;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Limits of every request: 256 kB of JSON, ten seconds, short addresses. Uploads have limits of their own. */
+/** A large upload over a slow line; what stands still in between is ended sooner ({@link holdToDeadlines}). */
+const LONGEST_REQUEST_MS = 300_000;
+
+/** Limits of every request: 256 kB of JSON, short addresses, and its time. Uploads have limits of their own. */
 export function serverOptions(config: Config): FastifyServerOptions {
   return {
     bodyLimit: 256 * 1024,
-    requestTimeout: 10_000,
+    requestTimeout: LONGEST_REQUEST_MS,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
@@ -59,7 +64,7 @@ export function serverOptions(config: Config): FastifyServerOptions {
 }
 
 /** Plugins and hooks that hold for every request. */
-export async function prepareServer(app: NestFastifyApplication, config: Config): Promise<void> {
+export async function prepareServer(app: NestFastifyApplication, config: Config, deadlines = DEADLINES): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   const clock = app.get(Clock);
   const allowed = new AllowedMethods((path) => config.isProduction && path.startsWith(DEVELOPMENT));
@@ -90,6 +95,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
     const isOfPages = isForm(request) || (isInParts(request) && !takesFiles(request));
     done(isApi(request.url) && isOfPages ? new UnsupportedMediaTypeException() : undefined);
   });
+  holdToDeadlines(server, deadlines);
   // What is sent may name its language, where nothing before it did.
   server.addHook('preHandler', (request: FastifyRequest, _: FastifyReply, done: (error?: Error) => void) => {
     const { rawBody } = request as { rawBody?: Buffer };
@@ -97,7 +103,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
     if (rawBody && !isUtf8(rawBody)) return done(new BadRequestException());
     const { language } = (request.body ?? {}) as { language?: unknown };
     if (typeof language === 'string' && isLocale(language) && languageAskedFor(request) === undefined)
-      enterRequestContext({ requestId: String(request.id), language });
+      changeRequestContext({ language });
     done();
   });
   // What fails before a route's own code is reached, such as a body that is no JSON.

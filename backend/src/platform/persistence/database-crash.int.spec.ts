@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { sql } from 'kysely';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../../app.js';
@@ -16,7 +17,7 @@ const ROUNDS = 3;
 const BACK_AGAIN_MS = 60_000;
 const SLEEP = sql<{ pid: number }>`select pg_sleep(30), pg_backend_pid() as pid`;
 
-describe('a PostgreSQL that crashes and starts again', () => {
+describe('a PostgreSQL in trouble', () => {
   let home: string;
   let postgres: EmbeddedPostgres;
   let app: NestFastifyApplication;
@@ -43,7 +44,7 @@ describe('a PostgreSQL that crashes and starts again', () => {
     process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
   }
 
-  it('ends no process: calls are answered 503 with the time to wait, and then as before', async () => {
+  it('that crashes ends no process: calls are answered 503 with the time to wait, and then as before', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       // Connections that are in use when the server goes, of each pool that calls use.
       const busy = Promise.allSettled([
@@ -66,4 +67,41 @@ describe('a PostgreSQL that crashes and starts again', () => {
       expect(new Set((await busy).map(({ status }) => status))).toEqual(new Set(['rejected']));
     }
   });
+
+  it('that stands still lets calls end in time, and takes nothing of what has been answered by then', async () => {
+    const everything = await processesOf(home);
+    const contact = () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/contact',
+        payload: {
+          name: 'Ada',
+          email: 'ada@example.com',
+          reason: 'booking-question',
+          senderType: 'customer',
+          message: 'Hello',
+        },
+      });
+    for (const pid of everything) process.kill(pid, 'SIGSTOP');
+    const began = performance.now();
+    const answers = await Promise.all([get('/api/tours'), get('/api/health/ready'), contact()]).finally(() => {
+      for (const pid of everything) process.kill(pid, 'SIGCONT');
+    });
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
+    expect(answers.map((answer) => answer.json<{ code: string }>().code)).toEqual(answers.map(() => 'UNAVAILABLE'));
+    expect(await eventually(async () => (await get('/api/health/ready')).statusCode === 200, BACK_AGAIN_MS)).toBe(true);
+    expect((await contact()).statusCode).toBe(202);
+    const { rows } = await sql<{ messages: number }>`
+      select count(*)::int as messages from support.contact_message`.execute(app.get(EntityManager).getKysely());
+    expect(rows).toEqual([{ messages: 1 }]);
+  });
 });
+
+/** The server and its children. */
+async function processesOf(dataDir: string): Promise<number[]> {
+  const file = await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8');
+  const postmaster = Number.parseInt(file, 10);
+  const children = execFileSync('pgrep', ['-P', String(postmaster)], { encoding: 'utf8' });
+  return [postmaster, ...children.trim().split('\n').map(Number)];
+}

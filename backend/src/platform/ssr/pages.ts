@@ -13,7 +13,8 @@ import { enterRequestContext } from '../http/request-context.js';
 import { isForm, isForReader } from '../http/media-types.js';
 import { networkOf } from '../http/network.js';
 import { TooManyRequests } from '../http/http-problems.js';
-import { AWAY_SECONDS, toProblem } from '../http/problem.filter.js';
+import { answerProblemPage } from '../http/problem-page.js';
+import { AWAY_SECONDS } from '../http/problem.filter.js';
 import { type Limit, RateLimits } from '../http/rate-limit.js';
 import { hasUnreadablePath, isDecodable } from '../http/readable-url.js';
 import { canonicalUrl, isFile, isInALanguage, isPage } from './canonical-path.js';
@@ -75,20 +76,6 @@ const ABOUT_PAGES = [
 ];
 /** A file whose name is its content's never changes, and nobody asks whether it has. */
 const ABOUT_CHANGES = ['accept-ranges', 'etag', 'last-modified'];
-
-/** For who reads pages: what a program is told as a problem, in as few words, since no page may be rendered for it. */
-function tooMany(error: TooManyRequests, request: FastifyRequest, reply: FastifyReply, locale: Locale): FastifyReply {
-  const { title, detail } = toProblem(error, String(request.id));
-  return reply
-    .status(429)
-    .header('retry-after', error.retryAfterSeconds)
-    .header('cache-control', 'no-store')
-    .header('content-type', 'text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="${bcp47(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-        `<meta name="color-scheme" content="light dark"><title>${title} · Cicerone</title><h1>${title}</h1><p>${detail}</p></html>`,
-    );
-}
 
 /** As many as calls of the API; pages from memory count for nobody. */
 export const RENDERED: Limit = { name: 'rendered-pages', times: 1200, perSeconds: 60, store: 'memory' };
@@ -191,7 +178,10 @@ export class Pages {
     } catch (error) {
       if (error instanceof Redirect)
         return reply.header('cache-control', cacheControl(target)).redirect(error.to, error.status);
-      if (error instanceof TooManyRequests && isForReader(request)) return tooMany(error, request, reply, locale);
+      if (error instanceof TooManyRequests && isForReader(request)) {
+        answerProblemPage(error, request, reply, locale);
+        return reply;
+      }
       throw error;
     }
   }

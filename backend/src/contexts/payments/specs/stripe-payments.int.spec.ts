@@ -57,6 +57,26 @@ describe('payments with Stripe', () => {
     });
   });
 
+  it('answers in time while Stripe hangs, with the payment still to be opened, and opens it once', async () => {
+    const order = anOrder();
+    testApp.stripe.slowMs = 12_000;
+    const began = performance.now();
+    const view = await testApp.payments.openPayment({ ...order, email });
+    expect(performance.now() - began).toBeLessThan(9000);
+    expect(view.status).toBe('waiting');
+    expect(view).not.toHaveProperty('clientSecret');
+    testApp.stripe.heal();
+    later(1);
+    await drain(testApp.app);
+    await drain(testApp.app);
+    const found = await testApp.payments.findPaymentOfOrder(order.orderId);
+    expect(found?.clientSecret).toBe(testApp.stripe.intentOf(order.orderId).client_secret);
+    const intents = [...testApp.stripe.intents.values()].filter(
+      ({ metadata }) => metadata['orderId'] === order.orderId,
+    );
+    expect(intents).toHaveLength(1);
+  });
+
   it('takes no test cards', async () => {
     const { order } = await opened();
     await expect(testApp.payments.payInSandbox(order.orderId, aTestCard())).rejects.toMatchObject({

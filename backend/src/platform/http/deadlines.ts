@@ -1,0 +1,56 @@
+import { RequestTimeoutException, ServiceUnavailableException } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Socket } from 'node:net';
+import { answerProblemPage } from './problem-page.js';
+import { answerProblem } from './problem.filter.js';
+import { changeRequestContext } from './request-context.js';
+
+export interface Deadlines {
+  /** From the complete request to the beginning of its answer. */
+  readonly answerMs: number;
+  /** Without a byte of a request's body. */
+  readonly bodyMs: number;
+}
+
+/** Callers may count on 10 seconds: the rest is for the way. */
+export const DEADLINES: Deadlines = { answerMs: 9000, bodyMs: 20_000 };
+
+/**
+ * Answers every request in time, with a problem at worst, and tells what the request began that nobody waits for it any
+ * more. An answer that has begun, such as a stream of events, lasts as long as it takes.
+ */
+export function holdToDeadlines(server: FastifyInstance, { answerMs, bodyMs }: Deadlines): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    if (hasBody(request)) endIdleBody(request, reply, bodyMs);
+    done();
+  });
+  // The body is there.
+  server.addHook('preValidation', (request, reply, done) => {
+    if (hasBody(request)) request.raw.setTimeout(server.server.timeout);
+    const abandoned = new AbortController();
+    changeRequestContext({ abandoned: abandoned.signal });
+    const timer = setTimeout(() => {
+      if (reply.sent || reply.raw.headersSent) return;
+      const reason = new ServiceUnavailableException();
+      abandoned.abort(reason);
+      answerProblemPage(reason, request, reply);
+    }, answerMs);
+    reply.raw.once('close', () => clearTimeout(timer));
+    done();
+  });
+}
+
+/** Node tells of a timeout of the request only while its body is incomplete. */
+function endIdleBody(request: FastifyRequest, reply: FastifyReply, bodyMs: number): void {
+  request.raw.setTimeout(bodyMs);
+  request.raw.once('timeout', () => {
+    if (reply.sent) return;
+    void reply.header('connection', 'close');
+    answerProblem(new RequestTimeoutException(), request, reply);
+  });
+}
+
+/** A call in process has its body at once, and no socket. */
+const hasBody = ({ headers, raw }: FastifyRequest): boolean =>
+  raw.socket instanceof Socket &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
