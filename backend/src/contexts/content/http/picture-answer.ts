@@ -11,13 +11,16 @@ interface PictureAnswer {
   readonly known: string | undefined;
 }
 
+/** An SVG that is opened on its own is a document: it may style itself, and nothing else. */
+const PICTURE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;
+
 /**
  * Sends a picture with its ETag, or 304 to who has it. A day old it is asked for again; a week, while it is. Old
  * addresses lead to the new one, for a minute: a text may get its old name back.
  */
 export async function sendPicture(reply: FastifyReply, { find, addressOf, known }: PictureAnswer): Promise<void> {
   // Pictures may stand on integrators' pages.
-  void reply.header('cross-origin-resource-policy', 'cross-origin');
+  void reply.header('cross-origin-resource-policy', 'cross-origin').header('content-security-policy', PICTURE_POLICY);
   const picture = await find().catch((error: unknown) => {
     if (error instanceof Moved) return addressOf(String(error.params.slug));
     throw error;

@@ -124,6 +124,16 @@ describe('texts of the site', () => {
       }
   });
 
+  it('lets a picture that is opened on its own do nothing', async () => {
+    for (const url of ['/posters/hero/home/card.svg', '/posters/hero/home/card.png?w=320']) {
+      const { statusCode, headers } = await app.inject({ method: 'GET', url });
+      expect([statusCode, headers['content-security-policy']]).toEqual([
+        200,
+        `default-src 'none'; style-src 'unsafe-inline'; sandbox`,
+      ]);
+    }
+  });
+
   it('answers articles with author, day, length and pictures', async () => {
     const [article] = await entries('content_cms=blog&slug=rome-by-its-light&language=de_DE');
     expect(article).toMatchObject({
