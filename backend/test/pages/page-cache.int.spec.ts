@@ -66,6 +66,17 @@ describe('what many want at once', () => {
     expect(body.split(nonce)).toHaveLength(body.split(` nonce="${nonce}"`).length);
   });
 
+  it('asks a browser for nothing that the site does not use, on every page', async () => {
+    const known = await site.get('/it_IT/EUR/city/rome');
+    const answers = [
+      known,
+      await site.get('/it_IT/EUR/city/rome', { 'if-none-match': String(known.headers['etag']) }),
+      await site.get('/it_IT/EUR/city/no-such-city'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 304, 404]);
+    for (const { headers } of answers) expect(headers['permissions-policy']).toContain('camera=(), ');
+  });
+
   it('is computed once where it is data', async () => {
     const answers = await all(LIST);
     expect(lists.calls).toBe(1);

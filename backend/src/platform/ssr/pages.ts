@@ -26,6 +26,7 @@ import { type PageAsked, PageRenderer, Redirect } from './page-renderer.js';
 import { isPersonal } from './personal-pages.js';
 import { type PageForm, PageForms } from './page-forms.js';
 import { sendForm } from './sent-form.js';
+import { PERMISSIONS_POLICY } from './permissions-policy.js';
 import { SiteMap } from './site-map.js';
 import type { StoredPage } from './stored-page.js';
 
@@ -246,7 +247,10 @@ export class Pages {
   }
 
   private describe(request: FastifyRequest, reply: FastifyReply, locale: Locale): FastifyReply {
-    return reply.header('content-language', bcp47(locale)).header('referrer-policy', referrerPolicy(request.url));
+    return reply
+      .header('content-language', bcp47(locale))
+      .header('permissions-policy', PERMISSIONS_POLICY)
+      .header('referrer-policy', referrerPolicy(request.url));
   }
 
   private write(
