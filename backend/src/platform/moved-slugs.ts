@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { ReadDb } from './read-db.js';
+import { ReadDb } from './persistence/read-db.js';
 
 type Called = (slug: string) => Promise<string | undefined> | string | undefined;
 

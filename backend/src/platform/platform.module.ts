@@ -30,7 +30,7 @@ import { loggerOptions } from './observability/logging.js';
 import { DATABASE_URL } from './persistence/database-url.js';
 import { PreparedDriver } from './persistence/prepared-driver.js';
 import { prepareStatements } from './persistence/prepared-statements.js';
-import { ReadDb } from './read-db.js';
+import { ReadDb } from './persistence/read-db.js';
 import { Seeding } from './seeding.js';
 import { MovableClock, SystemClock, SystemIds } from './system.js';
 

@@ -5,7 +5,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Config } from '../../src/platform/config.js';
 import { FixedClock } from '../../src/shared-kernel/building-blocks/clock.js';
 import { DiskFileStore } from '../../src/platform/files/disk-file-store.js';
-import { ReadDb } from '../../src/platform/read-db.js';
+import { ReadDb } from '../../src/platform/persistence/read-db.js';
 import { SystemIds } from '../../src/platform/system.js';
 import { Mailbox } from '../../src/platform/mail/mailbox.js';
 import { MailRows } from '../../src/platform/mail/mail-rows.js';

@@ -34,7 +34,7 @@ import { FindTourCitiesHandler } from './queries/find-tour-cities.js';
 import { FindToursByCountryHandler } from './queries/find-tours-by-country.js';
 import { FindToursHandler } from './queries/find-tours.js';
 import { TourListing } from './discovery/listing/tour-listing.js';
-import { Places } from './queries/places.js';
+import { Places } from './discovery/places.js';
 import { TourCards } from './queries/tour-cards.js';
 import { TourNames } from './queries/tour-names.js';
 import { TourRecords } from './queries/tour-records.js';

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../shared-kernel/actor.js';
 import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../shared-kernel/building-blocks/ids.js';
-import { currentRequestId } from '../http/request-context.js';
+import { currentRequestId } from '../request-context.js';
 import { writeLast } from '../last-statement.js';
 import { auditedContent } from './audited-content.js';
 

@@ -1,7 +1,7 @@
 import { Controller, NotFoundException, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TooManyRequests } from '../http/http-problems.js';
+import { TooManyRequests } from '../too-many-requests.js';
 import { GATE_PATH } from './gate-page.js';
 import { SitePasswordWrong } from './gate.errors.js';
 import { ownPath } from './own-path.js';

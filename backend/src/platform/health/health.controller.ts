@@ -5,7 +5,7 @@ import { FileStore } from '../files/file-store.js';
 import { OutsideGate } from '../gate/outside-gate.js';
 import { ReactionQueue } from '../outbox/reaction-queue.js';
 import { SchemaCheck } from '../persistence/schema-check.js';
-import { ReadDb } from '../read-db.js';
+import { ReadDb } from '../persistence/read-db.js';
 import { VitalParts } from './vital-parts.js';
 
 class HealthView {

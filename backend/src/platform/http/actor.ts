@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { Actor, NotSignedIn, type Role, ROLES } from '../../shared-kernel/actor.js';
 import { BearerTokens } from './bearer-tokens.js';
 import { Refuses } from './refuses.js';
-import { currentLanguage } from './request-context.js';
+import { currentLanguage } from '../request-context.js';
 
 export { ActorDirectory } from './bearer-tokens.js';
 

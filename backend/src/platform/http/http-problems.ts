@@ -27,17 +27,6 @@ export class Moved extends DomainError {
   readonly code = 'MOVED';
 }
 
-export class TooManyRequests extends DomainError {
-  readonly kind = 'too-many';
-  readonly code = 'TOO_MANY_REQUESTS';
-
-  constructor(readonly retryAfterSeconds: number) {
-    // Nobody counts in seconds what lasts longer than two minutes; none, where seconds say it.
-    const minutes = retryAfterSeconds > 120 ? Math.ceil(retryAfterSeconds / 60) : 0;
-    super({ seconds: retryAfterSeconds, minutes });
-  }
-}
-
 /** A form that stood on another site's page. */
 export class FormFromElsewhere extends DomainError {
   readonly kind = 'forbidden';

@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { currentLanguage } from './request-context.js';
+import { currentLanguage } from '../request-context.js';
 import { bcp47, DEFAULT_LOCALE } from '../../shared-kernel/language/locale.js';
 import { knownProblems } from './problem-texts.js';
 import { spelledOut } from '../../shared-kernel/language/texts.js';

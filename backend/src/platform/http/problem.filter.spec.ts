@@ -2,11 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { NotSignedIn } from '../../shared-kernel/actor.js';
 import { LOCALES, type Locale } from '../../shared-kernel/language/locale.js';
 import { httpProblems } from './http.problems.js';
-import { NotFound, TooManyRequests, ValidationFailed } from './http-problems.js';
+import { TooManyRequests } from '../too-many-requests.js';
+import { NotFound, ValidationFailed } from './http-problems.js';
 import { CODE_OF_STATUS, toProblem } from './problem.filter.js';
 import { registerProblems, STATUS_OF_KIND } from './problem-texts.js';
 import { problemTitle } from './problem-titles.js';
-import { withRequestContext } from './request-context.js';
+import { withRequestContext } from '../request-context.js';
 
 const told = (error: unknown, language: Locale) =>
   withRequestContext({ requestId: 'of-a-test', language }, () => toProblem(error, 'of-a-test'));

@@ -2,11 +2,12 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE } from '../../shared-kernel/language/locale.js';
 import { DomainError } from '../../shared-kernel/building-blocks/domain-error.js';
-import { TooManyRequests, ValidationFailed } from './http-problems.js';
+import { TooManyRequests } from '../too-many-requests.js';
+import { ValidationFailed } from './http-problems.js';
 import { problemText, STATUS_OF_KIND } from './problem-texts.js';
 import { problemTitle } from './problem-titles.js';
 import type { Problem } from './problem.js';
-import { currentLanguage } from './request-context.js';
+import { currentLanguage } from '../request-context.js';
 
 export const CODE_OF_STATUS: Readonly<Record<number, string>> = {
   400: 'MALFORMED_REQUEST',

@@ -25,7 +25,7 @@ import { DomainError } from '../../shared-kernel/building-blocks/domain-error.js
 import { isRendering } from './rendering-mark.js';
 import { DATABASE_URL } from '../persistence/database-url.js';
 import { openPool } from '../persistence/open-pool.js';
-import { TooManyRequests } from './http-problems.js';
+import { TooManyRequests } from '../too-many-requests.js';
 import { networkOf } from './network.js';
 
 export interface Limit {

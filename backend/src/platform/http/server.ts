@@ -18,7 +18,7 @@ import { DEADLINES, holdToDeadlines } from './deadlines.js';
 import { readableUrl } from './readable-url.js';
 import { answerProblem, toProblem } from './problem.filter.js';
 import { isForm, isInParts, takesFiles } from './media-types.js';
-import { changeRequestContext, enterRequestContext } from './request-context.js';
+import { changeRequestContext, enterRequestContext } from '../request-context.js';
 
 const logger = new Logger('Server');
 /** In production it is as if these had never been written: see NotInProduction. */

@@ -7,7 +7,7 @@ import { httpProblems } from './http.problems.js';
 import { toProblem } from './problem.filter.js';
 import type { Problem } from './problem.js';
 import { registerProblems } from './problem-texts.js';
-import { withRequestContext } from './request-context.js';
+import { withRequestContext } from '../request-context.js';
 import { RequestValidation } from './validation.js';
 import { valueProblems } from './value.problems.js';
 

@@ -9,7 +9,7 @@ import { NotFound, ValidationFailed } from './http-problems.js';
 import { legible } from './legible.js';
 import type { FieldProblem } from './problem.js';
 import { problemText } from './problem-texts.js';
-import { currentLanguage } from './request-context.js';
+import { currentLanguage } from '../request-context.js';
 import { isOfForm } from './written.js';
 
 const PRIMITIVES: readonly unknown[] = [String, Boolean, Number, Array, Object];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
 import { FileStore, type StoredFile } from '../files/file-store.js';
-import { ReadDb } from '../read-db.js';
+import { ReadDb } from '../persistence/read-db.js';
 
 export class MailboxAttachment {
   @ApiProperty({ example: 'voucher-BK-4F8T2W.pdf' }) name!: string;

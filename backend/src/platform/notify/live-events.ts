@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Readable } from 'node:stream';
-import { TooManyRequests } from '../http/http-problems.js';
+import { TooManyRequests } from '../too-many-requests.js';
 import { ENDED_SESSIONS } from './ended-sessions.js';
 import { EventStream, type LiveEvent } from './event-stream.js';
 import { PostgresNotifications } from './postgres-notifications.js';

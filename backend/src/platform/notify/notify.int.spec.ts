@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { Pool } from 'pg';
 import { testDatabase, type TestDatabase } from '../../../test/harness/database/test-database.js';
 import { Commands } from '../commands.js';
-import { TooManyRequests } from '../http/http-problems.js';
+import { TooManyRequests } from '../too-many-requests.js';
 import { queueApp } from '../../../test/harness/queue-app.js';
 import { until } from '../testing/reaction-queue.contract.js';
 import { Changes } from './changes.js';

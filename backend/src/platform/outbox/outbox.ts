@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { AggregateRoot, takeFacts, type Fact } from '../../shared-kernel/building-blocks/aggregate-root.js';
 import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../shared-kernel/building-blocks/ids.js';
-import { currentRequestId } from '../http/request-context.js';
+import { currentRequestId } from '../request-context.js';
 import { type LastWrite, writeLast, writeNow } from '../last-statement.js';
 
 /** Facts waiting to be told to their reactions: rows written in the transaction that made them true. */

@@ -5,13 +5,13 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { sql } from 'kysely';
 import { testDatabase, type TestDatabase } from '../../../test/harness/database/test-database.js';
 import { Commands } from '../commands.js';
-import { currentRequestId, withRequestContext } from '../http/request-context.js';
+import { currentRequestId, withRequestContext } from '../request-context.js';
 import { Unfinished } from '../queue/unfinished.js';
 import { drain } from '../../../test/harness/drain.js';
 import { bearerOf, queueApp } from '../../../test/harness/queue-app.js';
 import { FailedMessages } from './failed-messages.js';
 import { Outbox } from './outbox.js';
-import { ReactionRunner } from './reaction-runner.js';
+import { ReactionRunner } from '../queue/reaction-runner.js';
 import { type Message, on, Reaction, type Reacts } from './reaction.js';
 import { Settlement } from './settlement.js';
 

@@ -10,7 +10,7 @@ import { createApp } from '../../app.js';
 import { readConfig } from '../config.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.js';
 import { eventually } from '../database/processes.js';
-import { ReadDb } from '../read-db.js';
+import { ReadDb } from './read-db.js';
 import { migrate } from './migrations.js';
 
 const ROUNDS = 3;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { setImmediate as turn } from 'node:timers/promises';
-import { ReadDb } from '../read-db.js';
+import { ReadDb } from './read-db.js';
 import { type PlatformHouse, platformHouse } from '../../../test/harness/platform-house.js';
 
 const QUESTION = sql<{ one: number }>`select 1 as one`;

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { MIGRATIONS } from '../../migrations/index.js';
-import { ReadDb } from '../read-db.js';
+import { ReadDb } from './read-db.js';
 
 const NAMES = MIGRATIONS.map(({ name }) => name);
 

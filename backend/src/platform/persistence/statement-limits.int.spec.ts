@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { ReadDb } from '../read-db.js';
+import { ReadDb } from './read-db.js';
 import { type PlatformHouse, platformHouse } from '../../../test/harness/platform-house.js';
 
 let house: PlatformHouse;

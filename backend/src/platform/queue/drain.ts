@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ReactionJob, ReactionQueue } from '../outbox/reaction-queue.js';
-import { ReactionRunner } from '../outbox/reaction-runner.js';
+import { ReactionRunner } from './reaction-runner.js';
 import { Relay } from '../outbox/relay.js';
 import { Settlement } from '../outbox/settlement.js';
 import { DueWorkRunner } from './due-work-runner.js';

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DEFAULT_LOCALE } from '../../shared-kernel/language/locale.js';
 import { Commands } from '../commands.js';
-import { withRequestContext } from '../http/request-context.js';
+import { withRequestContext } from '../request-context.js';
 import { describeError } from '../outbox/failed-messages.js';
 import { DueWorkHandlers, type FoundHandler } from './due-work-handlers.js';
 import { type DueRow, DueWorkRows } from './due-work-rows.js';

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Ids } from '../../shared-kernel/building-blocks/ids.js';
-import { currentRequestId } from '../http/request-context.js';
+import { currentRequestId } from '../request-context.js';
 import { withdrawLast, writeLast } from '../last-statement.js';
 
 /** Work with a time at which it becomes due, planned and cancelled with the running transaction. */

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { ReadDb } from '../read-db.js';
+import { ReadDb } from '../persistence/read-db.js';
 
 const MOST = 200;
 

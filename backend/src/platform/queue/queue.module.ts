@@ -8,7 +8,7 @@ import { LiveEvents } from '../notify/live-events.js';
 import { PostgresNotifications } from '../notify/postgres-notifications.js';
 import { FailedMessages } from '../outbox/failed-messages.js';
 import { ReactionQueue } from '../outbox/reaction-queue.js';
-import { ReactionRunner } from '../outbox/reaction-runner.js';
+import { ReactionRunner } from './reaction-runner.js';
 import type { Route } from '../outbox/reaction.js';
 import { Reactions, ROUTES } from '../outbox/reactions.js';
 import { Relay } from '../outbox/relay.js';

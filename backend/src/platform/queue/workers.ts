@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { Config } from '../config.js';
 import { PostgresNotifications } from '../notify/postgres-notifications.js';
 import { ReactionQueue } from '../outbox/reaction-queue.js';
-import { ReactionRunner } from '../outbox/reaction-runner.js';
+import { ReactionRunner } from './reaction-runner.js';
 import { Relay } from '../outbox/relay.js';
 import { Settlement } from '../outbox/settlement.js';
 import { DueWorkRunner } from './due-work-runner.js';

@@ -7,7 +7,7 @@ import { PublicAnswers } from '../http/public-answers.js';
 import { NotFound } from '../http/http-problems.js';
 import { toProblem } from '../http/problem.filter.js';
 import { RENDERING_MARK } from '../http/rendering-mark.js';
-import { withRequestContext } from '../http/request-context.js';
+import { withRequestContext } from '../request-context.js';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 

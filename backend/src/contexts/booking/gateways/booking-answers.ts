@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { LapsedOrders } from '../commands/lapsed-orders.js';
 import { People } from '../domain/people.js';
 import type { SoldTour } from '../domain/booking.js';

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import { MoneyShape } from './booking-row.js';

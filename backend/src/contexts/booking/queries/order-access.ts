@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { BookingUnknown, OrderUnknown, ReloginRequired } from '../domain/booking.errors.js';
 import { mustBePayable, type OrderStatus, type WhyClosed } from '../domain/order.js';

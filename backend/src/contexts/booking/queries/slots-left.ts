@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { Departures, type GuideAvailability, NOBODY, type OptionForSale } from '../domain/departures.js';
 import { seatsOf, type Travellers } from '../domain/party.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { AvailableDay } from '../queries/find-availability.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { CartView } from '../http/cart-views.js';
 import { Shop, type Visitor } from '../testing/shop.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { PaymentCaptured, PaymentRefunded } from '../../payments/events.js';
 import type { OrderView } from '../queries/find-order.js';
 import { Shop, type Visitor } from '../testing/shop.js';

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { countWaiting } from '../../../../test/harness/database/waiting.js';
 import { DATABASE_URL } from '../../../platform/persistence/database-url.js';
 import { Commands } from '../../../platform/commands.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { until } from '../../../platform/testing/reaction-queue.contract.js';
 import type { PaymentCaptured } from '../../payments/events.js';
 import { Slots } from '../domain/slots.js';

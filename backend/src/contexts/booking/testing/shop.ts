@@ -11,7 +11,7 @@ import { Commands } from '../../../platform/commands.js';
 import type { Fact } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Changes } from '../../../platform/notify/changes.js';
 import { DEMO_PASSWORD } from '../../../../demonstration/src/accounts.js';

@@ -12,7 +12,7 @@ import {
   type TranslatedCity,
 } from '../index.js';
 import { countryOf } from '../queries/place-views.js';
-import { find, type Geography, Places } from '../queries/places.js';
+import { find, type Geography, Places } from '../discovery/places.js';
 import { posterOfContinent, posterOfCountry } from '../queries/poster-subject.js';
 import { TourNames } from '../queries/tour-names.js';
 import { categoriesOf } from '../queries/tour-cards.js';

@@ -1,7 +1,7 @@
 import { inLanguage, LOCALES } from '../../../shared-kernel/language/locale.js';
 import { countryAliases } from './country-aliases.js';
 import { CITY_ALIASES, REGION_ALIASES } from './city-aliases.js';
-import type { City, Country } from '../queries/places.js';
+import type { City, Country } from './places.js';
 import { CityIndex, type SearchedArea } from './search/city-index.js';
 import { searchKey } from './search/search-key.js';
 

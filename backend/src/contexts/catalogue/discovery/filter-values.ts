@@ -4,7 +4,7 @@ import type { FieldProblem } from '../../../platform/http/problem.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
 import { LONGEST_AHEAD_MS } from '../../../shared-kernel/time/too-far-ahead.js';
-import type { ToursFiltered } from './tours-filtered.js';
+import type { ToursFiltered } from './requested-filter.js';
 
 /** Which values a filter may name. */
 export interface FilterValues {

@@ -1,12 +1,8 @@
 import type { TourFilter } from './listing/tour-filter.js';
 import type { ListingIndex } from './listing/listing-index.js';
 import { mustBeOffered } from './filter-values.js';
-import { find, type Geography } from '../queries/places.js';
-
-/** A requested filter: the city by id or slug. */
-export interface ToursFiltered extends Omit<TourFilter, 'cityId'> {
-  readonly city?: string | undefined;
-}
+import type { ToursFiltered } from './requested-filter.js';
+import { find, type Geography } from './places.js';
 
 /** Turns a requested filter into one of the listing. Throws `ValidationFailed` for values that no tour can have. */
 export function filterOf(asked: ToursFiltered, { columns }: ListingIndex, places: Geography, now: Date): TourFilter {

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Latitude, Longitude } from '../../../platform/http/fractions.js';
 import { inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
 import { countryOf } from './place-views.js';
-import { Places } from './places.js';
+import { Places } from '../discovery/places.js';
 
 /** A city as a map shows it. */
 export class CityOnMap {

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
 import { countryOf } from './place-views.js';
-import { type Geography, Places } from './places.js';
+import { type Geography, Places } from '../discovery/places.js';
 import { cityIndexOf, countriesByName } from '../discovery/city-search.js';
 import type { CityIndex } from '../discovery/search/city-index.js';
 import { searchKey } from '../discovery/search/search-key.js';

@@ -5,7 +5,7 @@ import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { TourListing } from '../discovery/listing/tour-listing.js';
 import { CitySummary, citySummary } from './place-views.js';
-import { Places } from './places.js';
+import { Places } from '../discovery/places.js';
 import { TourCard, TourCards, USUAL_PEOPLE } from './tour-cards.js';
 
 export class FeaturedToursView {

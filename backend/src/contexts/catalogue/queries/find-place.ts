@@ -16,7 +16,7 @@ import {
   type CountryWithCities,
 } from './place-views.js';
 import { NamedPlaces, type PlaceKind, PLACES } from './named-places.js';
-import { type Continent, find, type Geography, Places } from './places.js';
+import { type Continent, find, type Geography, Places } from '../discovery/places.js';
 
 export type PlaceView = ContinentView | CountryView | CityView;
 

@@ -10,7 +10,7 @@ import {
   type CountrySummary,
   countrySummary,
 } from './place-views.js';
-import { find, Places } from './places.js';
+import { find, Places } from '../discovery/places.js';
 
 interface Asked {
   readonly language: Locale;

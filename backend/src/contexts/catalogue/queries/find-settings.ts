@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CURRENCIES, currencySymbol } from '../../../shared-kernel/money/currency.js';
 import { inLanguage, type Locale, LOCALES } from '../../../shared-kernel/language/locale.js';
 import { capitalised, currencyName, languageName } from '../../../shared-kernel/language/names.js';
-import { Places } from './places.js';
+import { Places } from '../discovery/places.js';
 import { CategoryView } from './tour-cards.js';
 
 export class LanguageView {

@@ -4,7 +4,7 @@ import { TourNotFound } from '../domain/catalogue.errors.js';
 import { kilometresBetween } from './distance.js';
 import type { ListingIndex } from '../discovery/listing/listing-index.js';
 import { TourListing } from '../discovery/listing/tour-listing.js';
-import { type Geography, Places } from './places.js';
+import { type Geography, Places } from '../discovery/places.js';
 import { type CardsFor, type TourCard, TourCards } from './tour-cards.js';
 import { type TourRecord, TourRecords } from './tour-records.js';
 

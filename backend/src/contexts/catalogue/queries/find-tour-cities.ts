@@ -6,9 +6,10 @@ import { inLanguage, type Locale } from '../../../shared-kernel/language/locale.
 import type { CityTours } from '../discovery/listing/tour-filter.js';
 import { TourListing } from '../discovery/listing/tour-listing.js';
 import { countryOf } from './place-views.js';
-import { type Geography, Places } from './places.js';
+import { type Geography, Places } from '../discovery/places.js';
 import { type CardsFor, TourCard, TourCards } from './tour-cards.js';
-import { filterOf, type ToursFiltered } from '../discovery/tours-filtered.js';
+import type { ToursFiltered } from '../discovery/requested-filter.js';
+import { filterOf } from '../discovery/tours-filtered.js';
 import { MoneyAnswer } from './views.js';
 
 class CheapestTour {

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { GalleryNotFound } from '../domain/catalogue.errors.js';
-import { Places } from './places.js';
+import { Places } from '../discovery/places.js';
 import { galleryOf } from './tour-gallery.js';
 import { TourRecords } from './tour-records.js';
 import { ImageView } from './views.js';

@@ -9,7 +9,7 @@ import type { PriceTable } from '../../../shared-kernel/money/price-table.js';
 import { TourNotFound } from '../domain/catalogue.errors.js';
 import { Prices } from '../domain/prices.js';
 import type { MeetingPoint } from '../index.js';
-import { type Geography, Places } from './places.js';
+import { type Geography, Places } from '../discovery/places.js';
 import { categoriesOf } from './tour-cards.js';
 import { galleryOf } from './tour-gallery.js';
 import { type OptionRecord, type TourRecord, TourRecords } from './tour-records.js';

@@ -1,8 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { CountryToursNotFound } from '../domain/catalogue.errors.js';
-import { find, Places } from './places.js';
+import { find, Places } from '../discovery/places.js';
 import { type CardsFor, type TourCard, TourCards } from './tour-cards.js';
 
 const MOST = 100;

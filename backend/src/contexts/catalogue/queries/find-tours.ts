@@ -7,9 +7,10 @@ import { Favourites } from './favourites.js';
 import { Prices } from '../domain/prices.js';
 import type { Facets, TourSort } from '../discovery/listing/tour-filter.js';
 import { TourListing } from '../discovery/listing/tour-listing.js';
-import { type Geography, Places } from './places.js';
+import { type Geography, Places } from '../discovery/places.js';
 import { type CardsFor, CategoryView, TourCard, TourCards } from './tour-cards.js';
-import { filterOf, type ToursFiltered } from '../discovery/tours-filtered.js';
+import type { ToursFiltered } from '../discovery/requested-filter.js';
+import { filterOf } from '../discovery/tours-filtered.js';
 import { MoneyAnswer } from './views.js';
 
 class CategoryFacet extends CategoryView {

@@ -3,7 +3,7 @@ import { inLanguage, LOCALES } from '../../../shared-kernel/language/locale.js';
 import { normalised } from '../../../shared-kernel/language/normalised.js';
 import { CITY_ALIASES } from '../discovery/city-aliases.js';
 import { countryAliases } from '../discovery/country-aliases.js';
-import { type City, type Continent, type Country, type Geography, Places } from './places.js';
+import { type City, type Continent, type Country, type Geography, Places } from '../discovery/places.js';
 import { CityIndex } from '../discovery/search/city-index.js';
 
 export const PLACES = { city: 'cities', country: 'countries', continent: 'continents' } as const;

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Latitude, Longitude } from '../../../platform/http/fractions.js';
 import { DEFAULT_LOCALE, inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
-import type { City, Continent, Country, Geography } from './places.js';
+import type { City, Continent, Country, Geography } from '../discovery/places.js';
 import { ImageView, posterOf, type PosterKind } from './views.js';
 
 export class ContinentSummary {

@@ -1,5 +1,5 @@
 import { citiesOf } from './place-views.js';
-import { type City, type Country, find, type Geography } from './places.js';
+import { type City, type Country, find, type Geography } from '../discovery/places.js';
 
 type Landmarks = City['landmarks'];
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { type SimilarPage, SimilarPages } from '../../../platform/ssr/similar-pages.js';
 import { inLanguage, type Locale, type Translated } from '../../../shared-kernel/language/locale.js';
 import { NamedPlaces, type PlaceKind } from './named-places.js';

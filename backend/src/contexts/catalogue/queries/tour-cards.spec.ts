@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Changes, type OnChange } from '../../../platform/notify/changes.js';
 import { PostgresNotifications } from '../../../platform/notify/postgres-notifications.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { LOCALES, type Translated } from '../../../shared-kernel/language/locale.js';
 import { Prices } from '../domain/prices.js';
-import { type Geography, Places } from './places.js';
+import { type Geography, Places } from '../discovery/places.js';
 import { type CardsFor, TourCards } from './tour-cards.js';
 
 const NOWHERE = 'postgres://127.0.0.1:1/none';

@@ -5,12 +5,12 @@ import { ByteRing } from '../../../platform/byte-ring.js';
 import { EncodedJson } from '../../../platform/http/encoded-json.js';
 import { Fraction } from '../../../platform/http/fractions.js';
 import { Changes } from '../../../platform/notify/changes.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { DEFAULT_LOCALE, inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
 import { Prices } from '../domain/prices.js';
 import { KeptCard } from './kept-card.js';
-import { type Geography, Places } from './places.js';
+import { type Geography, Places } from '../discovery/places.js';
 import { ImageView, MoneyAnswer, posterOf } from './views.js';
 
 export class CardCity {

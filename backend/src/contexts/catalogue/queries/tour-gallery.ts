@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
-import type { Geography } from './places.js';
+import type { Geography } from '../discovery/places.js';
 import type { TourRecord } from './tour-records.js';
 import { type ImageView, posterOf } from './views.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { NamedTour } from '../index.js';
 import { tourNamed } from './tour-named.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Changes } from '../../../platform/notify/changes.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { Remembered } from '../../../platform/remembered.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';

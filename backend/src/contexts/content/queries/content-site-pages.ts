@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { type SitePage, SitePages } from '../../../platform/ssr/site-pages.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { COMPANY_PAGES } from '../domain/cms-entries.js';

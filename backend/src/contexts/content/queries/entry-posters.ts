@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Moved } from '../../../platform/http/http-problems.js';
 import { MovedSlugs } from '../../../platform/moved-slugs.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import { type EntryDetails, movingKind } from '../domain/cms-entries.js';
 import type { PosterSubject } from '../domain/poster-studio.js';

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Config } from '../../../platform/config.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { bcp47, type Locale, type Translated } from '../../../shared-kernel/language/locale.js';
 import { sql } from 'kysely';
 import { OperatorFacts } from './operator-facts.js';

@@ -4,7 +4,7 @@ import { offered } from '../../../platform/http/broken-rule.js';
 import { Moved, ValidationFailed } from '../../../platform/http/http-problems.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import { MovedSlugs } from '../../../platform/moved-slugs.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import { entriesCalled, ENTRY_KINDS, COMPANY_PAGES, movingKind } from '../domain/cms-entries.js';
 import { PosterStudio } from '../domain/poster-studio.js';

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { ATTENTION_KINDS, type AttentionKind } from '../domain/attention.js';
 import { type Answer, ANSWERS } from '../domain/offer.js';

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { NotFound } from '../../../platform/http/http-problems.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { type MissionRow, missionsSeenBy, toMissionView } from './mission-row.js';
 import type { MissionView } from './mission-view.js';

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type RawBuilder, sql } from 'kysely';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { type MissionRow, missionsSeenBy, toMissionView } from './mission-row.js';
 import { MISSION_STATUSES, type MissionView } from './mission-view.js';

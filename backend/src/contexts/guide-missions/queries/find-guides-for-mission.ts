@@ -3,7 +3,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { Fraction } from '../../../platform/http/fractions.js';
 import { NotFound } from '../../../platform/http/http-problems.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { type GuideAccount, GuideAccounts } from '../domain/guides.js';
 import { type Answer, ANSWERS } from '../domain/offer.js';

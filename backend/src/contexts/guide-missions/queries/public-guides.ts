@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { type GuideAccount, type LanguageLevel, GuideAccounts } from '../domain/guides.js';
 import { Places } from '../domain/places.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { ROLES } from '../../../shared-kernel/actor.js';
 import { IdentityApi, type PersonView } from '../index.js';
 

@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { sql } from 'kysely';
 import type { AccessClaims } from '../../../platform/http/access-tokens.js';
 import { ActorDirectory } from '../../../platform/http/actor.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { Actor, NotSignedIn, type Role } from '../../../shared-kernel/actor.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { Viewer } from '../../../platform/ssr/frontend-bundle.js';
 import { Viewers } from '../../../platform/ssr/viewers.js';
 import { SessionCookie } from '../http/session-cookie.js';

@@ -5,7 +5,7 @@ import { testDatabase, type TestDatabase } from '../../../../test/harness/databa
 import { readConfig } from '../../../platform/config.js';
 import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { AccessTokens } from '../../../platform/http/access-tokens.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { SystemIds } from '../../../platform/system.js';
 import { aDevice, aUser } from '../testing/a-user.js';
 import { identityPortsContract } from '../testing/identity-ports.contract.js';

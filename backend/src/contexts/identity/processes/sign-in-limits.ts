@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TooManyRequests } from '../../../platform/http/http-problems.js';
+import { TooManyRequests } from '../../../platform/too-many-requests.js';
 import { networkOf } from '../../../platform/http/network.js';
 import { type Limit, RateLimits } from '../../../platform/http/rate-limit.js';
 import { Credentials, type WhoseCredentials } from '../domain/credentials.js';

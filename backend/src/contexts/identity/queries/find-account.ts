@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { NotSignedIn } from '../../../shared-kernel/actor.js';
 import { CURRENCIES, type Currency } from '../../../shared-kernel/money/currency.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';

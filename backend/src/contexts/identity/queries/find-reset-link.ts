@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { hashOfSecret } from '../../../platform/secrets.js';
 import type { TokenPurpose } from '../domain/one-time-tokens.js';
 import { LinkNotValid } from '../domain/user.errors.js';

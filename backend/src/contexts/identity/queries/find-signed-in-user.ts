@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { NotSignedIn, ROLE_NAMES, type Role } from '../../../shared-kernel/actor.js';
 
 class RoleDetails {

@@ -12,7 +12,7 @@ import type { Fact } from '../../../shared-kernel/building-blocks/aggregate-root
 import { type AccessClaims, AccessTokens } from '../../../platform/http/access-tokens.js';
 import { ActorDirectory } from '../../../platform/http/actor.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import { ReactionRunner } from '../../../platform/outbox/reaction-runner.js';
+import { ReactionRunner } from '../../../platform/queue/reaction-runner.js';
 import type { Route } from '../../../platform/outbox/reaction.js';
 import { PlatformModule } from '../../../platform/platform.module.js';
 import { QueueModule } from '../../../platform/queue/queue.module.js';

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { AttentionKind } from '../domain/attention.js';
 import type { GatewayName, ReportedAmount } from '../domain/payment-gateway.js';
 import { Admins } from '../domain/admins.js';

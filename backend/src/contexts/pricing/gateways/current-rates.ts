@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Config } from '../../../platform/config.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Changes } from '../../../platform/notify/changes.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { ExchangeRates } from '../domain/exchange-rates.js';
 import type { RateSet } from '../domain/rate-set.js';
 import { SNAPSHOT_RATES } from './snapshot-rates.js';

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
 import { Latitude, Longitude } from '../../../platform/http/fractions.js';
 import { Changes } from '../../../platform/notify/changes.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { Remembered } from '../../../platform/remembered.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { countryName } from '../../../shared-kernel/language/names.js';

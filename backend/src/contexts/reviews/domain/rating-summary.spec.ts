@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { RatingSummary, STARS } from './rating-summary.js';
-import type { Stars } from './review.js';
+import { RatingSummary, STARS, type Stars } from './rating-summary.js';
 
 const summaryOf = (stars: readonly Stars[]): RatingSummary =>
   stars.reduce((summary, one) => summary.with(one), RatingSummary.none);

@@ -1,4 +1,4 @@
-import type { Stars } from './review.js';
+export type Stars = 1 | 2 | 3 | 4 | 5;
 
 export const STARS = [5, 4, 3, 2, 1] as const satisfies readonly Stars[];
 

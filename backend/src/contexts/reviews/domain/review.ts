@@ -1,10 +1,8 @@
 import { AggregateRoot } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { ReviewHidden, ReviewPublished } from '../events.js';
-import type { RatingSummary } from './rating-summary.js';
+import type { RatingSummary, Stars } from './rating-summary.js';
 import { RatingOutOfRange, ReviewAlreadyHidden, ReviewAlreadyPublished, ReviewTextMissing } from './review.errors.js';
-
-export type Stars = 1 | 2 | 3 | 4 | 5;
 
 export type ReviewStatus = 'published' | 'hidden';
 

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { IdOrSlug, Language, Optional, Whole } from '../../../platform/http/fields.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
-import type { Stars } from '../domain/review.js';
+import type { Stars } from '../domain/rating-summary.js';
 import { REVIEW_SORTS, type ReviewSort } from '../queries/published-reviews.js';
 
 class LanguageRequest {

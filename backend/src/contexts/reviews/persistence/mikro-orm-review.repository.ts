@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Changes } from '../../../platform/notify/changes.js';
 import { RatingSummary } from '../domain/rating-summary.js';
-import { Review, type TourRating, type Stars } from '../domain/review.js';
+import type { Stars } from '../domain/rating-summary.js';
+import { Review, type TourRating } from '../domain/review.js';
 import { ReviewUnknown } from '../domain/review.errors.js';
 import { ReviewRepository } from '../domain/review.repository.js';
 

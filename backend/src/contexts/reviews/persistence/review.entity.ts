@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
-import { Review, type ReviewStatus, type Stars } from '../domain/review.js';
+import type { Stars } from '../domain/rating-summary.js';
+import { Review, type ReviewStatus } from '../domain/review.js';
 
 export const ReviewEntity = defineEntity({
   class: Review,

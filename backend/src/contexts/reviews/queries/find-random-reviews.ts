@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { PublishedReviews, REVIEW_COLUMNS, type ReviewRow } from './published-reviews.js';
 import type { ReviewView } from './review-views.js';

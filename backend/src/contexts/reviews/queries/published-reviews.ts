@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { inLanguage, type Locale, type Translated } from '../../../shared-kernel/language/locale.js';
 import { RatingSummary, STARS } from '../domain/rating-summary.js';
-import type { Stars } from '../domain/review.js';
+import type { Stars } from '../domain/rating-summary.js';
 import { ReviewedPlaces } from '../domain/reviewed-places.js';
 import type { ReviewedView, ReviewsView, ReviewView } from './review-views.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { Commands } from '../../../platform/commands.js';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { drain } from '../../../../test/harness/drain.js';
 import type { TourView } from '../../catalogue/queries/tour-view.js';
 import { ShowRatingWhenReviewsChanged } from '../../catalogue/reactions/show-rating-when-reviews-changed.js';

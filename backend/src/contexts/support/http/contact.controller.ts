@@ -4,7 +4,7 @@ import { Commands } from '../../../platform/commands.js';
 import { CurrentActor } from '../../../platform/http/actor.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { RateLimitedOnceValid } from '../../../platform/http/rate-limit.js';
-import { currentLanguage } from '../../../platform/http/request-context.js';
+import { currentLanguage } from '../../../platform/request-context.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { DEFAULT_LOCALE } from '../../../shared-kernel/language/locale.js';
 import { SendContactMessage } from '../commands/send-contact-message.js';

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
-import { ReadDb } from '../../../platform/read-db.js';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { hashOfSecret } from '../../../platform/secrets.js';
 import { isLinkUsed, type LinkPurpose, maskedEmail, type SubscriberState } from '../domain/subscriber.js';
 import { SubscriptionLinkNotValid } from '../domain/support.errors.js';

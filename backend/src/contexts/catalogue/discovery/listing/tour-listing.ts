@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { sql } from 'kysely';
 import { PublicAnswers } from '../../../../platform/http/public-answers.js';
 import { Changes } from '../../../../platform/notify/changes.js';
-import { ReadDb } from '../../../../platform/read-db.js';
+import { ReadDb } from '../../../../platform/persistence/read-db.js';
 import { Remembered } from '../../../../platform/remembered.js';
 import { Prices } from '../../domain/prices.js';
 import type { StartTimes } from '../../domain/schedule.js';

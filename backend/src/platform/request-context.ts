@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Locale } from '../../shared-kernel/language/locale.js';
+import type { Locale } from '../shared-kernel/language/locale.js';
 
 export interface RequestContext {
   readonly requestId: string;

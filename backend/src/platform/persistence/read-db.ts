@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
 import { type Pool, types } from 'pg';
-import { DATABASE_URL } from './persistence/database-url.js';
-import { openPool } from './persistence/open-pool.js';
-import { prepareStatements } from './persistence/prepared-statements.js';
+import { DATABASE_URL } from './database-url.js';
+import { openPool } from './open-pool.js';
+import { prepareStatements } from './prepared-statements.js';
 
 // bigint and numeric as JavaScript numbers: amounts stay below 2^53 (Money checks it).
 types.setTypeParser(types.builtins.INT8, Number);

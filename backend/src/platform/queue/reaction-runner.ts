@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { DEFAULT_LOCALE } from '../../shared-kernel/language/locale.js';
 import { Commands } from '../commands.js';
 import type { Fact } from '../../shared-kernel/building-blocks/aggregate-root.js';
-import { withRequestContext } from '../http/request-context.js';
-import { FailedMessages } from './failed-messages.js';
-import { REACTION_ATTEMPTS, type ReactionJob } from './reaction-queue.js';
-import { Reactions } from './reactions.js';
+import { withRequestContext } from '../request-context.js';
+import { FailedMessages } from '../outbox/failed-messages.js';
+import { REACTION_ATTEMPTS, type ReactionJob } from '../outbox/reaction-queue.js';
+import { Reactions } from '../outbox/reactions.js';
 
 interface StoredMessage {
   readonly id: string;
