@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Command, CommandBus } from '@nestjs/cqrs';
 import type { Actor } from '../shared-kernel/actor.js';
 import { AuditTrail } from './audit/audit-trail.js';
-import { mustStillBeAwaited } from './http/request-context.js';
+import { mustStillBeAwaited } from './request-context.js';
 import { collectLastWrites, writeCollected } from './last-statement.js';
 import { Outbox } from './outbox/outbox.js';
 import { collectSaved } from './persistence/save-last.js';

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { holdToDeadlines } from './deadlines.js';
 import { httpProblems } from './http.problems.js';
 import { registerProblems } from './problem-texts.js';
-import { enterRequestContext, mustStillBeAwaited } from './request-context.js';
+import { enterRequestContext, mustStillBeAwaited } from '../request-context.js';
 
 registerProblems(httpProblems);
 

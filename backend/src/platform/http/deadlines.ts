@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Socket } from 'node:net';
 import { answerProblemPage } from './problem-page.js';
 import { answerProblem } from './problem.filter.js';
-import { changeRequestContext } from './request-context.js';
+import { changeRequestContext } from '../request-context.js';
 
 export interface Deadlines {
   /** From the complete request to the beginning of its answer. */

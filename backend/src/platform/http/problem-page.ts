@@ -3,7 +3,7 @@ import { bcp47, DEFAULT_LOCALE, type Locale } from '../../shared-kernel/language
 import { isApi } from './api-path.js';
 import { isForReader } from './media-types.js';
 import { answerProblem, describeProblem, toProblem } from './problem.filter.js';
-import { currentLanguage } from './request-context.js';
+import { currentLanguage } from '../request-context.js';
 
 /** Tells a reader of a page what a program is told as a problem, without rendering a page for it. */
 export function answerProblemPage(
