@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ServiceUnavailableException } from '@nestjs/common';
 import { setImmediate as turn } from 'node:timers/promises';
 import { BoundedQueue } from './bounded-queue.js';
-import { TooManyRequests } from './http/http-problems.js';
+import { TooManyRequests } from './too-many-requests.js';
 
 const LIMITS = { atOnce: 1, mostWaiting: 4, mostWaitingPerOwner: 2, patienceMs: 60_000 };
 

@@ -1,5 +1,5 @@
 import { ServiceUnavailableException } from '@nestjs/common';
-import { TooManyRequests } from './http/http-problems.js';
+import { TooManyRequests } from './too-many-requests.js';
 
 export interface QueueLimits {
   /** Pieces of work that run at the same time. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { TooManyRequests } from '../../../platform/http/http-problems.js';
+import { TooManyRequests } from '../../../platform/too-many-requests.js';
 import type { RateLimits } from '../../../platform/http/rate-limit.js';
 import { HEROES, type PosterSubjects } from '../domain/poster-subjects.js';
 import { DrawnPosterStudio } from '../gateways/drawn-poster-studio.js';
