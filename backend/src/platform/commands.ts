@@ -6,7 +6,6 @@ import { AuditTrail } from './audit/audit-trail.js';
 import { mustStillBeAwaited } from './request-context.js';
 import { collectLastWrites, writeCollected } from './last-statement.js';
 import { Outbox } from './outbox/outbox.js';
-import { collectSaved } from './persistence/save-last.js';
 
 /** A command that says who wants it. Every command has `actor` as its last field. */
 export interface ActedCommand<Result> extends Command<Result> {
@@ -79,7 +78,6 @@ export class Commands {
     return this.entities.fork().transactional(async (transaction) => {
       collectLastWrites(transaction);
       const result = await work();
-      await collectSaved(transaction);
       await transaction.flush();
       await this.outbox.writeFactsOf(transaction);
       await writeCollected(transaction);

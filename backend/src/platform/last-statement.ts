@@ -27,9 +27,6 @@ export async function writeLast(entities: EntityManager, name: string, write: La
   else await writeNow(entities, write);
 }
 
-/** Whether what is written last waits, or is written at once. */
-export const isCollecting = (entities: EntityManager): boolean => collected.has(entities.getContext(false));
-
 /** Takes back a write that still waits. */
 export function withdrawLast(entities: EntityManager, name: string): void {
   collected.get(entities.getContext(false))?.delete(name);

@@ -1,12 +1,12 @@
 import type { EntityClass, EntityManager, EntityMetadata } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import { mustNotWait } from './save-last.js';
 
 const selects = new WeakMap<EntityMetadata, RawBuilder<object>>();
 
 /**
  * Aggregates whose rows fulfil the condition (and what follows it: order, limit, lock), as they are in the database now.
- * Throws where one of them waits to be saved ({@link mustNotWait}). For hot reads: the ORM, whose entities they become, takes longer to word its statement than PostgreSQL to answer it.
+ * They become entities of the ORM. For hot reads: the ORM takes longer to build its own statement than PostgreSQL takes
+ * to answer it.
  */
 export async function findRows<Aggregate extends object>(
   entities: EntityManager,
@@ -14,12 +14,8 @@ export async function findRows<Aggregate extends object>(
   condition: RawBuilder<unknown>,
 ): Promise<Aggregate[]> {
   const meta = entities.getMetadata(type) as EntityMetadata;
-  const [primary = ''] = meta.getPrimaryProp().fieldNames;
   const { rows } = await sql<object>`${selectOf(meta)} where ${condition}`.execute(entities.getKysely());
-  return rows.map((row) => {
-    mustNotWait(entities, type, Reflect.get(row, primary));
-    return entities.map(type, row);
-  });
+  return rows.map((row) => entities.map(type, row));
 }
 
 function selectOf(meta: EntityMetadata): RawBuilder<object> {

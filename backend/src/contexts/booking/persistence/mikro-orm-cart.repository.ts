@@ -2,7 +2,6 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { findRows } from '../../../platform/persistence/find-rows.js';
-import { saveLast } from '../../../platform/persistence/save-last.js';
 import { Cart } from '../domain/cart.js';
 import type { CartHolder } from '../domain/cart-holder.js';
 import { CartRepository } from '../domain/cart.repository.js';
@@ -43,7 +42,7 @@ export class MikroOrmCartRepository extends CartRepository {
   }
 
   async save(cart: Cart): Promise<void> {
-    await saveLast(this.entities, cart);
+    await this.entities.persist(cart).flush();
   }
 
   async remove(cart: Cart): Promise<void> {

@@ -1,7 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { saveLast } from '../../../platform/persistence/save-last.js';
 import { Booking } from '../domain/booking.js';
 import { BookingUnknown, OrderUnknown } from '../domain/booking.errors.js';
 import { Order, type OrderStatus } from '../domain/order.js';
@@ -65,7 +64,9 @@ export class MikroOrmOrderRepository extends OrderRepository {
   }
 
   async add(order: Order, bookings: readonly Booking[]): Promise<void> {
-    await saveLast(this.entities, order, ...bookings);
+    // The bookings' rows refer to their order's row, which the ORM does not know.
+    await this.entities.persist(order).flush();
+    await this.entities.persist([...bookings]).flush();
   }
 
   async save(order: Order, bookings: readonly Booking[] = []): Promise<void> {

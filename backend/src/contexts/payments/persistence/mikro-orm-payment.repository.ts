@@ -4,7 +4,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { GatewayName } from '../domain/payment-gateway.js';
 import { writeLast } from '../../../platform/last-statement.js';
 import { findRows } from '../../../platform/persistence/find-rows.js';
-import { saveLast } from '../../../platform/persistence/save-last.js';
 import { Payment, type PaymentId } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 
@@ -50,7 +49,7 @@ export class MikroOrmPaymentRepository extends PaymentRepository {
   }
 
   async save(payment: Payment): Promise<void> {
-    await saveLast(this.entities, payment);
+    await this.entities.persist(payment).flush();
   }
 
   /** Outside a transaction each call sees the row as it is now. */
