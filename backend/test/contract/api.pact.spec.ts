@@ -4,7 +4,9 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { CatalogueTestApp } from '../harness/catalogue-test-app.js';
+import { Buyer } from './buyer.js';
 import { leaveMatters } from './matters.js';
+import { offerMissions } from './offers.js';
 import { ADMIN, READER, signIn } from './people.js';
 
 const CONTRACT = path.join(import.meta.dirname, '..', '..', '..', '.pacts');
@@ -84,6 +86,16 @@ describe('the API', () => {
     await leaveMatters(house, NOW);
   };
 
+  const offerToReader = async (): Promise<void> => {
+    authorization = await signIn(house, READER, NOW);
+    await offerMissions(house, NOW);
+  };
+
+  /** What the buyer does over the API before the pages ask. */
+  const buyerWho = (does: (buyer: Buyer) => Promise<string>) => async (): Promise<void> => {
+    authorization = await does(new Buyer(house, await house.app.getUrl()));
+  };
+
   it('answers as the pages expect', async () => {
     await new Verifier({
       provider: 'api',
@@ -112,6 +124,13 @@ describe('the API', () => {
         'a reader who has been mailed the links confirm-me and leave-me': mailLinks,
         'a person who was told of an offered mission and has not read it': tellReader,
         'a person with a favourite tour': markFavourite,
+        'a guide who was offered missions': offerToReader,
+        'a person with an account': buyerWho((buyer) => buyer.signIn()),
+        'a person with an empty cart': buyerWho((buyer) => buyer.signUp()),
+        'a person with a tour in the cart': buyerWho((buyer) => buyer.fillCart()),
+        'a person whose places are held as long as they can be': buyerWho((buyer) => buyer.extendHold()),
+        'a person with an order that waits for its payment': buyerWho((buyer) => buyer.order()),
+        'a person with an order that was canceled': buyerWho((buyer) => buyer.closeOrder()),
         'an admin whom a mission and a payment wait for': callAdmin,
       },
     }).verifyProvider();

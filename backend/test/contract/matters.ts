@@ -49,6 +49,7 @@ export async function leaveMatters(house: CatalogueTestApp, now: Date): Promise<
      on conflict (id) do update set settled_at = null`,
     [CALL, MISSION, now],
   );
+  await house.change(`update guide_missions.attention set settled_at = $2 where id <> $1`, [CALL, now]);
   const facts = { due: booking.price, received: booking.price, gateway: 'stripe', orderId: MISSION };
   await house.change(
     `insert into payments.attention (id, kind, key, facts, raised_at) values ($1, 'unknown-payment', 'pi_twice', $2, $3)

@@ -16,7 +16,8 @@ interface Expectation {
   readonly given: string;
   readonly path: string;
   readonly query?: Query;
-  readonly method?: 'GET' | 'POST' | 'PUT';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
   readonly status?: number;
   /** With matchers of Pact wherever only the kind of a value matters. */
@@ -31,6 +32,8 @@ const problem = (status: number, code: string): object => ({
 
 export const notFoundAs = (code: string) => ({ status: 404, answer: problem(404, code) });
 export const notFound = notFoundAs('NOT_FOUND');
+/** The state of the thing forbids the call. */
+export const conflict = (code: string) => ({ status: 409, answer: problem(409, code) });
 export const moved = (slug: string) => ({
   status: 404,
   answer: { ...problem(404, 'MOVED'), params: { slug } },
@@ -48,7 +51,7 @@ export const refused = (field: string) => ({
 /** Writes down what a screen expects of one call, and runs the screen's own query against a server that answers so. */
 export async function expectAnswer<T>(
   title: string,
-  { given, path: address, query = {}, method = 'GET', body, status = 200, answer }: Expectation,
+  { given, path: address, query = {}, method = 'GET', headers = {}, body, status = 200, answer }: Expectation,
   ask: (client: QueryClient, api: BrowserApi) => Promise<T>,
 ): Promise<T> {
   const pact = new PactV4({
@@ -64,7 +67,7 @@ export async function expectAnswer<T>(
     .given(given)
     .uponReceiving(title)
     .withRequest(method, address, (request) => {
-      request.query(written);
+      request.query(written).headers(headers);
       if (body) request.jsonBody(body);
     })
     .willRespondWith(status, (response) => {

@@ -1,0 +1,146 @@
+import { describe, expect, it } from '@jest/globals';
+import { MatchersV3 } from '@pact-foundation/pact';
+import { conflict, expectAnswer, ruledOut } from '../../testing/contract.js';
+import {
+  accountQuery,
+  changeAccount,
+  changePassword,
+  confirmEmail,
+  logIn,
+  resetLinkQuery,
+  resetPassword,
+  signUp,
+} from './account.api.js';
+
+const { boolean, integer, like, string } = MatchersV3;
+const given = 'a person with an account';
+const email = 'buyer@example.org';
+const password = 'a quiet street in Trastevere';
+const device = { screenResolution: '0x0' };
+
+const signedIn = {
+  access_token: string('access'),
+  refresh_token: string('refresh'),
+  user: {
+    uuid: string('0192c7a0-0000-7000-8000-000000000002'),
+    firstName: string('Ada'),
+    lastName: string('Rossi'),
+    email: string(email),
+    emailConfirmed: boolean(false),
+    role: integer(4),
+    roleDetails: like({ id: 4, name: 'Customer' }),
+    status: string('active'),
+    isPro: boolean(false),
+  },
+};
+const account = {
+  firstName: 'Ada',
+  lastName: 'Rossi',
+  gender: null,
+  dateOfBirth: null,
+  phone: null,
+  nativeLanguage: 'en_US',
+  vat: null,
+  taxNumber: null,
+  companyName: null,
+  language: 'en_US',
+  currency: 'EUR',
+} as const;
+
+describe('signing in', () => {
+  it('starts a session', async () => {
+    const body = { email, password, device };
+    const expectation = { given, method: 'POST', path: '/api/auth/login', body, answer: signedIn } as const;
+    const { user } = await expectAnswer('a person signs in', expectation, (_, api) => logIn(api, { email, password }));
+    expect(user.firstName).toBe('Ada');
+  });
+
+  it('says that the password is wrong', async () => {
+    const body = { email, password: 'another street', device };
+    const wrong = { status: 401, answer: like({ status: 401, code: 'CREDENTIALS_WRONG' }) };
+    const expectation = { given, method: 'POST', path: '/api/auth/login', body, ...wrong } as const;
+    const told = expectAnswer('a person signs in with a wrong password', expectation, (_, api) =>
+      logIn(api, { email, password: 'another street' }),
+    );
+    await expect(told).rejects.toMatchObject({ status: 401, code: 'CREDENTIALS_WRONG' });
+  });
+
+  it('says beside the address that it has an account already', async () => {
+    const form = {
+      firstName: 'Ada',
+      lastName: 'Rossi',
+      email,
+      confirmEmail: email,
+      password,
+      confirmPassword: password,
+      nativeLanguage: 'en_US',
+      acceptTerms: true,
+    } as const;
+    const body = { ...form, device, type: 'individual', currency: 'EUR' };
+    const expectation = { given, method: 'POST', path: '/api/auth/signup', body, ...conflict('EMAIL_TAKEN') } as const;
+    const values = { ...form, gender: '', birthdate: { year: '', month: '', day: '' } } as const;
+    const told = expectAnswer('a person signs up again', expectation, (_, api) => signUp(api, values, 'EUR'));
+    await expect(told).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+  });
+});
+
+describe('a mailed link that is not valid', () => {
+  const dead = { status: 422, answer: like({ status: 422, code: 'LINK_NOT_VALID' }) };
+  const token = 'a'.repeat(43);
+
+  it('sets no password, and the page says so before one is typed', async () => {
+    const expectation = { given, path: '/api/auth/reset-password', query: { token }, ...dead };
+    const works = await expectAnswer('a reset link is looked at', expectation, (client, api) =>
+      client.fetchQuery(resetLinkQuery(api, token)),
+    );
+    expect(works).toBe(false);
+  });
+
+  it('sets no password', async () => {
+    const body = { token, password, confirmPassword: password };
+    const expectation = { given, method: 'POST', path: '/api/auth/reset-password', body, ...dead } as const;
+    const told = expectAnswer('a password is set by a dead link', expectation, (_, api) =>
+      resetPassword(api, token, password),
+    );
+    await expect(told).rejects.toMatchObject({ code: 'LINK_NOT_VALID' });
+  });
+
+  it('confirms no address', async () => {
+    const expectation = { given, method: 'POST', path: '/api/auth/verify-email', body: { token }, ...dead } as const;
+    const told = expectAnswer('an address is confirmed by a dead link', expectation, (_, api) =>
+      confirmEmail(api, token),
+    );
+    await expect(told).rejects.toMatchObject({ code: 'LINK_NOT_VALID' });
+  });
+});
+
+describe('the account', () => {
+  it('shows who the person is', async () => {
+    const expectation = { given, path: '/api/me/account', answer: like(account) };
+    const found = await expectAnswer('an account', expectation, (client) => client.fetchQuery(accountQuery()));
+    expect(found.lastName).toBe('Rossi');
+  });
+
+  it('is changed', async () => {
+    const expectation = {
+      given,
+      method: 'PUT',
+      path: '/api/me/account',
+      body: account,
+      answer: like(account),
+    } as const;
+    const changed = await expectAnswer('an account is changed', expectation, (_, api) => changeAccount(api, account));
+    expect(changed.language).toBe('en_US');
+  });
+
+  it('keeps its password from who does not know it', async () => {
+    const next = 'another quiet street';
+    const body = { currentPassword: 'no street', password: next, confirmPassword: next };
+    const wrong = ruledOut('PRESENT_PASSWORD_WRONG', 'currentPassword');
+    const expectation = { given, method: 'PUT', path: '/api/me/password', body, ...wrong } as const;
+    const told = expectAnswer('a password is changed with a wrong one', expectation, (_, api) =>
+      changePassword(api, 'no street', next),
+    );
+    await expect(told).rejects.toMatchObject({ code: 'PRESENT_PASSWORD_WRONG' });
+  });
+});
