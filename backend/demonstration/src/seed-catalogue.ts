@@ -1,12 +1,13 @@
 import type { CatalogueSeeding } from '@cicerone/backend/contexts/catalogue/seeding/catalogue-seeding';
 import type { ContentSeeding } from '@cicerone/backend/contexts/content/seeding/content-seeding';
 import { cities } from './cities.js';
-import { countries } from './countries.js';
+import { type Country, countries } from './countries.js';
 import { countryNames } from './country-names.js';
 import { guideLanguagesOf } from './guide-languages.js';
 import { landmarkNames } from './landmark-names.js';
-import { categories, continents } from './places.js';
-import type { CityOfDemo, CountryOfDemo, TourOfDemo } from './shapes.js';
+import { categories } from './categories.js';
+import { continents } from './continents.js';
+import type { CityOfDemo, TourOfDemo } from './shapes.js';
 import { startTimes } from './start-times.js';
 import { tours } from './tours.js';
 
@@ -61,7 +62,7 @@ function cityOf({ slug, city: where }: TourOfDemo): CityOfDemo {
   return city;
 }
 
-function continentOf({ slug, country: where }: CityOfDemo): CountryOfDemo['continent'] {
+function continentOf({ slug, country: where }: CityOfDemo): Country['continent'] {
   const country = countries.find(({ code }) => code === where);
   if (!country) throw new Error(`The demonstration has no country ${where}, where ${slug} is`);
   return country.continent;

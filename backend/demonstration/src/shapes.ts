@@ -1,10 +1,11 @@
 import type { Locale, Translated } from '@cicerone/backend/shared-kernel/language/locale';
 import type { Addressed } from '@cicerone/backend/shared-kernel/language/names';
+import type { categorySlug } from './categories.js';
+import type { Checked } from './checks.js';
+
+export type CategorySlug = Checked<typeof categorySlug>;
 
 /** The shapes of the catalogue that the demonstration is seeded with. Coordinates are WGS 84 degrees. */
-
-/** The five parts of the world, as they stand in addresses. */
-export type ContinentSlug = 'africa' | 'america' | 'asia' | 'europa' | 'oceania';
 
 export interface Landmark {
   /** What stands for it in pictures; one that is drawn (`landmarks.spec.ts`). */
@@ -13,27 +14,8 @@ export interface Landmark {
   readonly name: string;
 }
 
-export type CategorySlug =
-  | 'private-tour'
-  | 'group-tour'
-  | 'street-art-tour'
-  | 'bike-tour'
-  | 'food-tour'
-  | 'excursion'
-  | 'private-car-tour'
-  | 'museum';
-
 /** Currencies in which a tour can be priced: the ones the product shows. */
 export type TourCurrency = 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
-
-export interface CountryOfDemo {
-  /** ISO 3166-1 alpha-2; names come from `Intl.DisplayNames`. */
-  readonly code: string;
-  readonly slug: string;
-  readonly continent: ContinentSlug;
-  readonly order: number;
-  readonly featured: boolean;
-}
 
 export interface CityOfDemo {
   /** Stored, unique and stable: lower-case English name with hyphens. */

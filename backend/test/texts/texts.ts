@@ -23,8 +23,13 @@ const filesIn = (folder: string, ending: RegExp): string[] =>
 const isPiece = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
 
+/** In JSON names are literals. */
+const nameOf = (name: ts.PropertyName): string => (ts.isStringLiteral(name) ? name.text : name.getText());
+
+const isName = (node: ts.Node): boolean => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+
 function valueOf(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
-  const property = object.properties.find((each) => each.name?.getText() === name);
+  const property = object.properties.find((each) => each.name && nameOf(each.name) === name);
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
 
@@ -44,7 +49,7 @@ function textsOfSource(file: string, language: Locale): Text[] {
   const found: Text[] = [];
   const visit = (node: ts.Node, inText: boolean): void => {
     if (ts.isImportDeclaration(node)) return;
-    if (inText && isPiece(node)) {
+    if (inText && isPiece(node) && !isName(node)) {
       const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
       found.push({ where: `${file}:${String(line)}`, text: node.text });
     }
@@ -85,9 +90,11 @@ const landmarksOfEntry = (file: string): Text[] =>
 /** All that people read in a language: on pages, in mails and documents, in problems, and of what the product shows. */
 export const textsIn = (language: Locale): Text[] => [
   ...filesIn(`frontend/src/i18n/messages/${language}`, /\.json$/).flatMap(textsOfMessages),
-  ...['backend/src', 'backend/demonstration/src']
-    .flatMap((folder) => filesIn(folder, /\.tsx?$/))
-    .flatMap((file) => textsOfSource(file, language)),
+  ...[
+    ...filesIn('backend/src', /\.tsx?$/),
+    ...filesIn('backend/demonstration/src', /\.ts$/),
+    ...filesIn('backend/demonstration/data', /\.json$/),
+  ].flatMap((file) => textsOfSource(file, language)),
   ...filesIn('backend/editorial', new RegExp(`/${language}\\.md$`)).flatMap(textsOfMarkdown),
   ...(language === 'en_US' ? filesIn('backend/editorial', /\/entry\.yaml$/).flatMap(landmarksOfEntry) : []),
 ];

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js'
 import { readsAs } from '../../../shared-kernel/testing/reads-as.js';
 import { cities } from '../../../../demonstration/src/cities.js';
 import { countries as countriesOfDemo } from '../../../../demonstration/src/countries.js';
-import { categories } from '../../../../demonstration/src/places.js';
+import { categories } from '../../../../demonstration/src/categories.js';
 import { tours } from '../../../../demonstration/src/tours.js';
 import { entryPoster } from '../domain/poster-subjects.js';
 import { DrawnPosterStudio } from '../gateways/drawn-poster-studio.js';
