@@ -5,16 +5,15 @@ import { LOCALES, type Locale } from '@cicerone/backend/shared-kernel/language/l
 import { addressIn, countryName } from '@cicerone/backend/shared-kernel/language/names';
 import { readsAs } from '@cicerone/backend/shared-kernel/testing/reads-as';
 import { alike } from '@cicerone/backend/shared-kernel/testing/texts-in-common';
-import { cities } from './cities.js';
+import { cities, type City } from './cities.js';
 import { countries } from './countries.js';
 import { countryNames } from './country-names.js';
 import { guideLanguagesOf } from './guide-languages.js';
 import { guides } from './guides.js';
-import { landmarkNames1 } from './landmark-names-1.js';
-import { landmarkNames2 } from './landmark-names-2.js';
+import { namesOfLandmarks } from './landmark-names.js';
 import { categories } from './categories.js';
 import { continents } from './continents.js';
-import type { CityOfDemo, OptionOfDemo, SpecialFilter, TourOfDemo } from './shapes.js';
+import type { OptionOfDemo, SpecialFilter, TourOfDemo } from './shapes.js';
 import { startTimes } from './start-times.js';
 import { tours } from './tours.js';
 
@@ -33,7 +32,7 @@ const isRidden = ({ categories: kinds, included, description, itinerary }: TourO
   kinds.some((kind) => kind === 'bike-tour' || kind === 'private-car-tour') ||
   RIDES.test(JSON.stringify([included.en_US, description.en_US, itinerary.map(({ text }) => text.en_US)]));
 
-const cityOf = (tour: TourOfDemo): CityOfDemo => cities.find(({ slug }) => slug === tour.city)!;
+const cityOf = (tour: TourOfDemo): City => cities.find(({ slug }) => slug === tour.city)!;
 
 interface Point {
   readonly latitude: number;
@@ -363,15 +362,13 @@ function expectPlausiblePrices(option: OptionOfDemo, currency: string): void {
 }
 
 describe('what the pictures of a tour show', () => {
-  const named = [...landmarkNames1, ...landmarkNames2];
-
   it('is called in every language by the stop of that name, or by names of its own', () => {
     const unnamed = tours.flatMap(({ slug, landmarks, itinerary }) =>
       landmarks
         .filter(({ name }) => !itinerary.some((stop) => stop.name.en_US === name))
         .map(({ name }) => ({ slug, name })),
     );
-    const names = named.map(({ en_US: english }) => english);
+    const names = namesOfLandmarks.map(({ en_US: english }) => english);
     expect([...new Set(names)]).toEqual(names);
     expect([...new Set(unnamed.map(({ name }) => name))].sort()).toEqual([...names].sort());
   });
@@ -380,6 +377,6 @@ describe('what the pictures of a tour show', () => {
     ['ru_RU', /\p{Script=Cyrillic}/u],
     ['ja_JP', /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u],
   ] as const)('is written in its own letters in %s', (language, letters) => {
-    expect(named.filter((names) => !letters.test(names[language]))).toEqual([]);
+    expect(namesOfLandmarks.filter((names) => !letters.test(names[language]))).toEqual([]);
   });
 });

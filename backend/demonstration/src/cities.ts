@@ -1,51 +1,42 @@
-import { citiesOfAfrica } from './cities-africa.js';
-import { citiesOfAfricaMore1 } from './cities-africa-more-1.js';
-import { citiesOfAfricaMore2 } from './cities-africa-more-2.js';
-import { citiesOfAmerica1 } from './cities-america-1.js';
-import { citiesOfAmerica2 } from './cities-america-2.js';
-import { citiesOfAmericaMore1 } from './cities-america-more-1.js';
-import { citiesOfAmericaMore2 } from './cities-america-more-2.js';
-import { citiesOfAmericaMore3 } from './cities-america-more-3.js';
-import { citiesOfAsia1 } from './cities-asia-1.js';
-import { citiesOfAsia2 } from './cities-asia-2.js';
-import { citiesOfAsiaMore1 } from './cities-asia-more-1.js';
-import { citiesOfAsiaMore2 } from './cities-asia-more-2.js';
-import { citiesOfAsiaMore3 } from './cities-asia-more-3.js';
-import { citiesOfEuropa1 } from './cities-europa-1.js';
-import { citiesOfEuropa2 } from './cities-europa-2.js';
-import { citiesOfEuropa3 } from './cities-europa-3.js';
-import { citiesOfEuropaMore1 } from './cities-europa-more-1.js';
-import { citiesOfEuropaMore2 } from './cities-europa-more-2.js';
-import { citiesOfEuropaMore3 } from './cities-europa-more-3.js';
-import { citiesOfEuropaMore4 } from './cities-europa-more-4.js';
-import { citiesOfEuropaMore5 } from './cities-europa-more-5.js';
-import { citiesOfOceania } from './cities-oceania.js';
-import { citiesOfOceaniaMore1 } from './cities-oceania-more-1.js';
-import type { CityOfDemo } from './shapes.js';
+import {
+  type Checked,
+  countryCode,
+  latitude,
+  listOf,
+  longitude,
+  matching,
+  objectOf,
+  slug,
+  text,
+  translated,
+  wholeFrom,
+  yesOrNo,
+} from './checks.js';
+import { readBySlug } from './data-files.js';
+import { landmark } from './landmark.js';
 
-/** Every city of the demonstration; `order` runs over all of them, whatever the continent. */
-export const cities: readonly CityOfDemo[] = [
-  ...citiesOfEuropa1,
-  ...citiesOfEuropa2,
-  ...citiesOfEuropa3,
-  ...citiesOfAsia1,
-  ...citiesOfAsia2,
-  ...citiesOfAmerica1,
-  ...citiesOfAmerica2,
-  ...citiesOfAfrica,
-  ...citiesOfOceania,
-  ...citiesOfEuropaMore1,
-  ...citiesOfEuropaMore2,
-  ...citiesOfEuropaMore3,
-  ...citiesOfEuropaMore4,
-  ...citiesOfEuropaMore5,
-  ...citiesOfAsiaMore1,
-  ...citiesOfAsiaMore2,
-  ...citiesOfAsiaMore3,
-  ...citiesOfAmericaMore1,
-  ...citiesOfAmericaMore2,
-  ...citiesOfAmericaMore3,
-  ...citiesOfAfricaMore1,
-  ...citiesOfAfricaMore2,
-  ...citiesOfOceaniaMore1,
-];
+const city = objectOf({
+  /** Stored, unique and stable: the English name in lower case. */
+  slug,
+  country: countryCode,
+  names: translated,
+  /** WGS 84 degrees. */
+  latitude,
+  longitude,
+  /** IANA name. */
+  timeZone: text,
+  /** What is paid with in the streets of the city, in any currency: ISO 4217. */
+  currency: matching(/^[A-Z]{3}$/, 'an ISO 4217 code'),
+  featured: yesOrNo,
+  /** Over all cities, whatever the continent. */
+  order: wholeFrom(1),
+  /** The first one dominates the city's poster. */
+  landmarks: listOf(landmark, 2, 4),
+  /** One or two sentences about this city and no other. */
+  introduction: translated,
+});
+
+export type City = Checked<typeof city>;
+
+/** Every city of the demonstration: `data/cities/<slug>.json`. */
+export const cities = readBySlug('cities', city).toSorted((a, b) => a.order - b.order);

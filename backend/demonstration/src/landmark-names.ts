@@ -1,8 +1,8 @@
-import type { Translated } from '@cicerone/backend/shared-kernel/language/locale';
-import { landmarkNames1 } from './landmark-names-1.js';
-import { landmarkNames2 } from './landmark-names-2.js';
+import { listOf, translated } from './checks.js';
+import { readData } from './data-files.js';
 
-/** Landmarks of tours that no stop is called after, by their English names. */
-export const landmarkNames: ReadonlyMap<string, Translated> = new Map(
-  [...landmarkNames1, ...landmarkNames2].map((names) => [names.en_US, names]),
-);
+/** What landmarks of tours are called that no stop is called after. */
+export const namesOfLandmarks = readData('landmark-names.json', listOf(translated));
+
+/** The same by their English names. */
+export const landmarkNames = new Map(namesOfLandmarks.map((names) => [names.en_US, names]));

@@ -1,13 +1,13 @@
 import type { CatalogueSeeding } from '@cicerone/backend/contexts/catalogue/seeding/catalogue-seeding';
 import type { ContentSeeding } from '@cicerone/backend/contexts/content/seeding/content-seeding';
-import { cities } from './cities.js';
+import { cities, type City } from './cities.js';
 import { type Country, countries } from './countries.js';
 import { countryNames } from './country-names.js';
 import { guideLanguagesOf } from './guide-languages.js';
 import { landmarkNames } from './landmark-names.js';
 import { categories } from './categories.js';
 import { continents } from './continents.js';
-import type { CityOfDemo, TourOfDemo } from './shapes.js';
+import type { TourOfDemo } from './shapes.js';
 import { startTimes } from './start-times.js';
 import { tours } from './tours.js';
 
@@ -56,13 +56,13 @@ function tourToSeed(tour: TourOfDemo, position: number, content: ContentSeeding)
   };
 }
 
-function cityOf({ slug, city: where }: TourOfDemo): CityOfDemo {
+function cityOf({ slug, city: where }: TourOfDemo): City {
   const city = cities.find((one) => one.slug === where);
   if (!city) throw new Error(`The demonstration has no city ${where}, where ${slug} takes place`);
   return city;
 }
 
-function continentOf({ slug, country: where }: CityOfDemo): Country['continent'] {
+function continentOf({ slug, country: where }: City): Country['continent'] {
   const country = countries.find(({ code }) => code === where);
   if (!country) throw new Error(`The demonstration has no country ${where}, where ${slug} is`);
   return country.continent;

@@ -2,10 +2,10 @@ import type { CatalogueApi } from '@cicerone/backend/contexts/catalogue/index';
 import type { GuideSeeding, GuideToSeed } from '@cicerone/backend/contexts/guide-missions/seeding/guide-seeding';
 import type { AccountSeeding, AccountToSeed } from '@cicerone/backend/contexts/identity/seeding/account-seeding';
 import { DEMO_PASSWORD, demoAccounts } from './accounts.js';
-import { cities } from './cities.js';
+import { cities, type City } from './cities.js';
 import { phonesOf } from './guide-phones.js';
 import { guides } from './guides.js';
-import type { CityOfDemo, GuideOfDemo } from './shapes.js';
+import type { GuideOfDemo } from './shapes.js';
 
 export interface PeopleSeedings {
   readonly accounts: AccountSeeding;
@@ -23,7 +23,7 @@ export async function seedPeople(seedings: PeopleSeedings): Promise<void> {
   await seedings.guides.write(profiles);
 }
 
-const cityOf = (city: string): CityOfDemo | undefined => cities.find(({ slug }) => slug === city);
+const cityOf = (city: string): City | undefined => cities.find(({ slug }) => slug === city);
 
 const toAccount = (
   { email, firstName, lastName, gender, languages }: GuideOfDemo,

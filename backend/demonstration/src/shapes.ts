@@ -2,38 +2,14 @@ import type { Locale, Translated } from '@cicerone/backend/shared-kernel/languag
 import type { Addressed } from '@cicerone/backend/shared-kernel/language/names';
 import type { categorySlug } from './categories.js';
 import type { Checked } from './checks.js';
+import type { Landmark } from './landmark.js';
 
 export type CategorySlug = Checked<typeof categorySlug>;
 
 /** The shapes of the catalogue that the demonstration is seeded with. Coordinates are WGS 84 degrees. */
 
-export interface Landmark {
-  /** What stands for it in pictures; one that is drawn (`landmarks.spec.ts`). */
-  readonly motif: string;
-  /** The English name of the real thing, e.g. "Colosseum". */
-  readonly name: string;
-}
-
 /** Currencies in which a tour can be priced: the ones the product shows. */
 export type TourCurrency = 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
-
-export interface CityOfDemo {
-  /** Stored, unique and stable: lower-case English name with hyphens. */
-  readonly slug: string;
-  readonly country: string;
-  readonly names: Translated;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly timeZone: string;
-  /** ISO 4217 code of what is paid with in the streets of the city (any currency). */
-  readonly currency: string;
-  readonly featured: boolean;
-  readonly order: number;
-  /** Two to four; the first dominates the city's poster. */
-  readonly landmarks: readonly Landmark[];
-  /** One or two sentences about this city and no other. */
-  readonly introduction: Translated;
-}
 
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
