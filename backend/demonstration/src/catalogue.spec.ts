@@ -13,9 +13,8 @@ import { guides } from './guides.js';
 import { namesOfLandmarks } from './landmark-names.js';
 import { categories } from './categories.js';
 import { continents } from './continents.js';
-import type { OptionOfDemo, SpecialFilter, TourOfDemo } from './shapes.js';
 import { startTimes } from './start-times.js';
-import { tours } from './tours.js';
+import { type Tour, type TourOption, tours } from './tours.js';
 
 const WALKED_KM = 60;
 /** Less than this is left of texts that are hardly more than names. */
@@ -28,11 +27,11 @@ const DRIVEN_KMH = 110;
 const RIDES = /\b(?:taxi|tuk-tuk|rickshaw|boat|ferry|bus|metro|underground|tram|train|funicular|cable car)/i;
 
 /** By car or bicycle, or partly in what its texts tell of. */
-const isRidden = ({ categories: kinds, included, description, itinerary }: TourOfDemo): boolean =>
+const isRidden = ({ categories: kinds, included, description, itinerary }: Tour): boolean =>
   kinds.some((kind) => kind === 'bike-tour' || kind === 'private-car-tour') ||
   RIDES.test(JSON.stringify([included.en_US, description.en_US, itinerary.map(({ text }) => text.en_US)]));
 
-const cityOf = (tour: TourOfDemo): City => cities.find(({ slug }) => slug === tour.city)!;
+const cityOf = (tour: Tour): City => cities.find(({ slug }) => slug === tour.city)!;
 
 interface Point {
   readonly latitude: number;
@@ -56,7 +55,7 @@ function translatedIn(value: unknown, path: string): { path: string; texts: Reco
   return Object.entries(value).flatMap(([key, inner]) => translatedIn(inner, `${path}.${key}`));
 }
 
-const textsOf = (tour: TourOfDemo): { path: string; texts: Record<string, unknown> }[] => translatedIn(tour, tour.slug);
+const textsOf = (tour: Tour): { path: string; texts: Record<string, unknown> }[] => translatedIn(tour, tour.slug);
 
 /** Without names of places and people: what begins with a capital letter inside a sentence. */
 const withoutNames = (text: string): string =>
@@ -86,7 +85,7 @@ describe('the demonstration', () => {
     expect(categories.map(({ slug }) => slug).filter((slug) => !used.has(slug))).toEqual([]);
   });
 
-  it.each<[SpecialFilter, number]>([
+  it.each<[Tour['specialFilters'][number], number]>([
     ['accessible', 4],
     ['evening', 5],
     ['skip-the-line', 6],
@@ -104,7 +103,7 @@ describe('the demonstration', () => {
       expect(new Set(slugs).size).toBe(slugs.length);
       expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
     }
-    expect(new Set(cities.map(({ order }) => order)).size).toBe(cities.length);
+    for (const things of [cities, tours]) expect(new Set(things.map(({ order }) => order)).size).toBe(things.length);
   });
 
   it('links only to what there is', () => {
@@ -269,7 +268,7 @@ it.each(LOCALES)('no text of a tour stands in another one, but for the names: %s
 });
 
 /** How much of each two tours may have in common: what is offered in the same way, but no sentence of a place. */
-const MOST_IN_COMMON: Readonly<Record<string, { part: number; of: (tour: TourOfDemo, locale: Locale) => string }>> = {
+const MOST_IN_COMMON: Readonly<Record<string, { part: number; of: (tour: Tour, locale: Locale) => string }>> = {
   description: { part: 0.1, of: ({ description }, locale) => description[locale] },
   // Evenings, each "in a group of ten at most".
   summary: { part: 0.5, of: ({ summary }, locale) => summary[locale] },
@@ -310,7 +309,7 @@ it.each(LOCALES)('every text of a tour and of a city is written in %s', (locale)
 });
 
 /** Sentences: what is included or not ("Entrance tickets") may well be the same in two tours. */
-const longTextsOf = (tour: TourOfDemo, locale: Locale): readonly (readonly [string, string])[] => [
+const longTextsOf = (tour: Tour, locale: Locale): readonly (readonly [string, string])[] => [
   [`${tour.slug}.name`, tour.name[locale]],
   [`${tour.slug}.summary`, tour.summary[locale]],
   ...tour.description[locale]
@@ -338,10 +337,10 @@ function expectComplete(path: string, texts: Record<string, unknown>): void {
 /** In euros, roughly: only the order of magnitude matters. */
 const EURO: Readonly<Record<string, number>> = { EUR: 100, USD: 116, GBP: 87, CHF: 93, JPY: 178, CAD: 163, AUD: 178 };
 
-const priceOfTwo = ({ prices }: OptionOfDemo): number =>
+const priceOfTwo = ({ prices }: TourOption): number =>
   prices.kind === 'per-person' ? prices.adult * 2 : (prices.bands.find(({ upTo }) => upTo >= 2)?.amount ?? 0);
 
-function expectPlausiblePrices(option: OptionOfDemo, currency: string): void {
+function expectPlausiblePrices(option: TourOption, currency: string): void {
   const euros = (amount: number): number => amount / (EURO[currency] ?? 100);
   const { prices } = option;
   expect(option.minimumPersons).toBeLessThanOrEqual(option.maximumPersons);

@@ -7,9 +7,8 @@ import { guideLanguagesOf } from './guide-languages.js';
 import { landmarkNames } from './landmark-names.js';
 import { categories } from './categories.js';
 import { continents } from './continents.js';
-import type { TourOfDemo } from './shapes.js';
 import { startTimes } from './start-times.js';
-import { tours } from './tours.js';
+import { type Tour, tours } from './tours.js';
 
 /** Writes places and tours; what is there already keeps its id and gets today's texts and prices. */
 export async function seedCatalogue(catalogue: CatalogueSeeding, content: ContentSeeding): Promise<void> {
@@ -37,13 +36,13 @@ export async function seedCatalogue(catalogue: CatalogueSeeding, content: Conten
     })),
     categories: categories.map((category, position) => ({ ...category, position })),
   });
-  await catalogue.writeTours(tours.map((tour, position) => tourToSeed(tour, position, content)));
+  await catalogue.writeTours(tours.map((tour) => tourToSeed(tour, content)));
 }
 
-function tourToSeed(tour: TourOfDemo, position: number, content: ContentSeeding) {
+function tourToSeed(tour: Tour, content: ContentSeeding) {
   return {
     ...tour,
-    position,
+    position: tour.order - 1,
     landmarks: tour.landmarks.map((landmark) => ({ ...landmark, names: landmarkNames.get(landmark.name) })),
     imageColour: content.colourOf({
       slug: tour.slug,
@@ -56,7 +55,7 @@ function tourToSeed(tour: TourOfDemo, position: number, content: ContentSeeding)
   };
 }
 
-function cityOf({ slug, city: where }: TourOfDemo): City {
+function cityOf({ slug, city: where }: Tour): City {
   const city = cities.find((one) => one.slug === where);
   if (!city) throw new Error(`The demonstration has no city ${where}, where ${slug} takes place`);
   return city;

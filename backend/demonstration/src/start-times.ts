@@ -1,7 +1,7 @@
-import type { OptionOfDemo } from './shapes.js';
+import type { TourOption } from './tours.js';
 
 /** All start times of a day, ascending. */
-export function startTimes(starts: OptionOfDemo['starts']): readonly string[] {
+export function startTimes(starts: TourOption['starts']): readonly string[] {
   if (!('from' in starts)) return [...starts].sort();
   const times: string[] = [];
   for (let minute = minuteOf(starts.from); minute <= minuteOf(starts.to); minute += starts.everyMinutes)

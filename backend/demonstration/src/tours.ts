@@ -1,137 +1,138 @@
-import type { TourOfDemo } from './shapes.js';
-import { amsterdamCanalsByBike } from './tours/amsterdam-canals-by-bike.js';
-import { athensAcropolisAndPlaka } from './tours/athens-acropolis-and-plaka.js';
-import { bangkokRattanakosinByRiver } from './tours/bangkok-rattanakosin-by-river.js';
-import { bangkokYaowaratFoodEvening } from './tours/bangkok-yaowarat-food-evening.js';
-import { barcelonaGaudiWalk } from './tours/barcelona-gaudi-walk.js';
-import { berlinWallByBike } from './tours/berlin-wall-by-bike.js';
-import { budapestDanubeEvening } from './tours/budapest-danube-evening.js';
-import { buenosAiresSanTelmoToLaBoca } from './tours/buenos-aires-san-telmo-to-la-boca.js';
-import { cairoGizaAndSaqqaraByCar } from './tours/cairo-giza-and-saqqara-by-car.js';
-import { cairoIslamicQuarter } from './tours/cairo-islamic-quarter.js';
-import { capeTownPeninsulaByCar } from './tours/cape-town-peninsula-by-car.js';
-import { chicagoLoopArchitecture } from './tours/chicago-loop-architecture.js';
-import { copenhagenHarbourByBike } from './tours/copenhagen-harbour-by-bike.js';
-import { cuscoSacredValleyByCar } from './tours/cusco-sacred-valley-by-car.js';
-import { dubaiAlFahidiAndCreek } from './tours/dubai-al-fahidi-and-creek.js';
-import { dublinGeorgianAndLiterary } from './tours/dublin-georgian-and-literary.js';
-import { dubrovnikWallsAndOldTown } from './tours/dubrovnik-walls-and-old-town.js';
-import { edinburghRoyalMileCloses } from './tours/edinburgh-royal-mile-closes.js';
-import { florenceOltrarnoCraft } from './tours/florence-oltrarno-craft.js';
-import { hanoiOldQuarterFoodWalk } from './tours/hanoi-old-quarter-food-walk.js';
-import { havanaOldTownSquares } from './tours/havana-old-town-squares.js';
-import { istanbulHippodromeToGalataBridge } from './tours/istanbul-hippodrome-to-galata-bridge.js';
-import { jaipurAmberByCar } from './tours/jaipur-amber-by-car.js';
-import { kathmanduPatanAndSwayambhunath } from './tours/kathmandu-patan-and-swayambhunath.js';
-import { krakowOldTownToKazimierz } from './tours/krakow-old-town-to-kazimierz.js';
-import { kyotoGionEvening } from './tours/kyoto-gion-evening.js';
-import { lisbonAlfamaOnFoot } from './tours/lisbon-alfama-on-foot.js';
-import { lisbonSintraByCar } from './tours/lisbon-sintra-by-car.js';
-import { londonShoreditchStreetArt } from './tours/london-shoreditch-street-art.js';
-import { londonWestminsterToStPauls } from './tours/london-westminster-to-st-pauls.js';
-import { madridLavapiesStreetArt } from './tours/madrid-lavapies-street-art.js';
-import { madridPrado } from './tours/madrid-prado.js';
-import { marrakeshMedinaAndBahia } from './tours/marrakesh-medina-and-bahia.js';
-import { melbourneLanewaysStreetArt } from './tours/melbourne-laneways-street-art.js';
-import { mexicoCityCentroHistorico } from './tours/mexico-city-centro-historico.js';
-import { mexicoCityTeotihuacanByCar } from './tours/mexico-city-teotihuacan-by-car.js';
-import { milanDuomoToBrera } from './tours/milan-duomo-to-brera.js';
-import { montrealOldTown } from './tours/montreal-old-town.js';
-import { munichViktualienmarktFoodWalk } from './tours/munich-viktualienmarkt-food-walk.js';
-import { naplesPompeiiByCar } from './tours/naples-pompeii-by-car.js';
-import { naplesSpaccanapoli } from './tours/naples-spaccanapoli.js';
-import { newYorkGreenwichVillageFood } from './tours/new-york-greenwich-village-food.js';
-import { newYorkLowerManhattan } from './tours/new-york-lower-manhattan.js';
-import { oldDelhiBazaars } from './tours/old-delhi-bazaars.js';
-import { osakaDotonboriFoodEvening } from './tours/osaka-dotonbori-food-evening.js';
-import { parisLatinQuarter } from './tours/paris-latin-quarter.js';
-import { parisLouvreMasterworks } from './tours/paris-louvre-masterworks.js';
-import { portoRibeiraToGaia } from './tours/porto-ribeira-to-gaia.js';
-import { pragueCastleToCharlesBridge } from './tours/prague-castle-to-charles-bridge.js';
-import { rioSantaTeresaToLapa } from './tours/rio-santa-teresa-to-lapa.js';
-import { romeAppiaAnticaByBike } from './tours/rome-appia-antica-by-bike.js';
-import { romeColosseumAndForum } from './tours/rome-colosseum-and-forum.js';
-import { romeEveningPiazzas } from './tours/rome-evening-piazzas.js';
-import { romeTestaccioFoodWalk } from './tours/rome-testaccio-food-walk.js';
-import { sanFranciscoMissionMurals } from './tours/san-francisco-mission-murals.js';
-import { seoulPalacesAndBukchon } from './tours/seoul-palaces-and-bukchon.js';
-import { sevilleSantaCruzToTriana } from './tours/seville-santa-cruz-to-triana.js';
-import { singaporeKampongGlamToLittleIndia } from './tours/singapore-kampong-glam-to-little-india.js';
-import { stockholmGamlaStan } from './tours/stockholm-gamla-stan.js';
-import { sydneyRocksToOperaHouse } from './tours/sydney-rocks-to-opera-house.js';
-import { tokyoAsakusaToYanaka } from './tours/tokyo-asakusa-to-yanaka.js';
-import { tokyoNationalMuseumUeno } from './tours/tokyo-national-museum-ueno.js';
-import { veniceBacariAndMarket } from './tours/venice-bacari-and-market.js';
-import { veniceRialtoToArsenale } from './tours/venice-rialto-to-arsenale.js';
-import { viennaHofburgAndCoffeeHouses } from './tours/vienna-hofburg-and-coffee-houses.js';
-import { viennaKunsthistorisches } from './tours/vienna-kunsthistorisches.js';
+import { LOCALES } from '@cicerone/backend/shared-kernel/language/locale';
+import { categorySlug } from './categories.js';
+import {
+  type Check,
+  type Checked,
+  inEveryLanguage,
+  latitude,
+  listOf,
+  longitude,
+  matching,
+  objectOf,
+  oneOf,
+  slug,
+  text,
+  translated,
+  wholeFrom,
+  yesOrNo,
+} from './checks.js';
+import { readBySlug } from './data-files.js';
+import { landmark } from './landmark.js';
 
-/** Every tour of the demonstration, in the order in which they are recommended. */
-export const tours: readonly TourOfDemo[] = [
-  romeColosseumAndForum,
-  parisLouvreMasterworks,
-  tokyoAsakusaToYanaka,
-  marrakeshMedinaAndBahia,
-  londonWestminsterToStPauls,
-  veniceRialtoToArsenale,
-  barcelonaGaudiWalk,
-  newYorkLowerManhattan,
-  athensAcropolisAndPlaka,
-  capeTownPeninsulaByCar,
-  pragueCastleToCharlesBridge,
-  berlinWallByBike,
-  cairoGizaAndSaqqaraByCar,
-  romeTestaccioFoodWalk,
-  madridPrado,
-  bangkokYaowaratFoodEvening,
-  kyotoGionEvening,
-  amsterdamCanalsByBike,
-  lisbonAlfamaOnFoot,
-  mexicoCityCentroHistorico,
-  istanbulHippodromeToGalataBridge,
-  viennaHofburgAndCoffeeHouses,
-  florenceOltrarnoCraft,
-  buenosAiresSanTelmoToLaBoca,
-  edinburghRoyalMileCloses,
-  singaporeKampongGlamToLittleIndia,
-  sevilleSantaCruzToTriana,
-  parisLatinQuarter,
-  jaipurAmberByCar,
-  londonShoreditchStreetArt,
-  naplesPompeiiByCar,
-  hanoiOldQuarterFoodWalk,
-  sydneyRocksToOperaHouse,
-  krakowOldTownToKazimierz,
-  chicagoLoopArchitecture,
-  lisbonSintraByCar,
-  osakaDotonboriFoodEvening,
-  cuscoSacredValleyByCar,
-  dubrovnikWallsAndOldTown,
-  seoulPalacesAndBukchon,
-  portoRibeiraToGaia,
-  copenhagenHarbourByBike,
-  romeEveningPiazzas,
-  melbourneLanewaysStreetArt,
-  cairoIslamicQuarter,
-  budapestDanubeEvening,
-  rioSantaTeresaToLapa,
-  milanDuomoToBrera,
-  dubaiAlFahidiAndCreek,
-  munichViktualienmarktFoodWalk,
-  havanaOldTownSquares,
-  tokyoNationalMuseumUeno,
-  oldDelhiBazaars,
-  veniceBacariAndMarket,
-  sanFranciscoMissionMurals,
-  dublinGeorgianAndLiterary,
-  kathmanduPatanAndSwayambhunath,
-  viennaKunsthistorisches,
-  bangkokRattanakosinByRiver,
-  madridLavapiesStreetArt,
-  montrealOldTown,
-  stockholmGamlaStan,
-  naplesSpaccanapoli,
-  newYorkGreenwichVillageFood,
-  romeAppiaAnticaByBike,
-  mexicoCityTeotihuacanByCar,
-];
+const translatedLists = inEveryLanguage(listOf(text, 1));
+const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time (HH:mm)');
+
+const stop = objectOf({
+  /** As it is called in each language; Japanese and Russian in their script. */
+  name: translated,
+  /** What is seen and told there: one or two sentences. */
+  text: translated,
+  latitude,
+  longitude,
+  minutes: wholeFrom(1),
+  /** On foot (by bicycle or car for such tours) from here to the next stop; 0 for the last. */
+  minutesToNext: wholeFrom(0),
+});
+
+/** The whole group pays `amount` up to `upTo` persons; beyond the last band each one more pays `extraPerson`. */
+const groupPrices = objectOf({
+  kind: oneOf('per-group'),
+  bands: listOf(objectOf({ upTo: wholeFrom(1), amount: wholeFrom(1) }), 1),
+  extraPerson: wholeFrom(1),
+});
+
+/** Each person pays by age band. */
+const personPrices = objectOf({
+  kind: oneOf('per-person'),
+  adult: wholeFrom(1),
+  child: wholeFrom(0),
+  infant: wholeFrom(0),
+});
+
+const prices: Check<Checked<typeof groupPrices> | Checked<typeof personPrices>> = (value, field) =>
+  (value as { kind?: unknown } | null)?.kind === 'per-person' ? personPrices(value, field) : groupPrices(value, field);
+
+const everySoOften = objectOf({ from: time, to: time, everyMinutes: wholeFrom(5) });
+const listed = listOf(time, 1);
+
+const starts: Check<Checked<typeof listed> | Checked<typeof everySoOften>> = (value, field) =>
+  Array.isArray(value) ? listed(value, field) : everySoOften(value, field);
+
+export const weekday = oneOf(1, 2, 3, 4, 5, 6, 7);
+
+const option = objectOf(
+  {
+    durationMinutes: oneOf(120, 180, 240, 300, 360, 480, 600),
+    /** In minor units of the tour's currency. */
+    prices,
+    minimumPersons: wholeFrom(1),
+    maximumPersons: wholeFrom(1),
+    /** From 1 (Monday). */
+    weekdays: listOf(weekday, 1, 7),
+    /** Local times of the city: either listed, or a range with a step in minutes. */
+    starts,
+  },
+  {
+    /** Seats of one departure; only of group tours. */
+    capacity: wholeFrom(1),
+    /** Months in which it is not run, e.g. winter for a boat. */
+    closedMonths: listOf(wholeFrom(1, 12)),
+    /** Local dates `MM-dd` of each year on which it is not run. */
+    closedDays: listOf(matching(/^\d{2}-\d{2}$/, 'a day of the year (MM-dd)')),
+  },
+);
+
+const meetingPoint = objectOf(
+  {
+    name: translated,
+    /** In Latin letters, as it is read on the spot; it ends in the English name of the country. */
+    address: text,
+    latitude,
+    longitude,
+  },
+  {
+    /** Whole, for readers of languages that write it otherwise. */
+    addresses: objectOf({}, Object.fromEntries(LOCALES.map((locale) => [locale, text]))),
+  },
+);
+
+const tour = objectOf({
+  slug,
+  /** Slug. */
+  city: slug,
+  /** In which it is recommended. */
+  order: wholeFrom(1),
+  /** `group-tour` exactly when it is priced per person. The first one names the kind of guide needed. */
+  categories: listOf(categorySlug, 1, 3),
+  /** One that the product shows. */
+  currency: oneOf('EUR', 'USD', 'GBP', 'CHF', 'JPY', 'CAD', 'AUD'),
+  featured: yesOrNo,
+  /** Free until so many hours before the start: 24, or 48 for tours with a car. */
+  cancellationHours: oneOf(24, 48),
+  /** Hours before the start after which it can no longer be booked; 24 unless there is a reason. */
+  leadTimeHours: wholeFrom(0),
+  /** Infants need a seat (car, boat) and then count for the capacity. */
+  infantsNeedSeat: yesOrNo,
+  specialFilters: listOf(oneOf('accessible', 'with-children', 'evening', 'skip-the-line', 'off-the-beaten-track')),
+  /** For the tour's poster; not the same first motif as the city's where the tour shows something else. */
+  landmarks: listOf(landmark, 1, 3),
+  meetingPoints: listOf(meetingPoint, 1),
+  options: listOf(option, 1),
+  name: translated,
+  /** One sentence, 90 to 160 characters. */
+  summary: translated,
+  /** Three to five, each a short phrase. */
+  highlights: translatedLists,
+  /** Two paragraphs, separated by a blank line, 90 to 150 words together. */
+  description: translated,
+  included: translatedLists,
+  notIncluded: translatedLists,
+  /** In walking order. */
+  itinerary: listOf(stop, 5, 8),
+});
+
+export type Tour = Checked<typeof tour>;
+export type TourOption = Checked<typeof option>;
+
+/** Every tour of the demonstration, in the order in which they are recommended: `data/tours/<slug>.json`. */
+export const tours = readBySlug('tours', tour).toSorted((a, b) => a.order - b.order);

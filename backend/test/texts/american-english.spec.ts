@@ -69,7 +69,7 @@ describe('the English of the product is American', () => {
     const places = [
       'layout.',
       'backend/src/contexts/booking/mail/',
-      'backend/demonstration/src/tours/',
+      'backend/demonstration/data/tours/',
       'backend/editorial/blog/',
       'backend/editorial/legal/',
       'backend/demonstration/src/reviews/',
