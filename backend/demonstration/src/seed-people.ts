@@ -3,9 +3,7 @@ import type { GuideSeeding, GuideToSeed } from '@cicerone/backend/contexts/guide
 import type { AccountSeeding, AccountToSeed } from '@cicerone/backend/contexts/identity/seeding/account-seeding';
 import { DEMO_PASSWORD, demoAccounts } from './accounts.js';
 import { cities, type City } from './cities.js';
-import { phonesOf } from './guide-phones.js';
-import { guides } from './guides.js';
-import type { GuideOfDemo } from './shapes.js';
+import { type Guide, guides } from './guides.js';
 
 export interface PeopleSeedings {
   readonly accounts: AccountSeeding;
@@ -15,8 +13,7 @@ export interface PeopleSeedings {
 
 /** Writes the accounts of the demonstration, and what its guides can do. */
 export async function seedPeople(seedings: PeopleSeedings): Promise<void> {
-  const phones = phonesOf(guides.map(({ email, city }) => ({ email, country: cityOf(city)?.country ?? '' })));
-  const accounts = [...demoAccounts, ...guides.map((guide) => toAccount(guide, phones.get(guide.email)))];
+  const accounts = [...demoAccounts, ...guides.map(toAccount)];
   const ids = await seedings.accounts.write(accounts, DEMO_PASSWORD);
   const profiles: GuideToSeed[] = [];
   for (const guide of guides) profiles.push(await toProfile(guide, ids, seedings.catalogue));
@@ -25,23 +22,20 @@ export async function seedPeople(seedings: PeopleSeedings): Promise<void> {
 
 const cityOf = (city: string): City | undefined => cities.find(({ slug }) => slug === city);
 
-const toAccount = (
-  { email, firstName, lastName, gender, languages }: GuideOfDemo,
-  phone: string | undefined,
-): AccountToSeed => ({
+const toAccount = ({ email, firstName, lastName, gender, phone, languages }: Guide): AccountToSeed => ({
   email,
   firstName,
   lastName,
   gender,
+  phone,
   role: 'guide',
   status: 'guide_approved',
   language: languages[0]?.locale ?? 'en_US',
   currency: 'EUR',
-  ...(phone === undefined ? {} : { phone }),
 });
 
 async function toProfile(
-  guide: GuideOfDemo,
+  guide: Guide,
   ids: ReadonlyMap<string, string>,
   catalogue: CatalogueApi,
 ): Promise<GuideToSeed> {
