@@ -2,19 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import { LOCALES, type Locale } from '@cicerone/backend/shared-kernel/language/locale';
 import { RatingSummary } from '@cicerone/backend/contexts/reviews/domain/rating-summary';
 import { guides } from './guides.js';
-import { reviews } from './reviews.js';
-import type { ReviewOfDemo } from './reviews/shapes.js';
+import { type Review, reviews } from './reviews.js';
 import { tours } from './tours.js';
 
 const all = Object.values(reviews).flat();
-const share = (matches: (review: ReviewOfDemo) => boolean): number => all.filter(matches).length / all.length;
+const share = (matches: (review: Review) => boolean): number => all.filter(matches).length / all.length;
 const withTours = tours.flatMap((tour) => (reviews[tour.slug] ?? []).map((review) => ({ tour, review })));
 const summaries = Object.values(reviews).map((written) =>
   written.reduce((summary, { rating }) => summary.with(rating), RatingSummary.none),
 );
 
 /** Which of the words for months (from January) or weekdays (from Monday) a text has, as numbers from one. */
-function named(words: Readonly<Record<Locale, string>>, { language, text }: ReviewOfDemo): readonly number[] {
+function named(words: Readonly<Record<Locale, string>>, { language, text }: Review): readonly number[] {
   // Russian and Japanese go on from a stem, and Japanese writes what comes before it without a space.
   const start = language === 'ja_JP' ? '(?<![\\d十])' : '(?<![\\p{L}\\d-])';
   const end = language === 'ru_RU' || language === 'ja_JP' ? '' : '(?![\\p{L}-])';

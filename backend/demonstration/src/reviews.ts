@@ -1,19 +1,18 @@
-import { africaMiddleEast } from './reviews/africa-middle-east.js';
-import { americasOceania } from './reviews/americas-oceania.js';
-import { asia } from './reviews/asia.js';
-import { centralEurope } from './reviews/central-europe.js';
-import { iberia } from './reviews/iberia.js';
-import { italy } from './reviews/italy.js';
-import { northernEurope } from './reviews/northern-europe.js';
-import type { ReviewsOfDemo } from './reviews/shapes.js';
+import { type Checked, countryCode, day, listOf, locale, objectOf, oneOf, text } from './checks.js';
+import { readFolder } from './data-files.js';
 
-/** All reviews of the demonstration. */
-export const reviews: ReviewsOfDemo = {
-  ...africaMiddleEast,
-  ...americasOceania,
-  ...asia,
-  ...centralEurope,
-  ...iberia,
-  ...italy,
-  ...northernEurope,
-};
+const review = objectOf({
+  language: locale,
+  rating: oneOf(1, 2, 3, 4, 5),
+  on: day,
+  author: text,
+  country: countryCode,
+  text,
+});
+
+export type Review = Checked<typeof review>;
+
+/** The reviews of each tour, by its slug: `data/reviews/<tour>.json`. */
+export const reviews: Readonly<Record<string, readonly Review[]>> = Object.fromEntries(
+  readFolder('reviews', listOf(review, 1)),
+);

@@ -72,7 +72,7 @@ describe('the English of the product is American', () => {
       'backend/demonstration/data/tours/',
       'backend/editorial/blog/',
       'backend/editorial/legal/',
-      'backend/demonstration/src/reviews/',
+      'backend/demonstration/data/reviews/',
     ];
     expect(places.filter((place) => !texts.some(({ where }) => where.includes(place)))).toEqual([]);
     expect(texts.length).toBeGreaterThan(3000);
