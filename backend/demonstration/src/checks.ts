@@ -88,3 +88,7 @@ export const day = matching(/^\d{4}-\d{2}-\d{2}$/, 'a date (yyyy-MM-dd)');
 export const locale = oneOf(...LOCALES);
 export const latitude = numberFrom(-90, 90);
 export const longitude = numberFrom(-180, 180);
+/** 1 (Monday) to 7. */
+export const weekday = oneOf(1, 2, 3, 4, 5, 6, 7);
+export const gender = oneOf('male', 'female');
+export const email = matching(/^[a-z0-9.]+@cicerone\.example$/, 'an address of cicerone.example');

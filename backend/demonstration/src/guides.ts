@@ -1,10 +1,19 @@
 import { categorySlug } from './categories.js';
-import { type Checked, listOf, locale, matching, numberFrom, objectOf, oneOf, text, yesOrNo } from './checks.js';
+import {
+  type Checked,
+  email,
+  gender,
+  listOf,
+  locale,
+  matching,
+  numberFrom,
+  objectOf,
+  oneOf,
+  text,
+  weekday,
+  yesOrNo,
+} from './checks.js';
 import { readFolder } from './data-files.js';
-import { weekday } from './tours.js';
-
-export const email = matching(/^[a-z0-9.]+@cicerone\.example$/, 'an address of cicerone.example');
-export const gender = oneOf('male', 'female');
 
 const guide = objectOf({
   email,

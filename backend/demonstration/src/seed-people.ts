@@ -1,7 +1,7 @@
 import type { CatalogueApi } from '@cicerone/backend/contexts/catalogue/index';
 import type { GuideSeeding, GuideToSeed } from '@cicerone/backend/contexts/guide-missions/seeding/guide-seeding';
 import type { AccountSeeding, AccountToSeed } from '@cicerone/backend/contexts/identity/seeding/account-seeding';
-import { DEMO_PASSWORD, demoAccounts } from './accounts.js';
+import { DEMO_PASSWORD, people } from './people.js';
 import { cities, type City } from './cities.js';
 import { type Guide, guides } from './guides.js';
 
@@ -13,7 +13,7 @@ export interface PeopleSeedings {
 
 /** Writes the accounts of the demonstration, and what its guides can do. */
 export async function seedPeople(seedings: PeopleSeedings): Promise<void> {
-  const accounts = [...demoAccounts, ...guides.map(toAccount)];
+  const accounts = [...people, ...guides.map(toAccount)];
   const ids = await seedings.accounts.write(accounts, DEMO_PASSWORD);
   const profiles: GuideToSeed[] = [];
   for (const guide of guides) profiles.push(await toProfile(guide, ids, seedings.catalogue));

@@ -1,11 +1,10 @@
-import type { SocialNetworkToSeed } from '@cicerone/backend/contexts/content/seeding/content-seeding';
-import { LOCALES, type Translated } from '@cicerone/backend/shared-kernel/language/locale';
+import { inEveryLanguage, listOf, matching, objectOf, text } from './checks.js';
+import { readData } from './data-files.js';
 
-/** Under a host of the demonstration's own: an invented name on a real network could be a stranger's. */
-const linkOf = (network: string, language: string): string =>
-  `https://social.cicerone.example/${network.toLowerCase()}/${language.slice(0, 2)}`;
+/** A host of the demonstration's own: an invented name on a real network could be a stranger's. */
+const link = matching(/^https:\/\/social\.cicerone\.example\/[a-z]+\/[a-z]{2}$/, 'a page of social.cicerone.example');
 
-export const socialNetworks: readonly SocialNetworkToSeed[] = ['Instagram', 'Mastodon', 'YouTube'].map((name) => ({
-  name,
-  links: Object.fromEntries(LOCALES.map((language) => [language, linkOf(name, language)])) as Translated,
-}));
+export const socialNetworks = readData(
+  'social-networks.json',
+  listOf(objectOf({ name: text, links: inEveryLanguage(link) })),
+);

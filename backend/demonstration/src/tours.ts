@@ -13,6 +13,7 @@ import {
   slug,
   text,
   translated,
+  weekday,
   wholeFrom,
   yesOrNo,
 } from './checks.js';
@@ -58,8 +59,6 @@ const listed = listOf(time, 1);
 const starts: Check<Checked<typeof listed> | Checked<typeof everySoOften>> = (value, field) =>
   Array.isArray(value) ? listed(value, field) : everySoOften(value, field);
 
-export const weekday = oneOf(1, 2, 3, 4, 5, 6, 7);
-
 const option = objectOf(
   {
     durationMinutes: oneOf(120, 180, 240, 300, 360, 480, 600),
@@ -67,7 +66,6 @@ const option = objectOf(
     prices,
     minimumPersons: wholeFrom(1),
     maximumPersons: wholeFrom(1),
-    /** From 1 (Monday). */
     weekdays: listOf(weekday, 1, 7),
     /** Local times of the city: either listed, or a range with a step in minutes. */
     starts,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { LightMyRequestResponse } from 'fastify';
 import { apiDocumentOf } from '../../src/api-description.js';
 import { type Answer, Shop, type Visitor } from '../../src/contexts/booking/testing/shop.js';
-import { DEMO_PASSWORD } from '../../demonstration/src/accounts.js';
+import { DEMO_PASSWORD } from '../../demonstration/src/people.js';
 import type { OrderView } from '../../src/contexts/booking/queries/find-order.js';
 import { type Method, type Route, routesOf } from './api-routes.js';
 import { GOOD_BODIES, GOOD_PARTS, GOOD_QUERIES } from './good-requests.js';

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { Config } from '../../src/platform/config.js';
 import { accessTokenSecret } from '../../src/platform/http/access-tokens.js';
 import { Shop, type Visitor } from '../../src/contexts/booking/testing/shop.js';
-import { DEMO_PASSWORD } from '../../demonstration/src/accounts.js';
+import { DEMO_PASSWORD } from '../../demonstration/src/people.js';
 import type { OrderView } from '../../src/contexts/booking/queries/find-order.js';
 
 const TOUR = 'rome-colosseum-and-forum';

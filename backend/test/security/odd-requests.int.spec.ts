@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { Shop } from '../../src/contexts/booking/testing/shop.js';
 import { Config } from '../../src/platform/config.js';
 import { apiDocumentOf } from '../../src/api-description.js';
-import { DEMO_PASSWORD } from '../../demonstration/src/accounts.js';
+import { DEMO_PASSWORD } from '../../demonstration/src/people.js';
 
 const NOW = new Date('2027-01-10T09:00:00Z');
 

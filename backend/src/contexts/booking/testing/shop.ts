@@ -14,7 +14,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Changes } from '../../../platform/notify/changes.js';
-import { DEMO_PASSWORD } from '../../../../demonstration/src/accounts.js';
+import { DEMO_PASSWORD } from '../../../../demonstration/src/people.js';
 import { drain } from '../../../../test/harness/drain.js';
 import { untilTold } from '../../../../test/harness/until-told.js';
 import type { MovableClock } from '../../../platform/system.js';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { Shop, type Visitor } from '../../booking/testing/shop.js';
 import type { OrderView } from '../../booking/queries/find-order.js';
-import { DEMO_PASSWORD } from '../../../../demonstration/src/accounts.js';
+import { DEMO_PASSWORD } from '../../../../demonstration/src/people.js';
 import type { NotificationsView } from '../queries/notification-view.js';
 
 const TOUR = 'rome-colosseum-and-forum';

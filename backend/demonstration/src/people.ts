@@ -1,0 +1,21 @@
+import { email, gender, listOf, locale, objectOf, oneOf, text, yesOrNo } from './checks.js';
+import { readData } from './data-files.js';
+
+/** Everybody of the demonstration signs in with it. */
+export const DEMO_PASSWORD = 'cicerone-demo';
+
+const person = objectOf(
+  {
+    email,
+    firstName: text,
+    lastName: text,
+    gender,
+    role: oneOf('customer', 'guide', 'admin', 'superAdmin'),
+    language: locale,
+    currency: oneOf('EUR'),
+  },
+  { status: oneOf('guide_fill_form_in_progress'), isPro: yesOrNo },
+);
+
+/** Everybody to sign in as, beside the guides. */
+export const people = readData('people.json', listOf(person));
