@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { CatalogueTestApp } from '../../test/harness/catalogue-test-app.js';
+import { cities } from './cities.js';
+import { countries } from './countries.js';
+import { guides } from './guides.js';
+import { people } from './people.js';
+import { reviews } from './reviews.js';
+import { seedDemonstration } from './seed.js';
+import { tours } from './tours.js';
+
+describe('a seeded database', () => {
+  let testApp: CatalogueTestApp;
+  let client: Client;
+
+  beforeAll(async () => {
+    testApp = await CatalogueTestApp.open(new Date('2027-01-10T09:00:00Z'));
+    client = new Client({ connectionString: testApp.databaseUrl });
+    await client.connect();
+  });
+  afterAll(async () => {
+    await client.end();
+    await testApp.close();
+  });
+
+  const countOf = async (table: string): Promise<number> =>
+    Number((await client.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count);
+
+  it.each([
+    ['catalogue.country', countries.length],
+    ['catalogue.city', cities.length],
+    ['catalogue.tour', tours.length],
+    ['catalogue.tour_option', tours.flatMap(({ options }) => options).length],
+    ['catalogue.tour_stop', tours.flatMap(({ itinerary }) => itinerary).length],
+    ['reviews.review', Object.values(reviews).flat().length],
+    ['identity.user_account', people.length + guides.length],
+    ['guide_missions.guide_profile', guides.length],
+    ['platform.outbox', 0],
+  ])('has in %s what the data files hold: %i', async (table, count) => {
+    expect(await countOf(table)).toBe(count);
+  });
+
+  it('shows what the reviews of a tour come to', async () => {
+    const { rows } = await client.query<{ slug: string; review_count: number }>(
+      'select slug, review_count from catalogue.tour',
+    );
+    expect(Object.fromEntries(rows.map(({ slug, review_count }) => [slug, review_count]))).toEqual(
+      Object.fromEntries(Object.entries(reviews).map(([slug, written]) => [slug, written.length])),
+    );
+  });
+
+  it('has an account of each role, confirmed', async () => {
+    const { rows } = await client.query<{ account: string }>(
+      `select role || ' ' || replace(email::text, '@cicerone.example', '') as account from identity.user_account
+       where email_verified_at is not null and (role <> 3 or status <> 'guide_approved') order by role, email`,
+    );
+    expect(rows.map(({ account }) => account)).toEqual([
+      '1 super',
+      '2 admin',
+      '3 recruit',
+      '4 pro',
+      '4 traveller',
+      '4 traveller2',
+    ]);
+  });
+
+  it('is not written again', async () => {
+    expect(await seedDemonstration(testApp.app)).toEqual([]);
+  });
+});
