@@ -5,7 +5,7 @@ import { PENDING_MS } from './layout/use-pending-navigation.js';
 import { routeTree } from './routes/route-tree.js';
 import { parseSearch, stringifySearch } from './routes/search.js';
 import type { SiteContext } from './site-context.js';
-import { AwaitedPage } from './ui/feedback/page-skeleton.js';
+import { AwaitedPage } from './layout/page-skeleton.js';
 
 /** Where a document was scrolled to before its script came, by the reader or by the browser, it stays. */
 function restoresScroll(): () => boolean {

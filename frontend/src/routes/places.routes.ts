@@ -17,7 +17,7 @@ import { countryToursQuery } from '../features/tour-list/tours.api.js';
 import { continentsQuery, mappedCitiesQuery } from '../shared/catalogue/catalogue.api.js';
 import { USUAL_PEOPLE } from '../shared/trip-search/people.js';
 import { tripSearchParams, tripSearchOf } from '../shared/trip-search/trip-search-params.js';
-import { AwaitedPlace } from '../ui/feedback/page-skeleton.js';
+import { AwaitedPlace } from '../layout/page-skeleton.js';
 import { mustHavePage, pageOf } from './list-page.js';
 import { siteRoute } from './site.js';
 

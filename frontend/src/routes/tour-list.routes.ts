@@ -17,7 +17,7 @@ import type { Site } from '../i18n/site.js';
 import { hasEnoughLetters } from '../shared/city-search/enough-letters.js';
 import { categoriesQuery, citySuggestionsQuery, type CitySuggestion } from '../shared/catalogue/catalogue.api.js';
 import { placeFromQuery } from '../shared/city-search/place-from-query.js';
-import { AwaitedList } from '../ui/feedback/page-skeleton.js';
+import { AwaitedList } from '../layout/page-skeleton.js';
 import { requireSession } from './guards.js';
 import { mustHavePage, pageOf } from './list-page.js';
 import { siteRoute } from './site.js';

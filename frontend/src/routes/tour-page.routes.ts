@@ -5,7 +5,7 @@ import { tourReviewsQuery } from '../features/reviews/reviews.api.js';
 import { tourQuery } from '../features/tour-page/tour.api.js';
 import { similarToursQuery } from '../features/tour-list/tours.api.js';
 import { tourSearchParams, tripSearchOf } from '../shared/trip-search/trip-search-params.js';
-import { AwaitedTour } from '../ui/feedback/page-skeleton.js';
+import { AwaitedTour } from '../layout/page-skeleton.js';
 import { mustHavePage } from './list-page.js';
 import { siteRoute } from './site.js';
 

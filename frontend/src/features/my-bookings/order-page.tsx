@@ -7,7 +7,7 @@ import { orderTokenOf, rememberGuestOrder } from '../../session/order-tokens.js'
 import { askedWhileAwaited, orderQuery } from '../../shared/booking-view/booking-view.api.js';
 import { useLapsing } from '../../shared/booking-view/use-lapsing.js';
 import { PageHead } from '../../ui/display/page-head.js';
-import { PageSkeleton } from '../../ui/feedback/page-skeleton.js';
+import { PageSkeleton } from '../../layout/page-skeleton.js';
 import { useGo } from '../../ui/behavior/use-go.js';
 import { useHydrated } from '../../ui/behavior/use-hydrated.js';
 import { OrderRefused } from './order-refused.js';

@@ -4,7 +4,7 @@ import { isPaid } from '../../shared/booking-view/booking-view.api.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { PageHead } from '../../ui/display/page-head.js';
-import { PageSkeleton } from '../../ui/feedback/page-skeleton.js';
+import { PageSkeleton } from '../../layout/page-skeleton.js';
 import { useHydrated } from '../../ui/behavior/use-hydrated.js';
 import { OrderRefused, type OrderRefusedProps } from './order-refused.js';
 import { PaymentAwaited, PaymentLapsed, PaymentMissing } from './payment-awaited.js';

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useOptionalSite } from '../../i18n/site.js';
-import { Skeleton } from './skeleton.js';
+import { useOptionalSite } from '../i18n/site.js';
+import { Skeleton } from '../ui/feedback/skeleton.js';
 
 /** At least as high as the window, so that the footer does not stand where the page is to come. */
 const Place = ({ className, children }: { className: string; children: ReactNode }) => (
