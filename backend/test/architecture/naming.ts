@@ -12,6 +12,8 @@ const basename = (file: string): string => file.slice(file.lastIndexOf('/') + 1)
 const all = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]);
 
+const EXPORTED = /^export (?:const|function|interface|type|class) (\w+)/gm;
+const BUSINESS_OF_PAGES = /^(?:tour|booking|guide|cart|order|mission|review|traveller|favourite)s?$/i;
 const DECLARATION = /^(?:export\s+)?(?:abstract\s+)?(?:class|interface|type)\s+(\w+)/gm;
 /** The one reason to leave tests out: no redis-server on this machine. make test says so, and CI fails then. */
 const NEEDS_REDIS = /hasRedis\(\) \? describe : describe\.skip/g;
@@ -63,6 +65,16 @@ export const namingRules: readonly NamingRule[] = [
     name: 'the platform has no business word',
     applies: (file) => file.startsWith('backend/src/platform/') && !isTest(file) && !KNOWN_BUSINESS.test(file),
     faults: (_, text) => all(text.replaceAll(EXPLANATIONS, ''), BUSINESS),
+  },
+  {
+    name: 'parts of the interface are named without a business word',
+    applies: (file) => file.startsWith('frontend/src/ui/') && !isTest(file),
+    faults: (file, text) => [
+      ...basename(file)
+        .split(/[-.]/)
+        .filter((word) => BUSINESS_OF_PAGES.test(word)),
+      ...all(text, EXPORTED).filter((name) => name.split(/(?=[A-Z])/).some((word) => BUSINESS_OF_PAGES.test(word))),
+    ],
   },
   {
     name: 'nothing is left for later, silenced or skipped',
