@@ -27,7 +27,7 @@ import { CartRepository } from './domain/cart.repository.js';
 import { Departures } from './domain/departures.js';
 import { OrderLinks } from './domain/order-links.js';
 import { OrderRepository } from './domain/order.repository.js';
-import { PaymentDesk } from './domain/payment-desk.js';
+import { OrderPayments } from './domain/order-payments.js';
 import { People } from './domain/people.js';
 import { PriceOffers } from './domain/price-offers.js';
 import { Slots } from './domain/slots.js';
@@ -37,7 +37,7 @@ import { GuideMissionsGuideSearch } from './gateways/guide-missions-guide-search
 import { CatalogueDepartures } from './gateways/catalogue-departures.js';
 import { ContentTourPosters } from './gateways/content-tour-posters.js';
 import { IdentityPeople } from './gateways/identity-people.js';
-import { PaymentsPaymentDesk } from './gateways/payments-payment-desk.js';
+import { PaymentsOrderPayments } from './gateways/payments-order-payments.js';
 import { PricingPriceOffers } from './gateways/pricing-price-offers.js';
 import { SignedOrderLinks } from './gateways/signed-order-links.js';
 import { AvailabilityController } from './http/availability.controller.js';
@@ -143,7 +143,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     { provide: Departures, useClass: CatalogueDepartures },
     { provide: GuideSearch, useClass: GuideMissionsGuideSearch },
     { provide: PriceOffers, useClass: PricingPriceOffers },
-    { provide: PaymentDesk, useClass: PaymentsPaymentDesk },
+    { provide: OrderPayments, useClass: PaymentsOrderPayments },
     { provide: TourPosters, useClass: ContentTourPosters },
     { provide: People, useClass: IdentityPeople },
     { provide: OrderLinks, useClass: SignedOrderLinks },

@@ -3,7 +3,7 @@ import { OrderBeingPaid } from '../domain/booking.errors.js';
 import type { Cart } from '../domain/cart.js';
 import type { Order } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
-import { PaymentDesk } from '../domain/payment-desk.js';
+import { OrderPayments } from '../domain/order-payments.js';
 import { Slots } from '../domain/slots.js';
 
 /** What a cart was ordered as before, where it is ordered again or given up: carts that became one may each have been. */
@@ -12,7 +12,7 @@ export class EarlierOrders {
   constructor(
     private readonly orders: OrderRepository,
     private readonly slots: Slots,
-    private readonly desk: PaymentDesk,
+    private readonly payments: OrderPayments,
   ) {}
 
   /**
@@ -44,7 +44,7 @@ export class EarlierOrders {
   }
 
   private async end(earlier: Order, { items }: Pick<Cart, 'items'>, close: () => void): Promise<void> {
-    if (await this.desk.hasMoneyOf(earlier.id)) throw new OrderBeingPaid({ reference: earlier.reference });
+    if (await this.payments.isPaidOrProcessing(earlier.id)) throw new OrderBeingPaid({ reference: earlier.reference });
     const bookings = await this.orders.bookingsOf(earlier.id);
     close();
     bookings.forEach((booking) => booking.lapse());
@@ -54,6 +54,6 @@ export class EarlierOrders {
     );
     await this.slots.releaseOrder(earlier.id);
     await this.orders.save(earlier, bookings);
-    await this.desk.close(earlier.id);
+    await this.payments.close(earlier.id);
   }
 }

@@ -33,7 +33,7 @@ import { RefreshCart } from '../commands/refresh-cart.js';
 import { RemoveFromCart } from '../commands/remove-from-cart.js';
 import type { Cart } from '../domain/cart.js';
 import { OrderBeingPaid } from '../domain/booking.errors.js';
-import { PaymentDesk } from '../domain/payment-desk.js';
+import { OrderPayments } from '../domain/order-payments.js';
 import { writtenReference } from '../../../shared-kernel/reference.js';
 import { FindUnpaidOrder } from '../queries/find-unpaid-order.js';
 import { CartView, CartViews } from './cart-views.js';
@@ -54,7 +54,7 @@ export class CartController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: QueryBus,
-    private readonly desk: PaymentDesk,
+    private readonly payments: OrderPayments,
     private readonly views: CartViews,
     private readonly holders: CartHolders,
     private readonly clock: Clock,
@@ -171,9 +171,10 @@ export class CartController {
     const unpaid = await this.queries.execute(new FindUnpaidOrder(holder, reference));
     // Nobody is told that an order is given up while a card is charged for it: the gateway says which was first. It is
     // asked again for a payment that began between the two.
-    if (unpaid) await this.desk.stop(unpaid);
+    if (unpaid) await this.payments.cancelCollection(unpaid);
     const cart = await this.commands.execute(new GiveUpOrder(holder, reference, actor));
-    if (unpaid && (await this.desk.stop(unpaid))) throw new OrderBeingPaid({ reference: writtenReference(reference) });
+    if (unpaid && (await this.payments.cancelCollection(unpaid)))
+      throw new OrderBeingPaid({ reference: writtenReference(reference) });
     return this.view(cart, query.language);
   }
 

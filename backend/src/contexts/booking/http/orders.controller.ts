@@ -25,7 +25,7 @@ import { MailOrderLink } from '../commands/mail-order-link.js';
 import { PlaceOrder } from '../commands/place-order.js';
 import type { PlacedOrder } from '../commands/sale.js';
 import { OrderLinks } from '../domain/order-links.js';
-import { PaymentDesk, type PaymentProgress, type PaymentState } from '../domain/payment-desk.js';
+import { OrderPayments, type PaymentProgress, type PaymentState } from '../domain/order-payments.js';
 import { FindOrder, OrderView } from '../queries/find-order.js';
 import { OrderAccess } from '../queries/order-access.js';
 import {
@@ -65,7 +65,7 @@ export class OrdersController {
     private readonly queries: QueryBus,
     private readonly holders: CartHolders,
     private readonly access: OrderAccess,
-    private readonly desk: PaymentDesk,
+    private readonly payments: OrderPayments,
     private readonly links: OrderLinks,
     private readonly limits: RateLimits,
   ) {}
@@ -151,7 +151,7 @@ export class OrdersController {
     const { id, isCustomers } = await this.access.toOrder(reference, actor, token);
     const asked = (request.query as Record<string, unknown>)['language'] === undefined ? undefined : language;
     const order = await this.queries.execute(new FindOrder(id, asked, isCustomers));
-    const payment = await this.desk.find(id);
+    const payment = await this.payments.find(id);
     return Object.assign(order, payment && { payment: { method: 'card', ...forBrowser(payment) } });
   }
 
@@ -187,24 +187,24 @@ export class OrdersController {
         throw new ValidationFailed(card.map(([name]) => fieldProblem(name, 'NOT_WITH_CONFIRMATION')));
       // The step of a paid order, ended once more, answers what came of it.
       if (!order.isPaid) order.mustBePayable();
-      return this.desk.confirmTestCard(order.id, actionId, outcome);
+      return this.payments.confirmTestCard(order.id, actionId, outcome);
     }
     const isEmpty = !cardNumber && !expiry && !cvc && !holder;
-    if (isEmpty && !(await this.isOfSandbox(order.id))) return this.desk.refresh(order.id);
+    if (isEmpty && !(await this.isOfSandbox(order.id))) return this.payments.refresh(order.id);
     if (!cardNumber || !expiry || !cvc || !holder)
       throw new ValidationFailed(missing({ cardNumber, expiry, cvc, holder }));
     order.mustBePayable();
     await this.limits.take(PAYMENT_TRIES, order.id);
-    return this.desk.payWithTestCard(order.id, { cardNumber, expiry, cvc, holder });
+    return this.payments.payWithTestCard(order.id, { cardNumber, expiry, cvc, holder });
   }
 
   private async isOfSandbox(orderId: string): Promise<boolean> {
-    return (await this.desk.find(orderId))?.gateway === 'sandbox';
+    return (await this.payments.find(orderId))?.gateway === 'sandbox';
   }
 
   private async inWords({ id }: PlacedOrder, language: Locale): Promise<{ id: string; order: OrderView }> {
     const order = await this.queries.execute(new FindOrder(id, language, false));
-    const payment = await this.desk.open({
+    const payment = await this.payments.start({
       orderId: id,
       reference: order.reference,
       amount: order.total,

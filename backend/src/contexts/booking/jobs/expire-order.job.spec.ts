@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { DueWork } from '../../../platform/queue/due-work.js';
 import type { OrderRepository } from '../domain/order.repository.js';
-import type { PaymentDesk } from '../domain/payment-desk.js';
+import type { OrderPayments } from '../domain/order-payments.js';
 import type { Slots } from '../domain/slots.js';
 import { aBooking, anOrder } from '../testing/an-order.js';
 import { ExpireOrder } from './expire-order.job.js';
@@ -22,9 +22,9 @@ function setUp(hasMoney: boolean) {
     save: async () => undefined,
   } as unknown as OrderRepository;
   const slots = { releaseOrder: noted('released') } as unknown as Slots;
-  const desk = { hasMoneyOf: async () => hasMoney, close: noted('closed') } as unknown as PaymentDesk;
+  const payments = { isPaidOrProcessing: async () => hasMoney, close: noted('closed') } as unknown as OrderPayments;
   const dueWork = { plan: noted('planned') } as unknown as DueWork;
-  const run = () => new ExpireOrder(orders, slots, desk, dueWork, clock).run({ orderId: order.id });
+  const run = () => new ExpireOrder(orders, slots, payments, dueWork, clock).run({ orderId: order.id });
   return { order, booking, done, run };
 }
 

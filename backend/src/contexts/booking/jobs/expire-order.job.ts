@@ -3,7 +3,7 @@ import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { DueWork } from '../../../platform/queue/due-work.js';
 import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
 import { OrderRepository } from '../domain/order.repository.js';
-import { PaymentDesk } from '../domain/payment-desk.js';
+import { OrderPayments } from '../domain/order-payments.js';
 import { Slots } from '../domain/slots.js';
 
 const LATER_MS = 5 * 60_000;
@@ -18,7 +18,7 @@ export class ExpireOrder implements DoesDueWork<{ orderId: string }> {
   constructor(
     private readonly orders: OrderRepository,
     private readonly slots: Slots,
-    private readonly desk: PaymentDesk,
+    private readonly payments: OrderPayments,
     private readonly dueWork: DueWork,
     private readonly clock: Clock,
   ) {}
@@ -26,13 +26,13 @@ export class ExpireOrder implements DoesDueWork<{ orderId: string }> {
   async run({ orderId }: { orderId: string }): Promise<void> {
     const order = await this.orders.findForChange(orderId);
     if (order?.status !== 'awaiting-payment') return;
-    if (await this.desk.hasMoneyOf(orderId)) return this.lookAgain(orderId);
+    if (await this.payments.isPaidOrProcessing(orderId)) return this.lookAgain(orderId);
     const bookings = await this.orders.bookingsOf(orderId);
     order.expire();
     bookings.forEach((booking) => booking.lapse());
     await this.slots.releaseOrder(orderId);
     await this.orders.save(order, bookings);
-    await this.desk.close(orderId);
+    await this.payments.close(orderId);
   }
 
   private lookAgain(orderId: string): Promise<void> {

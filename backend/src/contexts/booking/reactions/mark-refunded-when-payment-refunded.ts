@@ -6,7 +6,7 @@ import type { Booking } from '../domain/booking.js';
 import { StatusChangeRefused } from '../domain/booking.errors.js';
 import type { Order } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
-import { PaymentDesk } from '../domain/payment-desk.js';
+import { OrderPayments } from '../domain/order-payments.js';
 import { Slots } from '../domain/slots.js';
 import { BookingMails } from '../mail/booking-mails.js';
 
@@ -17,7 +17,7 @@ export class MarkRefundedWhenPaymentRefunded implements Reacts<PaymentRefunded> 
   constructor(
     private readonly orders: OrderRepository,
     private readonly slots: Slots,
-    private readonly desk: PaymentDesk,
+    private readonly payments: OrderPayments,
     private readonly dueWork: DueWork,
     private readonly mails: BookingMails,
   ) {}
@@ -36,7 +36,7 @@ export class MarkRefundedWhenPaymentRefunded implements Reacts<PaymentRefunded> 
 
   /** A part of money that paid for nothing leaves the order as it is; of a sale it is noted once that is confirmed. */
   private async waitForTheSale({ id, status: from }: Order): Promise<void> {
-    if (await this.desk.hasMoneyOf(id)) throw new StatusChangeRefused({ from, to: 'partially-refunded' });
+    if (await this.payments.isPaidOrProcessing(id)) throw new StatusChangeRefused({ from, to: 'partially-refunded' });
   }
 
   /** Its payment is over: nothing can be bought with it any more. */

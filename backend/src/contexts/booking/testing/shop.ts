@@ -18,7 +18,7 @@ import { DEMO_PASSWORD } from '../../../../demonstration/src/people.js';
 import { drain } from '../../../../test/harness/drain.js';
 import { untilTold } from '../../../../test/harness/until-told.js';
 import type { MovableClock } from '../../../platform/system.js';
-import { PaymentDesk } from '../domain/payment-desk.js';
+import { OrderPayments } from '../domain/order-payments.js';
 import { ExpireOrder } from '../jobs/expire-order.job.js';
 import type { CartView } from '../http/cart-views.js';
 import type { AvailableDay } from '../queries/find-availability.js';
@@ -139,7 +139,7 @@ export class Shop {
   async confirmAtGateway({ reference }: OrderView, actionId: string): Promise<void> {
     const statement = sql<{ id: string }>`select id from booking.sales_order where reference = ${reference}`;
     const order = await this.app.get(ReadDb).first(statement);
-    await this.app.get(PaymentDesk).confirmTestCard(order?.id ?? '', actionId, 'complete');
+    await this.app.get(OrderPayments).confirmTestCard(order?.id ?? '', actionId, 'complete');
   }
 
   /** The first free slot of a day at which nobody has looked before, so that no test sees another's claims. */

@@ -31,17 +31,22 @@ export interface TestCard {
   readonly holder: string;
 }
 
-/** Where orders are paid. But for `expect`, `hasMoneyOf` and `close`, never called inside a transaction: the other side may take seconds. */
-export abstract class PaymentDesk {
+/** Where orders are paid. But for `request`, `isPaidOrProcessing` and `close`, never called inside a transaction: the other side may take seconds. */
+export abstract class OrderPayments {
   /** The order and what it owes are noted together or not at all. */
-  abstract expect(order: { orderId: string; reference: string; amount: MoneyView }): Promise<void>;
+  abstract request(order: { orderId: string; reference: string; amount: MoneyView }): Promise<void>;
   /** Whether money for the order has come or is on its way; what has not come by the end of this transaction comes later. */
-  abstract hasMoneyOf(orderId: string): Promise<boolean>;
+  abstract isPaidOrProcessing(orderId: string): Promise<boolean>;
   /** The order is no longer to be paid: noted with its transaction, told to the gateway afterwards. */
   abstract close(orderId: string): Promise<void>;
   /** No more money is to be taken for the order. Answers whether it has been already, or is about to. */
-  abstract stop(orderId: string): Promise<boolean>;
-  abstract open(order: { orderId: string; reference: string; amount: MoneyView; email: string }): Promise<PaymentState>;
+  abstract cancelCollection(orderId: string): Promise<boolean>;
+  abstract start(order: {
+    orderId: string;
+    reference: string;
+    amount: MoneyView;
+    email: string;
+  }): Promise<PaymentState>;
   abstract find(orderId: string): Promise<PaymentState | undefined>;
   abstract payWithTestCard(orderId: string, card: TestCard): Promise<PaymentProgress>;
   abstract confirmTestCard(orderId: string, actionId: string, outcome: 'complete' | 'fail'): Promise<PaymentProgress>;

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { PaymentsApi } from '../../payments/index.js';
-import { PaymentDesk, type PaymentProgress, type PaymentState, type TestCard } from '../domain/payment-desk.js';
+import { OrderPayments, type PaymentProgress, type PaymentState, type TestCard } from '../domain/order-payments.js';
 
 @Injectable()
-export class PaymentsPaymentDesk extends PaymentDesk {
+export class PaymentsOrderPayments extends OrderPayments {
   constructor(private readonly payments: PaymentsApi) {
     super();
   }
 
-  expect(order: { orderId: string; reference: string; amount: MoneyView }): Promise<void> {
+  request(order: { orderId: string; reference: string; amount: MoneyView }): Promise<void> {
     return this.payments.expectPayment(order);
   }
 
-  hasMoneyOf(orderId: string): Promise<boolean> {
+  isPaidOrProcessing(orderId: string): Promise<boolean> {
     return this.payments.isTakenOrUnderWay(orderId);
   }
 
@@ -21,11 +21,11 @@ export class PaymentsPaymentDesk extends PaymentDesk {
     return this.payments.closePayment(orderId);
   }
 
-  stop(orderId: string): Promise<boolean> {
+  cancelCollection(orderId: string): Promise<boolean> {
     return this.payments.stopPayment(orderId);
   }
 
-  open(order: { orderId: string; reference: string; amount: MoneyView; email: string }): Promise<PaymentState> {
+  start(order: { orderId: string; reference: string; amount: MoneyView; email: string }): Promise<PaymentState> {
     return this.payments.openPayment(order);
   }
 
