@@ -8,19 +8,19 @@ import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js'
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { AddToCartHandler } from './commands/add-to-cart.js';
-import { Bill } from './commands/bill.js';
+import { PaymentRequest } from './commands/payment-request.js';
 import { CartItemPreparation } from './commands/cart-item-preparation.js';
-import { EarlierOrders } from './commands/earlier-orders.js';
+import { SupersededOrders } from './commands/superseded-orders.js';
 import { ChangeCartItemHandler } from './commands/change-cart-item.js';
 import { CheckOutCartHandler } from './commands/check-out-cart.js';
 import { GiveUpOrderHandler } from './commands/give-up-order.js';
-import { LapsedOrders } from './commands/lapsed-orders.js';
+import { ExpiredOrders } from './commands/expired-orders.js';
 import { MailOrderLinkHandler } from './commands/mail-order-link.js';
 import { MergeCartsHandler } from './commands/merge-carts.js';
 import { PlaceOrderHandler } from './commands/place-order.js';
 import { RefreshCartHandler } from './commands/refresh-cart.js';
 import { RemoveFromCartHandler } from './commands/remove-from-cart.js';
-import { Sale } from './commands/sale.js';
+import { OrderPlacement } from './commands/order-placement.js';
 import { BookingDocuments } from './documents/booking-documents.js';
 import { TourPosters } from './documents/tour-posters.js';
 import { CartRepository } from './domain/cart.repository.js';
@@ -126,10 +126,10 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     ...REACTIONS,
     ...JOBS,
     CartItemPreparation,
-    EarlierOrders,
-    LapsedOrders,
-    Bill,
-    Sale,
+    SupersededOrders,
+    ExpiredOrders,
+    PaymentRequest,
+    OrderPlacement,
     BookingDocuments,
     BookingMails,
     PassengerMails,

@@ -25,7 +25,7 @@ export interface BookingBrief {
 export abstract class BookingApi {
   abstract findOrder(orderId: string): Promise<OrderBrief | undefined>;
   /** The same where it expired and nothing was bought, by it or instead of it. Inside the caller's transaction. */
-  abstract findLapsedOrder(orderId: string): Promise<OrderBrief | undefined>;
+  abstract findExpiredOrder(orderId: string): Promise<OrderBrief | undefined>;
   /** Those that there are, in no order. */
   abstract findBookings(bookingIds: readonly string[]): Promise<readonly BookingBrief[]>;
 }

@@ -7,7 +7,7 @@ import { OrderPaid, OrderUnknown } from '../domain/booking.errors.js';
 import type { OrderStatus } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { writtenReference } from '../../../shared-kernel/reference.js';
-import { EarlierOrders } from './earlier-orders.js';
+import { SupersededOrders } from './superseded-orders.js';
 
 /**
  * The customer does not want the unpaid order of their cart any more: its slots are free, the cart keeps its items. An
@@ -30,7 +30,7 @@ export class GiveUpOrderHandler implements ICommandHandler<GiveUpOrder> {
   constructor(
     private readonly carts: CartRepository,
     private readonly orders: OrderRepository,
-    private readonly earlier: EarlierOrders,
+    private readonly superseded: SupersededOrders,
   ) {}
 
   /** Throws OrderUnknown where the cart has no such order, OrderPaid and OrderBeingPaid. */
@@ -38,7 +38,7 @@ export class GiveUpOrderHandler implements ICommandHandler<GiveUpOrder> {
     const reference = writtenReference(written);
     const cart = await this.carts.findForChange(holder);
     if (!cart) throw new OrderUnknown({ reference });
-    if (await this.earlier.giveUp(cart, reference)) {
+    if (await this.superseded.giveUp(cart, reference)) {
       await this.carts.save(cart);
       return cart;
     }

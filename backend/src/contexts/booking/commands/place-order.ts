@@ -7,8 +7,8 @@ import type { CartHolder } from '../domain/cart-holder.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { CartItemPreparation } from './cart-item-preparation.js';
 import { versionOf } from './cart-version.js';
-import { EarlierOrders } from './earlier-orders.js';
-import { type OrderForm, type PlacedOrder, Sale } from './sale.js';
+import { SupersededOrders } from './superseded-orders.js';
+import { type OrderForm, type PlacedOrder, OrderPlacement } from './order-placement.js';
 
 /** Cart → order: takes the slots (or what is held of them) until the order's time to pay is over. */
 export class PlaceOrder extends Command<PlacedOrder> {
@@ -28,9 +28,9 @@ export class PlaceOrder extends Command<PlacedOrder> {
 export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   constructor(
     private readonly carts: CartRepository,
-    private readonly earlier: EarlierOrders,
+    private readonly superseded: SupersededOrders,
     private readonly preparation: CartItemPreparation,
-    private readonly sale: Sale,
+    private readonly placement: OrderPlacement,
     private readonly clock: Clock,
   ) {}
 
@@ -39,10 +39,10 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     if (!cart || cart.items.length === 0) throw new CartEmpty();
     if (cartVersion !== undefined && cartVersion !== versionOf(cart)) throw new CartChanged();
     if (cart.staleItems(this.clock.now()).length > 0) throw new PriceChanged();
-    await this.earlier.putAside(cart);
+    await this.superseded.supersede(cart);
     const lines = await Promise.all(
       cart.items.map(async (item) => ({ item, claim: await this.preparation.claimOf(item) })),
     );
-    return this.sale.of(cart, lines, form, language, actor);
+    return this.placement.place(cart, lines, form, language, actor);
   }
 }

@@ -43,9 +43,9 @@ describe('a booking', () => {
     );
   });
 
-  it('lapses without a fact when it was not paid, and can be paid late', () => {
+  it('expires without a fact when it was not paid, and can be paid late', () => {
     const booking = aBooking();
-    booking.lapse();
+    booking.expire();
     expect(booking.status).toBe('cancelled');
     expect(takeFacts(booking)).toEqual([]);
     booking.confirm(now);

@@ -173,13 +173,13 @@ export class Booking extends AggregateRoot {
   }
 
   /** The order was not paid in time. */
-  lapse(): void {
+  expire(): void {
     this.moveTo('cancelled');
     this.visitStatus = 'cancelled';
   }
 
   cancel(): void {
-    this.lapse();
+    this.expire();
     this.record<BookingCancelled>({
       type: 'booking.cancelled.v1',
       bookingId: this.id,

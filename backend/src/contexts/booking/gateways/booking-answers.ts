@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
-import { LapsedOrders } from '../commands/lapsed-orders.js';
+import { ExpiredOrders } from '../commands/expired-orders.js';
 import { People } from '../domain/people.js';
 import type { SoldTour } from '../domain/booking.js';
 import { BookingApi, type BookingBrief, type OrderBrief } from '../index.js';
@@ -30,7 +30,7 @@ export class BookingAnswers extends BookingApi {
   constructor(
     private readonly db: ReadDb,
     private readonly people: People,
-    private readonly lapsed: LapsedOrders,
+    private readonly expired: ExpiredOrders,
   ) {
     super();
   }
@@ -40,8 +40,8 @@ export class BookingAnswers extends BookingApi {
     return row && this.toOrder(row);
   }
 
-  async findLapsedOrder(orderId: string): Promise<OrderBrief | undefined> {
-    return (await this.lapsed.find(orderId)) && this.findOrder(orderId);
+  async findExpiredOrder(orderId: string): Promise<OrderBrief | undefined> {
+    return (await this.expired.find(orderId)) && this.findOrder(orderId);
   }
 
   async findBookings(bookingIds: readonly string[]): Promise<readonly BookingBrief[]> {

@@ -29,7 +29,7 @@ export class ExpireOrder implements DoesDueWork<{ orderId: string }> {
     if (await this.payments.isPaidOrProcessing(orderId)) return this.lookAgain(orderId);
     const bookings = await this.orders.bookingsOf(orderId);
     order.expire();
-    bookings.forEach((booking) => booking.lapse());
+    bookings.forEach((booking) => booking.expire());
     await this.slots.releaseOrder(orderId);
     await this.orders.save(order, bookings);
     await this.payments.close(orderId);

@@ -31,7 +31,7 @@ export class ConfirmWhenPaymentCaptured implements Reacts<PaymentCaptured> {
     const bookings = await this.orders.bookingsOf(orderId);
     if (!(await this.keepSlots(order, bookings))) {
       order.giveBack();
-      bookings.filter((booking) => booking.status === 'waiting-payment').forEach((booking) => booking.lapse());
+      bookings.filter((booking) => booking.status === 'waiting-payment').forEach((booking) => booking.expire());
       return this.orders.save(order, bookings);
     }
     const now = this.clock.now();

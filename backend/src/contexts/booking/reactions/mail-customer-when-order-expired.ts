@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
-import { LapsedOrders } from '../commands/lapsed-orders.js';
+import { ExpiredOrders } from '../commands/expired-orders.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import type { OrderExpired } from '../events.js';
 import { BookingMails } from '../mail/booking-mails.js';
@@ -10,13 +10,13 @@ import { BookingMails } from '../mail/booking-mails.js';
 @Injectable()
 export class MailCustomerWhenOrderExpired implements Reacts<OrderExpired> {
   constructor(
-    private readonly lapsed: LapsedOrders,
+    private readonly expired: ExpiredOrders,
     private readonly orders: OrderRepository,
     private readonly mails: BookingMails,
   ) {}
 
   async react({ orderId }: OrderExpired): Promise<void> {
-    const order = await this.lapsed.find(orderId);
+    const order = await this.expired.find(orderId);
     if (order) await this.mails.expired(order, await this.orders.bookingsOf(orderId));
   }
 }

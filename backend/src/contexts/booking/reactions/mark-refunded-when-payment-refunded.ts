@@ -41,7 +41,7 @@ export class MarkRefundedWhenPaymentRefunded implements Reacts<PaymentRefunded> 
 
   /** Its payment is over: nothing can be bought with it any more. */
   private async letGo({ id }: Order, bookings: readonly Booking[]): Promise<void> {
-    bookings.forEach((booking) => booking.lapse());
+    bookings.forEach((booking) => booking.expire());
     await this.slots.releaseOrder(id);
     await this.dueWork.cancel('booking.expire-order', id);
   }

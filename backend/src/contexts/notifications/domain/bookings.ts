@@ -27,5 +27,5 @@ export abstract class Bookings {
   abstract owned(bookingIds: readonly string[]): Promise<readonly BookingOfOwner[]>;
   abstract ownedOrder(orderId: string): Promise<OrderOfOwner | undefined>;
   /** The owned order if it expired and neither the order nor a later one was paid. */
-  abstract lapsedOrder(orderId: string): Promise<OrderOfOwner | undefined>;
+  abstract expiredOrder(orderId: string): Promise<OrderOfOwner | undefined>;
 }

@@ -16,8 +16,8 @@ export class BookingBookings extends Bookings {
     return ofOwner(await this.booking.findOrder(orderId));
   }
 
-  async lapsedOrder(orderId: string): Promise<OrderOfOwner | undefined> {
-    return ofOwner(await this.booking.findLapsedOrder(orderId));
+  async expiredOrder(orderId: string): Promise<OrderOfOwner | undefined> {
+    return ofOwner(await this.booking.findExpiredOrder(orderId));
   }
 }
 

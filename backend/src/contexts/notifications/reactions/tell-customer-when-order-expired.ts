@@ -14,7 +14,7 @@ export class TellCustomerWhenOrderExpired implements Reacts<OrderExpired> {
   ) {}
 
   async react({ orderId }: OrderExpired): Promise<void> {
-    const order = await this.bookings.lapsedOrder(orderId);
+    const order = await this.bookings.expiredOrder(orderId);
     if (!order) return;
     const { ownerId: recipientId, reference: orderReference } = order;
     await this.inbox.deliver([

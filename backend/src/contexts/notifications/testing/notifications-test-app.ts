@@ -104,7 +104,7 @@ export class NotificationsTestApp {
             ? []
             : ids.map((id) => ({ id, ownerId: this.owner, visit: aVisit, guidesTold: this.guidesTold })),
         ownedOrder: async () => this.order,
-        lapsedOrder: async () => (this.hasBought ? undefined : this.order),
+        expiredOrder: async () => (this.hasBought ? undefined : this.order),
       } satisfies Partial<Record<keyof Bookings, unknown>>)
       .overrideProvider(Missions)
       .useValue({ find: async () => this.mission } satisfies Missions)

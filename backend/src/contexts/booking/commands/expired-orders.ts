@@ -5,7 +5,7 @@ import { OrderPayments } from '../domain/order-payments.js';
 
 /** Orders that expired, and nothing was bought: no money has come after all, and nothing of them was ordered anew. */
 @Injectable()
-export class LapsedOrders {
+export class ExpiredOrders {
   constructor(
     private readonly orders: OrderRepository,
     private readonly payments: OrderPayments,

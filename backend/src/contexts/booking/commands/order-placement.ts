@@ -11,7 +11,7 @@ import type { OptionForSale } from '../domain/departures.js';
 import { type Billing, type Customer, Order, type Passenger } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { type Claim, Slots } from '../domain/slots.js';
-import { Bill } from './bill.js';
+import { PaymentRequest } from './payment-request.js';
 import { meetingPointOf } from './cart-item-preparation.js';
 
 export const MINUTES_TO_PAY = 30;
@@ -36,19 +36,25 @@ interface Line {
   readonly claim: Claim<OptionForSale>;
 }
 
-/** Makes the order and its bookings of checked cart items, reserves their slots and presents the bill. */
+/** Makes the order and its bookings from checked cart items, reserves their slots and requests the payment. */
 @Injectable()
-export class Sale {
+export class OrderPlacement {
   constructor(
     private readonly carts: CartRepository,
     private readonly orders: OrderRepository,
     private readonly slots: Slots,
-    private readonly bill: Bill,
+    private readonly paymentRequest: PaymentRequest,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
-  async of(cart: Cart, lines: readonly Line[], form: OrderForm, language: Locale, actor: Actor): Promise<PlacedOrder> {
+  async place(
+    cart: Cart,
+    lines: readonly Line[],
+    form: OrderForm,
+    language: Locale,
+    actor: Actor,
+  ): Promise<PlacedOrder> {
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + MINUTES_TO_PAY * 60_000);
     const orderId = this.ids.uuid();
@@ -83,7 +89,7 @@ export class Sale {
     await this.orders.add(order, bookings);
     const reservations = lines.map(({ claim }, index) => ({ claim, bookingId: bookings[index]?.id ?? '' }));
     await this.slots.reserve(reservations, orderId, expiresAt);
-    await this.bill.present(order);
+    await this.paymentRequest.make(order);
     cart.openOrderId = orderId;
     await this.carts.save(cart);
     return { id: orderId, reference: order.reference };

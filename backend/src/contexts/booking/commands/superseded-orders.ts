@@ -8,7 +8,7 @@ import { Slots } from '../domain/slots.js';
 
 /** What a cart was ordered as before, where it is ordered again or given up: carts that became one may each have been. */
 @Injectable()
-export class EarlierOrders {
+export class SupersededOrders {
   constructor(
     private readonly orders: OrderRepository,
     private readonly slots: Slots,
@@ -19,7 +19,7 @@ export class EarlierOrders {
    * A new order replaces those that were not paid: what they had taken is the cart's, or free where that has it no more.
    * Throws OrderBeingPaid where the money of one has come, or is on its way, and only the confirmation has not.
    */
-  async putAside(cart: Cart): Promise<void> {
+  async supersede(cart: Cart): Promise<void> {
     for (const earlier of await this.openOf(cart)) {
       await this.end(earlier, cart, () => earlier.replace());
     }
@@ -47,7 +47,7 @@ export class EarlierOrders {
     if (await this.payments.isPaidOrProcessing(earlier.id)) throw new OrderBeingPaid({ reference: earlier.reference });
     const bookings = await this.orders.bookingsOf(earlier.id);
     close();
-    bookings.forEach((booking) => booking.lapse());
+    bookings.forEach((booking) => booking.expire());
     await this.slots.returnToCart(
       earlier.id,
       items.map(({ id }) => id),

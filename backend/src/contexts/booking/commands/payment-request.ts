@@ -3,15 +3,15 @@ import { DueWork } from '../../../platform/queue/due-work.js';
 import type { Order } from '../domain/order.js';
 import { OrderPayments } from '../domain/order-payments.js';
 
-/** What a new order owes and until when: its payment is expected, and its end is planned. */
+/** Requests the payment of a new order and schedules the expiry of the order. */
 @Injectable()
-export class Bill {
+export class PaymentRequest {
   constructor(
     private readonly payments: OrderPayments,
     private readonly dueWork: DueWork,
   ) {}
 
-  async present({ id, reference, grandTotal, expiresAt }: Order): Promise<void> {
+  async make({ id, reference, grandTotal, expiresAt }: Order): Promise<void> {
     await this.payments.request({ orderId: id, reference, amount: grandTotal.toJSON() });
     await this.dueWork.plan('booking.expire-order', id, expiresAt, { orderId: id });
   }
