@@ -9,7 +9,7 @@ import { PaymentsModule } from '../payments/payments.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { AddToCartHandler } from './commands/add-to-cart.js';
 import { PaymentRequest } from './commands/payment-request.js';
-import { CartItemPreparation } from './commands/cart-item-preparation.js';
+import { CartItemPricing } from './commands/cart-item-pricing.js';
 import { SupersededOrders } from './commands/superseded-orders.js';
 import { ChangeCartItemHandler } from './commands/change-cart-item.js';
 import { CheckOutCartHandler } from './commands/check-out-cart.js';
@@ -43,7 +43,7 @@ import { SignedOrderLinks } from './gateways/signed-order-links.js';
 import { AvailabilityController } from './http/availability.controller.js';
 import { bookingProblems } from './http/booking.problems.js';
 import { BookingsController } from './http/bookings.controller.js';
-import { CartHolders } from './http/cart-holders.js';
+import { CartOwners } from './http/cart-owners.js';
 import { CartController } from './http/cart.controller.js';
 import { OrdersController } from './http/orders.controller.js';
 import { BookingApi } from './index.js';
@@ -66,7 +66,7 @@ import { FindPriceHandler } from './queries/find-price.js';
 import { FindUnpaidOrderHandler } from './queries/find-unpaid-order.js';
 import { FindWaitingOrderHandler } from './queries/find-waiting-order.js';
 import { OrderAccess } from './queries/order-access.js';
-import { SlotsLeft } from './queries/slots-left.js';
+import { Availability } from './queries/availability.js';
 import { ConfirmWhenPaymentCaptured } from './reactions/confirm-when-payment-captured.js';
 import { ForgetGuideWhenMissionReopened } from './reactions/forget-guide-when-mission-reopened.js';
 import { MailCustomerWhenOrderExpired } from './reactions/mail-customer-when-order-expired.js';
@@ -125,7 +125,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     ...QUERIES,
     ...REACTIONS,
     ...JOBS,
-    CartItemPreparation,
+    CartItemPricing,
     SupersededOrders,
     ExpiredOrders,
     PaymentRequest,
@@ -133,10 +133,10 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     BookingDocuments,
     BookingMails,
     PassengerMails,
-    CartHolders,
+    CartOwners,
     CartViews,
     OrderAccess,
-    SlotsLeft,
+    Availability,
     { provide: CartRepository, useClass: MikroOrmCartRepository },
     { provide: OrderRepository, useClass: MikroOrmOrderRepository },
     { provide: Slots, useClass: PostgresSlots },

@@ -4,14 +4,14 @@ import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { Cart } from '../domain/cart.js';
-import type { CartHolder } from '../domain/cart-holder.js';
+import type { CartOwner } from '../domain/cart-owner.js';
 import { CartRepository } from '../domain/cart.repository.js';
-import { type CartItemForm, CartItemPreparation } from './cart-item-preparation.js';
+import { type CartItemForm, CartItemPricing } from './cart-item-pricing.js';
 
 /** Puts a tour into the visitor's cart and answers the cart. */
 export class AddToCart extends Command<Cart> {
   constructor(
-    readonly holder: CartHolder,
+    readonly owner: CartOwner,
     readonly form: CartItemForm,
     readonly currency: Currency,
     readonly actor: Actor,
@@ -24,17 +24,17 @@ export class AddToCart extends Command<Cart> {
 export class AddToCartHandler implements ICommandHandler<AddToCart> {
   constructor(
     private readonly carts: CartRepository,
-    private readonly preparation: CartItemPreparation,
+    private readonly pricing: CartItemPricing,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ holder, form, currency }: AddToCart): Promise<Cart> {
+  async execute({ owner, form, currency }: AddToCart): Promise<Cart> {
     const now = this.clock.now();
     const cart =
-      (await this.carts.findForChange(holder)) ??
-      (await this.carts.open(Cart.open(this.ids.uuid(), holder, currency, now), holder));
-    const item = await this.preparation.prepare(form, cart.items.length === 0 ? currency : cart.currency, cart);
+      (await this.carts.findForChange(owner)) ??
+      (await this.carts.open(Cart.open(this.ids.uuid(), owner, currency, now), owner));
+    const item = await this.pricing.prepare(form, cart.items.length === 0 ? currency : cart.currency, cart);
     if (cart.items.length === 0) cart.currency = currency;
     cart.add(item, now);
     await this.carts.save(cart);

@@ -3,18 +3,18 @@ import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { CartItemUnknown } from '../domain/booking.errors.js';
 import type { Cart, CartItem } from '../domain/cart.js';
-import type { CartHolder } from '../domain/cart-holder.js';
+import type { CartOwner } from '../domain/cart-owner.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { Slots } from '../domain/slots.js';
-import { type CartItemForm, CartItemPreparation } from './cart-item-preparation.js';
+import { type CartItemForm, CartItemPricing } from './cart-item-pricing.js';
 
 export type CartItemChange = Partial<Omit<CartItemForm, 'tour'>>;
 
-/** Another date, party, language or wish for what is in the cart; the price is made anew. */
+/** Changes date, party, language or requirements of a cart item and prices the item again. */
 export class ChangeCartItem extends Command<Cart> {
   constructor(
-    readonly holder: CartHolder,
+    readonly owner: CartOwner,
     readonly itemId: string,
     readonly change: CartItemChange,
     readonly actor: Actor,
@@ -28,13 +28,13 @@ export class ChangeCartItemHandler implements ICommandHandler<ChangeCartItem> {
   constructor(
     private readonly carts: CartRepository,
     private readonly orders: OrderRepository,
-    private readonly preparation: CartItemPreparation,
+    private readonly pricing: CartItemPricing,
     private readonly slots: Slots,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ holder, itemId, change }: ChangeCartItem): Promise<Cart> {
-    const cart = await this.carts.findForChange(holder);
+  async execute({ owner, itemId, change }: ChangeCartItem): Promise<Cart> {
+    const cart = await this.carts.findForChange(owner);
     if (!cart) throw new CartItemUnknown({ item: itemId });
     const item = cart.item(itemId);
     const form: CartItemForm = {
@@ -47,7 +47,7 @@ export class ChangeCartItemHandler implements ICommandHandler<ChangeCartItem> {
       ...(item.specialRequirements === null ? {} : { specialRequirements: item.specialRequirements }),
       ...change,
     };
-    const changed = await this.preparation.prepare(form, cart.currency, cart, item.id);
+    const changed = await this.pricing.prepare(form, cart.currency, cart, item.id);
     cart.replace(withPriceSeen(changed, item), this.clock.now());
     await this.holdAnew(cart, item, changed);
     await this.carts.save(cart);
@@ -59,7 +59,7 @@ export class ChangeCartItemHandler implements ICommandHandler<ChangeCartItem> {
     const isMoved = !isSameDeparture(before, item);
     if (!isMoved && (await this.isOrdered(item, cart))) return;
     const until = cart.holdOf(item, this.clock.now());
-    if (until) await this.slots.hold([await this.preparation.claimOf(item)], until);
+    if (until) await this.slots.hold([await this.pricing.claimOf(item)], until);
     else if (isMoved) await this.slots.releaseItem(item.id);
   }
 

@@ -3,15 +3,15 @@ import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { CartEmpty } from '../domain/booking.errors.js';
 import type { Cart } from '../domain/cart.js';
-import type { CartHolder } from '../domain/cart-holder.js';
+import type { CartOwner } from '../domain/cart-owner.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { Slots } from '../domain/slots.js';
-import { CartItemPreparation } from './cart-item-preparation.js';
+import { CartItemPricing } from './cart-item-pricing.js';
 
 /** Holds the cart's slots for fifteen minutes; said again, extends the hold once. Each slot so long, and no longer. */
 export class CheckOutCart extends Command<Cart> {
   constructor(
-    readonly holder: CartHolder,
+    readonly owner: CartOwner,
     readonly actor: Actor,
   ) {
     super();
@@ -22,16 +22,16 @@ export class CheckOutCart extends Command<Cart> {
 export class CheckOutCartHandler implements ICommandHandler<CheckOutCart> {
   constructor(
     private readonly carts: CartRepository,
-    private readonly preparation: CartItemPreparation,
+    private readonly pricing: CartItemPricing,
     private readonly slots: Slots,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ holder }: CheckOutCart): Promise<Cart> {
-    const cart = await this.carts.findForChange(holder);
+  async execute({ owner }: CheckOutCart): Promise<Cart> {
+    const cart = await this.carts.findForChange(owner);
     if (!cart || cart.items.length === 0) throw new CartEmpty();
     const holdsUntil = cart.hold(this.clock.now());
-    const claims = await Promise.all(cart.items.map((item) => this.preparation.claimOf(item)));
+    const claims = await Promise.all(cart.items.map((item) => this.pricing.claimOf(item)));
     await this.slots.hold(claims, holdsUntil);
     cart.acceptPrices(this.clock.now());
     await this.carts.save(cart);

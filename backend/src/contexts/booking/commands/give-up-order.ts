@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Cart } from '../domain/cart.js';
-import type { CartHolder } from '../domain/cart-holder.js';
+import type { CartOwner } from '../domain/cart-owner.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { OrderPaid, OrderUnknown } from '../domain/booking.errors.js';
 import type { OrderStatus } from '../domain/order.js';
@@ -15,7 +15,7 @@ import { SupersededOrders } from './superseded-orders.js';
  */
 export class GiveUpOrder extends Command<Cart> {
   constructor(
-    readonly holder: CartHolder,
+    readonly owner: CartOwner,
     readonly reference: string,
     readonly actor: Actor,
   ) {
@@ -34,9 +34,9 @@ export class GiveUpOrderHandler implements ICommandHandler<GiveUpOrder> {
   ) {}
 
   /** Throws OrderUnknown where the cart has no such order, OrderPaid and OrderBeingPaid. */
-  async execute({ holder, reference: written }: GiveUpOrder): Promise<Cart> {
+  async execute({ owner, reference: written }: GiveUpOrder): Promise<Cart> {
     const reference = writtenReference(written);
-    const cart = await this.carts.findForChange(holder);
+    const cart = await this.carts.findForChange(owner);
     if (!cart) throw new OrderUnknown({ reference });
     if (await this.superseded.giveUp(cart, reference)) {
       await this.carts.save(cart);

@@ -4,7 +4,7 @@ import { DomainError } from '../../../shared-kernel/building-blocks/domain-error
 import { SystemIds } from '../../../platform/system.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { Cart } from '../domain/cart.js';
-import type { CartHolder } from '../domain/cart-holder.js';
+import type { CartOwner } from '../domain/cart-owner.js';
 import type { CartRepository } from '../domain/cart.repository.js';
 import { Departures, type OptionForSale } from '../domain/departures.js';
 import type { OrderRepository } from '../domain/order.repository.js';
@@ -13,7 +13,7 @@ import type { Slots } from '../domain/slots.js';
 import type { Travellers } from '../domain/party.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { anItem } from '../testing/an-order.js';
-import { CartItemPreparation } from './cart-item-preparation.js';
+import { CartItemPricing } from './cart-item-pricing.js';
 import { MergeCarts, MergeCartsHandler } from './merge-carts.js';
 
 const clock = new FixedClock(new Date('2027-05-01T12:00:00Z'));
@@ -59,16 +59,16 @@ function setUp() {
   anonymous.add(anItem({ id: 'item-2' }), clock.now());
   const removed: string[] = [];
   const carts = {
-    findForChange: async (holder: CartHolder) => ('ownerId' in holder ? own : anonymous),
+    findForChange: async (owner: CartOwner) => ('ownerId' in owner ? own : anonymous),
     save: async () => undefined,
     remove: async ({ id }: Cart) => void removed.push(id),
   } as unknown as CartRepository;
   const orders = { moveToCart: async () => undefined } as unknown as OrderRepository;
   const prices = new Prices();
-  const preparation = new CartItemPreparation(new Shelf(), prices, {} as Slots, new SystemIds(), clock);
+  const pricing = new CartItemPricing(new Shelf(), prices, {} as Slots, new SystemIds(), clock);
   const released: string[] = [];
   const slots = { releaseHolds: async (ids: readonly string[]) => void released.push(...ids) } as unknown as Slots;
-  const handler = new MergeCartsHandler(carts, orders, slots, preparation, clock);
+  const handler = new MergeCartsHandler(carts, orders, slots, pricing, clock);
   const merge = () => handler.execute(new MergeCarts('hash', 'ada', Actor.visitor()));
   return { own, anonymous, removed, released, prices, merge };
 }

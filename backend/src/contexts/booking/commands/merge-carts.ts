@@ -8,7 +8,7 @@ import { CartRepository } from '../domain/cart.repository.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { CURRENCY_NOT_OFFERED } from '../domain/price-offers.js';
 import { Slots } from '../domain/slots.js';
-import { CartItemPreparation } from './cart-item-preparation.js';
+import { CartItemPricing } from './cart-item-pricing.js';
 
 type NewPrices = readonly (readonly [CartItemId, GuaranteedPrice | undefined])[];
 
@@ -32,7 +32,7 @@ export class MergeCartsHandler implements ICommandHandler<MergeCarts> {
     private readonly carts: CartRepository,
     private readonly orders: OrderRepository,
     private readonly slots: Slots,
-    private readonly preparation: CartItemPreparation,
+    private readonly pricing: CartItemPricing,
     private readonly clock: Clock,
   ) {}
 
@@ -66,7 +66,7 @@ export class MergeCartsHandler implements ICommandHandler<MergeCarts> {
   private async pricesIn(currency: Currency, { items }: Cart): Promise<NewPrices | undefined> {
     try {
       const prices: [CartItemId, GuaranteedPrice | undefined][] = [];
-      for (const item of items) prices.push([item.id, await this.preparation.priceNow(item, currency)]);
+      for (const item of items) prices.push([item.id, await this.pricing.priceNow(item, currency)]);
       return prices;
     } catch (error) {
       if (error instanceof DomainError && error.code === CURRENCY_NOT_OFFERED) return undefined;

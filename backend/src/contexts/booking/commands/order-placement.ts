@@ -10,9 +10,10 @@ import { CartRepository } from '../domain/cart.repository.js';
 import type { OptionForSale } from '../domain/departures.js';
 import { type Billing, type Customer, Order, type Passenger } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
-import { type Claim, Slots } from '../domain/slots.js';
+import type { Claim } from '../domain/claim.js';
+import { Slots } from '../domain/slots.js';
 import { PaymentRequest } from './payment-request.js';
-import { meetingPointOf } from './cart-item-preparation.js';
+import { meetingPointOf } from './cart-item-pricing.js';
 
 export const MINUTES_TO_PAY = 30;
 

@@ -3,9 +3,9 @@ import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { CartChanged, CartEmpty, PriceChanged } from '../domain/booking.errors.js';
-import type { CartHolder } from '../domain/cart-holder.js';
+import type { CartOwner } from '../domain/cart-owner.js';
 import { CartRepository } from '../domain/cart.repository.js';
-import { CartItemPreparation } from './cart-item-preparation.js';
+import { CartItemPricing } from './cart-item-pricing.js';
 import { versionOf } from './cart-version.js';
 import { SupersededOrders } from './superseded-orders.js';
 import { type OrderForm, type PlacedOrder, OrderPlacement } from './order-placement.js';
@@ -13,7 +13,7 @@ import { type OrderForm, type PlacedOrder, OrderPlacement } from './order-placem
 /** Cart → order: takes the slots (or what is held of them) until the order's time to pay is over. */
 export class PlaceOrder extends Command<PlacedOrder> {
   constructor(
-    readonly holder: CartHolder,
+    readonly owner: CartOwner,
     readonly form: OrderForm,
     readonly language: Locale,
     readonly actor: Actor,
@@ -29,19 +29,19 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   constructor(
     private readonly carts: CartRepository,
     private readonly superseded: SupersededOrders,
-    private readonly preparation: CartItemPreparation,
+    private readonly pricing: CartItemPricing,
     private readonly placement: OrderPlacement,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ holder, form, language, actor, cartVersion }: PlaceOrder): Promise<PlacedOrder> {
-    const cart = await this.carts.findForChange(holder);
+  async execute({ owner, form, language, actor, cartVersion }: PlaceOrder): Promise<PlacedOrder> {
+    const cart = await this.carts.findForChange(owner);
     if (!cart || cart.items.length === 0) throw new CartEmpty();
     if (cartVersion !== undefined && cartVersion !== versionOf(cart)) throw new CartChanged();
     if (cart.staleItems(this.clock.now()).length > 0) throw new PriceChanged();
     await this.superseded.supersede(cart);
     const lines = await Promise.all(
-      cart.items.map(async (item) => ({ item, claim: await this.preparation.claimOf(item) })),
+      cart.items.map(async (item) => ({ item, claim: await this.pricing.claimOf(item) })),
     );
     return this.placement.place(cart, lines, form, language, actor);
   }

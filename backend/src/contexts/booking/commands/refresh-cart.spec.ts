@@ -9,11 +9,11 @@ import { PriceOffers } from '../domain/price-offers.js';
 import type { Slots } from '../domain/slots.js';
 import { SystemIds } from '../../../platform/system.js';
 import { anItem } from '../testing/an-order.js';
-import { CartItemPreparation } from './cart-item-preparation.js';
+import { CartItemPricing } from './cart-item-pricing.js';
 import { RefreshCart, RefreshCartHandler } from './refresh-cart.js';
 
 const clock = new FixedClock(new Date('2027-05-01T12:00:00Z'));
-const HOLDER = { tokenHash: 'hash' };
+const OWNER = { tokenHash: 'hash' };
 
 class Shelf extends Departures {
   async findOption(): Promise<OptionForSale> {
@@ -52,14 +52,14 @@ class RefusedPrices extends PriceOffers {
 }
 
 function setUp(code: string) {
-  const cart = Cart.open('cart-1', HOLDER, 'EUR', clock.now());
+  const cart = Cart.open('cart-1', OWNER, 'EUR', clock.now());
   cart.add(anItem(), clock.now());
   const released: string[] = [];
   const carts = { findForChange: async () => cart, save: async () => undefined } as unknown as CartRepository;
   const slots = { releaseItem: async (id: string) => void released.push(id) } as unknown as Slots;
-  const preparation = new CartItemPreparation(new Shelf(), new RefusedPrices(code), slots, new SystemIds(), clock);
-  const handler = new RefreshCartHandler(carts, preparation, slots, clock);
-  const refresh = () => handler.execute(new RefreshCart(HOLDER, 'USD', Actor.visitor()));
+  const pricing = new CartItemPricing(new Shelf(), new RefusedPrices(code), slots, new SystemIds(), clock);
+  const handler = new RefreshCartHandler(carts, pricing, slots, clock);
+  const refresh = () => handler.execute(new RefreshCart(OWNER, 'USD', Actor.visitor()));
   return { cart, released, refresh };
 }
 

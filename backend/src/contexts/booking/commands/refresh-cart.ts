@@ -3,10 +3,10 @@ import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Cart, CartItem } from '../domain/cart.js';
-import type { CartHolder } from '../domain/cart-holder.js';
+import type { CartOwner } from '../domain/cart-owner.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { Slots } from '../domain/slots.js';
-import { CartItemPreparation } from './cart-item-preparation.js';
+import { CartItemPricing } from './cart-item-pricing.js';
 
 /**
  * Gives new prices to items whose guarantee has run out, and to all when the currency is another one. What is no longer
@@ -14,7 +14,7 @@ import { CartItemPreparation } from './cart-item-preparation.js';
  */
 export class RefreshCart extends Command<Cart | undefined> {
   constructor(
-    readonly holder: CartHolder,
+    readonly owner: CartOwner,
     readonly currency: Currency | undefined,
     readonly actor: Actor,
   ) {
@@ -26,19 +26,19 @@ export class RefreshCart extends Command<Cart | undefined> {
 export class RefreshCartHandler implements ICommandHandler<RefreshCart> {
   constructor(
     private readonly carts: CartRepository,
-    private readonly preparation: CartItemPreparation,
+    private readonly pricing: CartItemPricing,
     private readonly slots: Slots,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ holder, currency }: RefreshCart): Promise<Cart | undefined> {
-    const cart = await this.carts.findForChange(holder);
+  async execute({ owner, currency }: RefreshCart): Promise<Cart | undefined> {
+    const cart = await this.carts.findForChange(owner);
     if (!cart) return undefined;
     const now = this.clock.now();
-    for (const item of cart.items) if (!(await this.preparation.isOnSale(item))) await this.letGo(item, cart, now);
+    for (const item of cart.items) if (!(await this.pricing.isOnSale(item))) await this.letGo(item, cart, now);
     const switched = currency !== undefined && currency !== cart.currency;
     for (const item of switched ? cart.items : cart.staleItems(now)) {
-      const price = await this.preparation.priceNow(item, currency ?? cart.currency);
+      const price = await this.pricing.priceNow(item, currency ?? cart.currency);
       if (price) cart.reprice(item.id, price, now);
       else await this.letGo(item, cart, now);
     }

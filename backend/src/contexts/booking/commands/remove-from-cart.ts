@@ -3,13 +3,13 @@ import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { CartItemUnknown } from '../domain/booking.errors.js';
 import type { Cart } from '../domain/cart.js';
-import type { CartHolder } from '../domain/cart-holder.js';
+import type { CartOwner } from '../domain/cart-owner.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { Slots } from '../domain/slots.js';
 
 export class RemoveFromCart extends Command<Cart> {
   constructor(
-    readonly holder: CartHolder,
+    readonly owner: CartOwner,
     readonly itemId: string,
     readonly actor: Actor,
   ) {
@@ -25,8 +25,8 @@ export class RemoveFromCartHandler implements ICommandHandler<RemoveFromCart> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ holder, itemId }: RemoveFromCart): Promise<Cart> {
-    const cart = await this.carts.findForChange(holder);
+  async execute({ owner, itemId }: RemoveFromCart): Promise<Cart> {
+    const cart = await this.carts.findForChange(owner);
     if (!cart) throw new CartItemUnknown({ item: itemId });
     cart.remove(itemId, this.clock.now());
     await this.slots.releaseItem(itemId);

@@ -69,12 +69,12 @@ export class Cart {
   openOrderId!: string | null;
   expiresAt!: Date;
 
-  static open(id: CartId, holder: { tokenHash: string } | { ownerId: string }, currency: Currency, now: Date): Cart {
+  static open(id: CartId, owner: { tokenHash: string } | { ownerId: string }, currency: Currency, now: Date): Cart {
     const cart = new Cart();
     Object.assign(cart, {
       id,
-      tokenHash: 'tokenHash' in holder ? holder.tokenHash : null,
-      ownerId: 'ownerId' in holder ? holder.ownerId : null,
+      tokenHash: 'tokenHash' in owner ? owner.tokenHash : null,
+      ownerId: 'ownerId' in owner ? owner.ownerId : null,
       currency,
       items: [],
       holdsUntil: null,

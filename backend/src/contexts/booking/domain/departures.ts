@@ -2,7 +2,7 @@ import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
 import type { Addressed } from '../../../shared-kernel/language/names.js';
 import { DurationNotOffered, TourNotOnSale } from './booking.errors.js';
-import type { Timetable } from './timetable.js';
+import type { Slot, Timetable } from './timetable.js';
 
 /** One option of a tour, as far as selling a departure needs it. */
 export interface OptionForSale {
@@ -31,6 +31,13 @@ export interface OptionForSale {
 export type DepartureOption = Pick<OptionForSale, 'optionId' | 'kind' | 'capacity' | 'categories'> & {
   readonly city: Pick<OptionForSale['city'], 'id'>;
 };
+
+/** One start of an option, led in one language. */
+export interface Departure<Option extends DepartureOption = DepartureOption> {
+  readonly option: Option;
+  readonly slot: Slot;
+  readonly guideLanguage: Locale;
+}
 
 export interface MeetingPoint extends Addressed {
   readonly id: string;

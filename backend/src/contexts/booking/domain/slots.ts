@@ -1,42 +1,5 @@
-import type { Locale } from '../../../shared-kernel/language/locale.js';
-import type { CartItem } from './cart.js';
-import type { DepartureOption, OptionForSale } from './departures.js';
-import { seatsOf } from './party.js';
-import type { Slot } from './timetable.js';
-
-export interface Departure<Option extends DepartureOption = DepartureOption> {
-  readonly option: Option;
-  readonly slot: Slot;
-  readonly guideLanguage: Locale;
-}
-
-/** A claim to one slot: seats of a group departure, or a guide's time. */
-export interface Claim<Option extends DepartureOption = DepartureOption> extends Departure<Option> {
-  /** The cart item that it is for: an item has one claim at most. */
-  readonly itemId: string;
-  readonly seats: number;
-}
-
-/** What an item of a cart wants, whether or not it can be had. */
-export function wishOf(item: CartItem, option: OptionForSale): Claim<OptionForSale> {
-  const { id: itemId, date, time, guideLanguage, travellers } = item;
-  const start = new Date(item.startsAt);
-  const slot = { date, time, start, end: new Date(start.getTime() + option.durationMinutes * 60_000) };
-  return { itemId, option, slot, guideLanguage, seats: seatsOf(travellers, option.infantsNeedSeat) };
-}
-
-/** The cart that a claim belongs to: nobody else has what its items hold. */
-export interface CartOfClaim {
-  readonly itemIds: readonly string[];
-  /** What its other items want, of which some may be held. */
-  readonly others: readonly Claim[];
-}
-
-/** A line of an order. */
-export interface Reservation {
-  readonly claim: Claim;
-  readonly bookingId: string;
-}
+import type { CartOfClaim, Claim, Reservation } from './claim.js';
+import type { Departure } from './departures.js';
 
 /**
  * Seats and guides' time, given once. The database decides: claims of one city follow one another, and each sees
@@ -70,7 +33,3 @@ export abstract class Slots {
   /** What the unpaid order has taken for these items is their cart's again, as long as it was the order's. */
   abstract returnToCart(orderId: string, itemIds: readonly string[]): Promise<void>;
 }
-
-/** Claims in an order that is the same for everybody, so that two carts with the same cities never wait for each other. */
-export const inOneOrder = <T extends { readonly claim: Claim }>(claims: readonly T[]): T[] =>
-  [...claims].sort((a, b) => a.claim.option.city.id.localeCompare(b.claim.option.city.id));

@@ -86,7 +86,7 @@ describe('the lead time', () => {
   });
 });
 
-describe('the slot of a wish', () => {
+describe('the slot at a date and time', () => {
   const now = new Date('2027-05-01T00:00:00Z');
 
   it('is refused when the tour does not start then', () => {

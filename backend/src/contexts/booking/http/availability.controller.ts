@@ -14,7 +14,7 @@ import { MoneyShape } from '../queries/booking-row.js';
 import { AvailableDay, FindAvailability } from '../queries/find-availability.js';
 import { FindPrice } from '../queries/find-price.js';
 import { AvailabilityRequest, PriceRequest } from './booking.requests.js';
-import { WISH_REFUSED } from './refusals.js';
+import { BOOKING_REFUSED } from './refusals.js';
 
 const MOST_DAYS = 31;
 const PROMO_CODE_TRIES: Limit = { name: 'promo-code', times: 10, perSeconds: 3600, store: 'database' };
@@ -74,8 +74,8 @@ export class AvailabilityController {
     const days = (Date.parse(query.to) - Date.parse(query.from)) / 86_400_000 + 1;
     if (days < 1) throw new ValidationFailed([fieldProblem('to', 'RANGE_BACKWARDS')]);
     if (days > MOST_DAYS) throw new ValidationFailed([fieldProblem('to', 'RANGE_TOO_LONG')]);
-    const { adults, children, infants, ...wish } = query;
-    return this.queries.execute(new FindAvailability({ ...wish, tour, travellers: { adults, children, infants } }));
+    const { adults, children, infants, ...question } = query;
+    return this.queries.execute(new FindAvailability({ ...question, tour, travellers: { adults, children, infants } }));
   }
 
   @Post(':id/price')
@@ -85,7 +85,7 @@ export class AvailabilityController {
   @Refuses({
     404: ['TOUR_NOT_FOUND'],
     409: ['NO_GUIDE_IN_LANGUAGE'],
-    422: [...WISH_REFUSED, 'PROMO_CODE_UNKNOWN'],
+    422: [...BOOKING_REFUSED, 'PROMO_CODE_UNKNOWN'],
   })
   async price(
     @Param('id') tour: string,

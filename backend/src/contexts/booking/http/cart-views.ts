@@ -12,10 +12,10 @@ import { versionOf } from '../commands/cart-version.js';
 import type { Cart, CartItem } from '../domain/cart.js';
 import { SlotInCart, SlotTaken } from '../domain/booking.errors.js';
 import { Departures, type OptionForSale, timetableOf } from '../domain/departures.js';
-import { type CartOfClaim, type Claim, wishOf } from '../domain/slots.js';
+import { type CartOfClaim, Claim } from '../domain/claim.js';
 import { slotAt } from '../domain/timetable.js';
 import { MoneyShape, TravellersShape } from '../queries/booking-row.js';
-import { SlotsLeft } from '../queries/slots-left.js';
+import { Availability } from '../queries/availability.js';
 import { FindWaitingOrder, WaitingOrderView } from '../queries/find-waiting-order.js';
 
 class CartTour {
@@ -102,7 +102,7 @@ const NO_CART = { content: '' };
 export class CartViews {
   constructor(
     private readonly departures: Departures,
-    private readonly slotsLeft: SlotsLeft,
+    private readonly availability: Availability,
     private readonly queries: QueryBus,
   ) {}
 
@@ -122,7 +122,7 @@ export class CartViews {
     for (const { item, option } of lines) {
       const ofCart = { itemIds, others };
       const refusal = sure.includes(item.id) ? null : await this.refusalOf(item, option, ofCart, language, now);
-      if (!refusal) others.push(wishOf(item, option));
+      if (!refusal) others.push(Claim.ofItem(item, option));
       items.push(itemView(item, option, language, refusal));
     }
     const subtotal = Money.sum(
@@ -163,11 +163,11 @@ export class CartViews {
   ): Promise<RefusalView | null> {
     try {
       const slot = slotAt(item.date, item.time, timetableOf(option), now);
-      const [left = 0] = await this.slotsLeft.of(option, [slot], item, cart);
+      const [left = 0] = await this.availability.of(option, [slot], item, cart);
       if (left > 0) return null;
       const anybody = { ...item, travellers: ANYBODY };
-      const [places = 0] = await this.slotsLeft.of(option, [slot], anybody, cart);
-      const [leftByOthers = 0] = await this.slotsLeft.of(option, [slot], anybody, { ...cart, others: [] });
+      const [places = 0] = await this.availability.of(option, [slot], anybody, cart);
+      const [leftByOthers = 0] = await this.availability.of(option, [slot], anybody, { ...cart, others: [] });
       const facts = { date: item.date, time: item.time, left: places };
       throw leftByOthers > places ? new SlotInCart(facts) : new SlotTaken(facts);
     } catch (error) {

@@ -38,7 +38,7 @@ import { writtenReference } from '../../../shared-kernel/reference.js';
 import { FindUnpaidOrder } from '../queries/find-unpaid-order.js';
 import { CartView, CartViews } from './cart-views.js';
 import { CartItemChangeRequest, CartItemRequest, LanguageAndCurrencyRequest } from './booking.requests.js';
-import { CartHolders } from './cart-holders.js';
+import { CartOwners } from './cart-owners.js';
 import { ITEM_REFUSED } from './refusals.js';
 
 /** What is no id names no item. */
@@ -56,7 +56,7 @@ export class CartController {
     private readonly queries: QueryBus,
     private readonly payments: OrderPayments,
     private readonly views: CartViews,
-    private readonly holders: CartHolders,
+    private readonly owners: CartOwners,
     private readonly clock: Clock,
   ) {}
 
@@ -70,8 +70,8 @@ export class CartController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CartView> {
-    const holder = await this.holders.find(request, reply, actor);
-    const cart = holder && (await this.commands.execute(new RefreshCart(holder, query.currency, actor)));
+    const owner = await this.owners.find(request, reply, actor);
+    const cart = owner && (await this.commands.execute(new RefreshCart(owner, query.currency, actor)));
     return this.view(cart, query.language);
   }
 
@@ -91,8 +91,8 @@ export class CartController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CartView> {
-    const holder = await this.holders.get(request, reply, actor);
-    const cart = await this.commands.execute(new AddToCart(holder, item, query.currency ?? DEFAULT_CURRENCY, actor));
+    const owner = await this.owners.get(request, reply, actor);
+    const cart = await this.commands.execute(new AddToCart(owner, item, query.currency ?? DEFAULT_CURRENCY, actor));
     return this.view(cart, query.language, [cart.items.at(-1)?.id]);
   }
 
@@ -112,8 +112,8 @@ export class CartController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CartView> {
-    const holder = await this.holders.get(request, reply, actor);
-    const cart = await this.commands.execute(new ChangeCartItem(holder, id, change, actor));
+    const owner = await this.owners.get(request, reply, actor);
+    const cart = await this.commands.execute(new ChangeCartItem(owner, id, change, actor));
     return this.view(cart, query.language, [id]);
   }
 
@@ -129,8 +129,8 @@ export class CartController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CartView> {
-    const holder = await this.holders.get(request, reply, actor);
-    const cart = await this.commands.execute(new RemoveFromCart(holder, id, actor));
+    const owner = await this.owners.get(request, reply, actor);
+    const cart = await this.commands.execute(new RemoveFromCart(owner, id, actor));
     return this.view(cart, query.language);
   }
 
@@ -149,8 +149,8 @@ export class CartController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CartView> {
-    const holder = await this.holders.get(request, reply, actor);
-    const cart = await this.commands.execute(new CheckOutCart(holder, actor));
+    const owner = await this.owners.get(request, reply, actor);
+    const cart = await this.commands.execute(new CheckOutCart(owner, actor));
     const held = cart.items.map((item) => item.id);
     return this.view(cart, query.language, held);
   }
@@ -167,12 +167,12 @@ export class CartController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CartView> {
-    const holder = await this.holders.get(request, reply, actor);
-    const unpaid = await this.queries.execute(new FindUnpaidOrder(holder, reference));
+    const owner = await this.owners.get(request, reply, actor);
+    const unpaid = await this.queries.execute(new FindUnpaidOrder(owner, reference));
     // Nobody is told that an order is given up while a card is charged for it: the gateway says which was first. It is
     // asked again for a payment that began between the two.
     if (unpaid) await this.payments.cancelCollection(unpaid);
-    const cart = await this.commands.execute(new GiveUpOrder(holder, reference, actor));
+    const cart = await this.commands.execute(new GiveUpOrder(owner, reference, actor));
     if (unpaid && (await this.payments.cancelCollection(unpaid)))
       throw new OrderBeingPaid({ reference: writtenReference(reference) });
     return this.view(cart, query.language);

@@ -35,7 +35,7 @@ import {
   PaymentRequest,
   PlaceOrderRequest,
 } from './booking.requests.js';
-import { CartHolders } from './cart-holders.js';
+import { CartOwners } from './cart-owners.js';
 
 class PaymentAction {
   @ApiProperty() id!: string;
@@ -63,7 +63,7 @@ export class OrdersController {
     private readonly commands: Commands,
     private readonly once: Once,
     private readonly queries: QueryBus,
-    private readonly holders: CartHolders,
+    private readonly owners: CartOwners,
     private readonly access: OrderAccess,
     private readonly payments: OrderPayments,
     private readonly links: OrderLinks,
@@ -105,17 +105,17 @@ export class OrdersController {
   ): Promise<OrderView> {
     if (key !== undefined && !KEY.test(key))
       throw new ValidationFailed([fieldProblem('Idempotency-Key', 'IDEMPOTENCY_KEY')]);
-    const holder = await this.holders.get(request, reply, actor);
+    const owner = await this.owners.get(request, reply, actor);
     const { firstName, lastName, email, phoneNumber, cartVersion, ...rest } = form;
     const command = new PlaceOrder(
-      holder,
+      owner,
       { ...rest, customer: { firstName, lastName, email, phoneNumber } },
       language,
       actor,
       cartVersion,
     );
     const { id, order } = await this.once.execute(
-      `place-order:${'ownerId' in holder ? holder.ownerId : holder.tokenHash}`,
+      `place-order:${'ownerId' in owner ? owner.ownerId : owner.tokenHash}`,
       key,
       form,
       command,

@@ -1,5 +1,5 @@
 /** Codes of the 422 of a call that says what somebody wants to book. */
-export const WISH_REFUSED = [
+export const BOOKING_REFUSED = [
   'VALIDATION_FAILED',
   'DURATION_NOT_OFFERED',
   'NO_SUCH_SLOT',
@@ -10,4 +10,4 @@ export const WISH_REFUSED = [
 ] as const;
 
 /** And of one that puts it into the cart. */
-export const ITEM_REFUSED = [...WISH_REFUSED, 'MEETING_POINT_UNKNOWN', 'QUOTE_TOKEN_INVALID'] as const;
+export const ITEM_REFUSED = [...BOOKING_REFUSED, 'MEETING_POINT_UNKNOWN', 'QUOTE_TOKEN_INVALID'] as const;

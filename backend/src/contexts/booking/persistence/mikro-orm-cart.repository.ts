@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { findRows } from '../../../platform/persistence/find-rows.js';
 import { Cart } from '../domain/cart.js';
-import type { CartHolder } from '../domain/cart-holder.js';
+import type { CartOwner } from '../domain/cart-owner.js';
 import { CartRepository } from '../domain/cart.repository.js';
 
 @Injectable()
@@ -12,9 +12,9 @@ export class MikroOrmCartRepository extends CartRepository {
     super();
   }
 
-  async findForChange(holder: CartHolder): Promise<Cart | undefined> {
-    if ('isNew' in holder) return undefined;
-    const isTheirs = 'ownerId' in holder ? sql`owner_id = ${holder.ownerId}` : sql`token_hash = ${holder.tokenHash}`;
+  async findForChange(owner: CartOwner): Promise<Cart | undefined> {
+    if ('isNew' in owner) return undefined;
+    const isTheirs = 'ownerId' in owner ? sql`owner_id = ${owner.ownerId}` : sql`token_hash = ${owner.tokenHash}`;
     return (await findRows(this.entities, Cart, sql`${isTheirs} for update`))[0];
   }
 
@@ -29,14 +29,14 @@ export class MikroOrmCartRepository extends CartRepository {
     }
   }
 
-  async open(cart: Cart, holder: CartHolder): Promise<Cart> {
-    if ('isNew' in holder) return cart;
+  async open(cart: Cart, owner: CartOwner): Promise<Cart> {
+    if ('isNew' in owner) return cart;
     await sql`
       insert into booking.cart (id, token_hash, owner_id, currency, items, expires_at)
       values (${cart.id}, ${cart.tokenHash}, ${cart.ownerId}, ${cart.currency}, '[]', ${cart.expiresAt})
       on conflict do nothing
     `.execute(this.entities.getKysely());
-    const opened = await this.findForChange(holder);
+    const opened = await this.findForChange(owner);
     if (!opened) throw new Error('A cart is there once it was opened');
     return opened;
   }

@@ -4,8 +4,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { writeLast } from '../../../platform/last-statement.js';
 import { NoGuideInLanguage, SlotInCart, SlotTaken } from '../domain/booking.errors.js';
-import { Departures, type GuideAvailability, NOBODY } from '../domain/departures.js';
-import { type CartOfClaim, type Claim, type Departure, inOneOrder, type Reservation, Slots } from '../domain/slots.js';
+import { type CartOfClaim, type Claim, inLockOrder, type Reservation } from '../domain/claim.js';
+import { type Departure, Departures, type GuideAvailability, NOBODY } from '../domain/departures.js';
+import { Slots } from '../domain/slots.js';
 
 interface Grant {
   readonly orderId?: string;
@@ -71,7 +72,7 @@ export class PostgresSlots extends Slots {
 
   async hold(claims: readonly Claim[], until: Date): Promise<void> {
     await this.shrink(claims);
-    for (const { claim } of inOneOrder(claims.map((each) => ({ claim: each })))) {
+    for (const { claim } of inLockOrder(claims.map((each) => ({ claim: each })))) {
       await this.claim(claim, { until }, claims);
     }
   }
@@ -79,7 +80,7 @@ export class PostgresSlots extends Slots {
   async reserve(lines: readonly Reservation[], orderId: string, until: Date): Promise<void> {
     const claims = lines.map(({ claim }) => claim);
     await this.shrink(claims);
-    const ordered = inOneOrder(lines);
+    const ordered = inLockOrder(lines);
     for (const { claim, bookingId } of ordered) {
       const isLast = claim === ordered.at(-1)?.claim;
       await this.claim(claim, { orderId, bookingId, until }, claims, isLast);

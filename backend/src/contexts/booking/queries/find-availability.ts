@@ -9,7 +9,7 @@ import type { Travellers } from '../domain/party.js';
 import { PriceOffers } from '../domain/price-offers.js';
 import { isInTime, type Slot, slotsOn } from '../domain/timetable.js';
 import { MoneyShape } from './booking-row.js';
-import { SlotsLeft } from './slots-left.js';
+import { Availability } from './availability.js';
 
 class SlotView {
   @ApiProperty({ example: '2027-05-02' }) date!: string;
@@ -25,7 +25,7 @@ export class AvailableDay {
   @ApiProperty({ type: [SlotView] }) slots!: SlotView[];
 }
 
-export interface AvailabilityWish {
+export interface AvailabilityQuestion {
   readonly tour: string;
   readonly duration: number;
   readonly from: string;
@@ -39,7 +39,7 @@ export interface AvailabilityWish {
 
 /** The slots of up to 31 days that this party can book now; nothing else is listed. */
 export class FindAvailability extends Query<AvailableDay[]> {
-  constructor(readonly wish: AvailabilityWish) {
+  constructor(readonly question: AvailabilityQuestion) {
     super();
   }
 }
@@ -47,18 +47,18 @@ export class FindAvailability extends Query<AvailableDay[]> {
 @QueryHandler(FindAvailability)
 export class FindAvailabilityHandler implements IQueryHandler<FindAvailability> {
   constructor(
-    private readonly slotsLeft: SlotsLeft,
+    private readonly availability: Availability,
     private readonly departures: Departures,
     private readonly prices: PriceOffers,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ wish }: FindAvailability): Promise<AvailableDay[]> {
-    const option = await this.departures.option(wish.tour, wish.duration);
-    const { price } = await this.prices.offer(option, wish.travellers, wish.currency);
-    const slots = this.slotsOf(option, wish);
-    const own = { itemIds: wish.item ? [wish.item] : [], others: [] };
-    const left = await this.slotsLeft.of(option, slots, wish, own);
+  async execute({ question }: FindAvailability): Promise<AvailableDay[]> {
+    const option = await this.departures.option(question.tour, question.duration);
+    const { price } = await this.prices.offer(option, question.travellers, question.currency);
+    const slots = this.slotsOf(option, question);
+    const own = { itemIds: question.item ? [question.item] : [], others: [] };
+    const left = await this.availability.of(option, slots, question, own);
     const views = slots.flatMap((slot, index): SlotView[] => {
       const leftHere = left[index] ?? 0;
       if (leftHere <= 0) return [];
@@ -76,7 +76,7 @@ export class FindAvailabilityHandler implements IQueryHandler<FindAvailability> 
     return byDay(views);
   }
 
-  private slotsOf(option: OptionForSale, { from, to }: AvailabilityWish): Slot[] {
+  private slotsOf(option: OptionForSale, { from, to }: AvailabilityQuestion): Slot[] {
     const table = timetableOf(option);
     const now = this.clock.now();
     return daysBetween(from, to).flatMap((date) => slotsOn(date, table).filter((slot) => isInTime(slot, table, now)));

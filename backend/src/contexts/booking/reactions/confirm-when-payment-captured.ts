@@ -9,8 +9,8 @@ import type { Cart } from '../domain/cart.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import type { Order } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
-import { type Claim, inOneOrder, Slots } from '../domain/slots.js';
-import { seatsOf } from '../domain/party.js';
+import { Claim, inLockOrder } from '../domain/claim.js';
+import { Slots } from '../domain/slots.js';
 
 /** The money is there: the bookings are confirmed. Money that comes too late finds its slots, or goes back. */
 @Reaction('booking.confirm-when-payment-captured')
@@ -43,9 +43,9 @@ export class ConfirmWhenPaymentCaptured implements Reacts<PaymentCaptured> {
   }
 
   private async keepSlots(order: Order, bookings: readonly Booking[]): Promise<boolean> {
-    const claims = bookings.map((booking) => ({ booking, claim: claimOf(booking) }));
+    const claims = bookings.map((booking) => ({ booking, claim: Claim.ofBooking(booking) }));
     try {
-      for (const { claim, booking } of inOneOrder(claims)) await this.slots.keep(claim, order.id, booking.id);
+      for (const { claim, booking } of inLockOrder(claims)) await this.slots.keep(claim, order.id, booking.id);
       return true;
     } catch (error) {
       if (!(error instanceof SlotNotFree)) throw error;
@@ -59,16 +59,4 @@ export class ConfirmWhenPaymentCaptured implements Reacts<PaymentCaptured> {
     if (cart.items.length > 0) cart.openOrderId ??= (await this.orders.openOfCartForChange(cart.id)).at(-1)?.id ?? null;
     await this.carts.save(cart);
   }
-}
-
-/** By what was sold: the tour may have changed since, or be for sale no more. */
-function claimOf(booking: Booking): Claim {
-  const { optionId, kind, categories, cityId, capacity, infantsNeedSeat } = booking.tour;
-  return {
-    itemId: booking.itemId,
-    option: { optionId, kind, categories, city: { id: cityId }, ...(capacity === null ? {} : { capacity }) },
-    slot: { date: booking.localDate, time: booking.localTime, start: booking.startsAt, end: booking.endsAt },
-    guideLanguage: booking.guideLanguage,
-    seats: seatsOf(booking.travellers, infantsNeedSeat),
-  };
 }

@@ -10,7 +10,8 @@ import { Departures, type MeetingPoint, type OptionForSale, timetableOf } from '
 import type { Travellers } from '../domain/party.js';
 import { PARTY_NOT_BOOKABLE, type PriceOffer, PriceOffers } from '../domain/price-offers.js';
 import { seatsOf } from '../domain/party.js';
-import { type Claim, Slots, wishOf } from '../domain/slots.js';
+import { Claim } from '../domain/claim.js';
+import { Slots } from '../domain/slots.js';
 import { slotAt } from '../domain/timetable.js';
 
 export interface CartItemForm {
@@ -27,9 +28,9 @@ export interface CartItemForm {
   readonly quoteToken?: string;
 }
 
-/** Checks a wish against what is sold and what is free, and gives it its price; claims nothing. */
+/** Prices a cart item and checks that it is for sale and available. Claims nothing. */
 @Injectable()
-export class CartItemPreparation {
+export class CartItemPricing {
   constructor(
     private readonly departures: Departures,
     private readonly prices: PriceOffers,
@@ -52,8 +53,8 @@ export class CartItemPreparation {
       : undefined;
     const offer = seen && this.holds(seen) ? seen : await this.prices.offer(option, form.travellers, currency);
     const { guideLanguage, travellers } = form;
-    const claim = { itemId: id, option, slot, guideLanguage, seats: seatsOf(travellers, option.infantsNeedSeat) };
-    const others = await this.wishesOf(items.filter((item) => item.id !== id));
+    const claim = new Claim(id, option, slot, guideLanguage, seatsOf(travellers, option.infantsNeedSeat));
+    const others = await this.claimsOf(items.filter((item) => item.id !== id));
     await this.slots.mustBeFree(claim, { itemIds: items.map((item) => item.id), others });
     return {
       id,
@@ -75,14 +76,14 @@ export class CartItemPreparation {
     return this.clock.now() < new Date(guaranteedUntil);
   }
 
-  private async wishesOf(items: readonly CartItem[]): Promise<readonly Claim[]> {
-    const wishes = await Promise.all(
+  private async claimsOf(items: readonly CartItem[]): Promise<readonly Claim[]> {
+    const claims = await Promise.all(
       items.map(async (item) => {
         const option = await this.departures.findOption(item.tourId, item.durationMinutes);
-        return option && wishOf(item, option);
+        return option && Claim.ofItem(item, option);
       }),
     );
-    return wishes.filter((wish) => wish !== undefined);
+    return claims.filter((claim) => claim !== undefined);
   }
 
   async isOnSale({ tourId, durationMinutes }: CartItem): Promise<boolean> {
@@ -108,8 +109,8 @@ export class CartItemPreparation {
   async claimOf(item: CartItem): Promise<Claim<OptionForSale>> {
     const option = await this.departures.findOption(item.tourId, item.durationMinutes);
     if (!option) throw new CartChanged();
-    const slot = slotAt(item.date, item.time, timetableOf(option), this.clock.now());
-    return { ...wishOf(item, option), slot };
+    slotAt(item.date, item.time, timetableOf(option), this.clock.now());
+    return Claim.ofItem(item, option);
   }
 }
 

@@ -5,7 +5,7 @@ import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { Departures, type GuideAvailability, NOBODY, type OptionForSale } from '../domain/departures.js';
 import { seatsOf, type Travellers } from '../domain/party.js';
-import type { CartOfClaim, Claim } from '../domain/slots.js';
+import type { CartOfClaim, Claim } from '../domain/claim.js';
 import type { Slot } from '../domain/timetable.js';
 
 interface ClaimRow {
@@ -28,7 +28,7 @@ const NO_CART: CartOfClaim = { itemIds: [], others: [] };
 
 /** What is left of slots to be shown. It counts as what claims them does. */
 @Injectable()
-export class SlotsLeft {
+export class Availability {
   constructor(
     private readonly db: ReadDb,
     private readonly departures: Departures,

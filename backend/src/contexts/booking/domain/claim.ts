@@ -1,0 +1,54 @@
+import type { Locale } from '../../../shared-kernel/language/locale.js';
+import type { Booking } from './booking.js';
+import type { CartItem } from './cart.js';
+import type { Departure, DepartureOption, OptionForSale } from './departures.js';
+import { seatsOf } from './party.js';
+import type { Slot } from './timetable.js';
+
+/** A claim to one slot: seats of a group departure, or the time of a guide. A cart item has at most one claim. */
+export class Claim<Option extends DepartureOption = DepartureOption> implements Departure<Option> {
+  constructor(
+    readonly itemId: string,
+    readonly option: Option,
+    readonly slot: Slot,
+    readonly guideLanguage: Locale,
+    readonly seats: number,
+  ) {}
+
+  /** What a cart item needs, whether or not it is available. */
+  static ofItem(item: CartItem, option: OptionForSale): Claim<OptionForSale> {
+    const { id, date, time, guideLanguage, travellers } = item;
+    const start = new Date(item.startsAt);
+    const slot = { date, time, start, end: new Date(start.getTime() + option.durationMinutes * 60_000) };
+    return new Claim(id, option, slot, guideLanguage, seatsOf(travellers, option.infantsNeedSeat));
+  }
+
+  /** What was sold: the tour may have changed since, or may be withdrawn. */
+  static ofBooking(booking: Booking): Claim {
+    const { optionId, kind, categories, cityId, capacity, infantsNeedSeat } = booking.tour;
+    return new Claim(
+      booking.itemId,
+      { optionId, kind, categories, city: { id: cityId }, ...(capacity === null ? {} : { capacity }) },
+      { date: booking.localDate, time: booking.localTime, start: booking.startsAt, end: booking.endsAt },
+      booking.guideLanguage,
+      seatsOf(booking.travellers, infantsNeedSeat),
+    );
+  }
+}
+
+/** The cart that a claim belongs to. What its items hold is available to the cart. */
+export interface CartOfClaim {
+  readonly itemIds: readonly string[];
+  /** What its other items need; some of it may be held. */
+  readonly others: readonly Claim[];
+}
+
+/** A line of an order. */
+export interface Reservation {
+  readonly claim: Claim;
+  readonly bookingId: string;
+}
+
+/** Sorts claims by city. Every caller uses the same order, so that two carts with the same cities never wait for each other. */
+export const inLockOrder = <T extends { readonly claim: Claim }>(claims: readonly T[]): T[] =>
+  [...claims].sort((a, b) => a.claim.option.city.id.localeCompare(b.claim.option.city.id));
