@@ -43,6 +43,7 @@ import { Migration20261126000000OptionTotals } from './2026-11-26-option-totals.
 import { Migration20261126000100SignInCodes } from './2026-11-26-sign-in-codes.js';
 import { Migration20261126000300MissionWords } from './2026-11-26-mission-words.js';
 import { Migration20261126000400NotificationWords } from './2026-11-26-notification-words.js';
+import { Migration20261126000800CloseReason } from './2026-11-26-close-reason.js';
 
 /** All migrations, oldest first. Forward only; each is safe beside the version that ran before it, but for what docs/operations.md says of one. */
 export const MIGRATIONS: readonly Constructor<Migration>[] = [
@@ -89,4 +90,5 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration20261126000200HeldPayments,
   Migration20261126000300ReportedDisputes,
   Migration20261126000400NotificationWords,
+  Migration20261126000800CloseReason,
 ];

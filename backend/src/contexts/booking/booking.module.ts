@@ -13,7 +13,7 @@ import { CartItemPricing } from './commands/cart-item-pricing.js';
 import { SupersededOrders } from './commands/superseded-orders.js';
 import { ChangeCartItemHandler } from './commands/change-cart-item.js';
 import { CheckOutCartHandler } from './commands/check-out-cart.js';
-import { GiveUpOrderHandler } from './commands/give-up-order.js';
+import { CancelUnpaidOrderHandler } from './commands/cancel-unpaid-order.js';
 import { ExpiredOrders } from './commands/expired-orders.js';
 import { MailOrderLinkHandler } from './commands/mail-order-link.js';
 import { MergeCartsHandler } from './commands/merge-carts.js';
@@ -85,7 +85,7 @@ const COMMANDS = [
   MergeCartsHandler,
   CheckOutCartHandler,
   PlaceOrderHandler,
-  GiveUpOrderHandler,
+  CancelUnpaidOrderHandler,
   MailOrderLinkHandler,
 ];
 const QUERIES = [

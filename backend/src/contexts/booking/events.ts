@@ -39,16 +39,12 @@ export interface BookingConfirmed {
   readonly specialRequirements: string | null;
 }
 
-/** Money came for an order that was no longer open and whose slot has gone: it must go back in full. */
+/** A payment came for a closed order whose slots are no longer available. The whole payment must be refunded. */
 export interface PaymentCameTooLate {
   readonly type: 'booking.payment-came-too-late.v1';
   readonly orderId: string;
   readonly orderReference: string;
-  /**
-   * The customer had given it up, their own newer order took its place (in older facts: either), or its time to pay was
-   * over. Missing in still older ones.
-   */
-  readonly because?: 'given-up' | 'replaced' | 'time-over';
+  readonly closeReason: 'cancelled-by-customer' | 'superseded' | 'payment-timeout';
 }
 
 /** A booking will not take place. */

@@ -10,7 +10,7 @@ export interface RefundView {
   readonly status: 'under-way' | 'done';
   /** When the refund was concluded, or requested. */
   readonly at: string;
-  readonly reason: 'order-given-up' | 'order-replaced' | 'came-too-late' | 'other';
+  readonly reason: 'order-cancelled-by-customer' | 'order-superseded' | 'came-too-late' | 'other';
 }
 
 export interface PaymentView {

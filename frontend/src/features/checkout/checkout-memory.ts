@@ -34,7 +34,7 @@ export function knownAttemptKey(content: string): string | undefined {
   return known?.content === content ? known.key : undefined;
 }
 
-/** For a content that is sent for the first time, or again once the order of the first attempt has lapsed. */
+/** For a content that is sent for the first time, or again once the order of the first attempt is closed. */
 export function newAttemptKey(content: string): string {
   const key = crypto.randomUUID();
   sessionStorage.setItem(ATTEMPT, JSON.stringify({ content, key } satisfies Attempt));

@@ -18,7 +18,7 @@ const orderIn = (currency: string): Order =>
     placedAt: '2027-05-01T08:00:00.000Z',
     expiresAt: '2027-05-01T08:30:00.000Z',
     paidAt: null,
-    whyClosed: null,
+    closeReason: null,
     accessToken: 'token',
     now: '2027-05-01T08:05:00.000Z',
   });
@@ -116,15 +116,27 @@ describe('an order that can no longer be paid', () => {
   afterEach(cleanup);
 
   it.each([
-    ['expired', 'time-over', 'This order has expired', /^It was not paid in time, so/, /You canceled it|newer order/],
-    ['cancelled', 'given-up', 'This order is no longer open', /^You canceled it\. Nothing/, /in time|newer order/],
-    ['cancelled', 'replaced', 'This order is no longer open', /^A newer order of yours/, /in time|You canceled it/],
-  ] as const)('says why, when it is %s: %s', async (status, whyClosed, title, why, other) => {
+    [
+      'expired',
+      'payment-timeout',
+      'This order has expired',
+      /^It was not paid in time, so/,
+      /You canceled it|newer order/,
+    ],
+    [
+      'cancelled',
+      'cancelled-by-customer',
+      'This order is no longer open',
+      /^You canceled it\. Nothing/,
+      /in time|newer order/,
+    ],
+    ['cancelled', 'superseded', 'This order is no longer open', /^A newer order of yours/, /in time|You canceled it/],
+  ] as const)('says why, when it is %s: %s', async (status, closeReason, title, why, other) => {
     await openPage({
       page: () => <OrderPayment reference="CIC-7K3M9Q" />,
       path: 'checkout',
       messages: ['checkout'],
-      api: { get: () => Promise.resolve({ ...orderIn('EUR'), status, whyClosed }) } as never,
+      api: { get: () => Promise.resolve({ ...orderIn('EUR'), status, closeReason }) } as never,
     });
     expect((await screen.findByText(why)).textContent).toContain('Nothing was charged');
     expect(screen.getByText(title)).toBeTruthy();

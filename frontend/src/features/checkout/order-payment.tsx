@@ -8,7 +8,7 @@ import {
   isPaid,
   orderQuery,
   type Order,
-  type WhyClosed,
+  type CloseReason,
 } from '../../shared/booking-view/booking-view.api.js';
 import { useLapsing } from '../../shared/booking-view/use-lapsing.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
@@ -40,7 +40,7 @@ export function OrderPayment({ reference }: { reference: string }) {
   if (!order && isShut(error)) return <ToOrder reference={reference} />;
   if (!order) return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
   if (isPaid(order)) return <ToPayDone reference={reference} />;
-  if (order.status !== 'awaiting-payment') return <OrderLapsed why={order.whyClosed ?? 'time-over'} />;
+  if (order.status !== 'awaiting-payment') return <OrderClosed why={order.closeReason ?? 'payment-timeout'} />;
   const ahead = serverAhead(order.now, dataUpdatedAt);
   return (
     <>
@@ -78,16 +78,16 @@ function useLeave(reference: string): () => void {
 }
 
 /** Takes the place of the form that was just sent: the focus comes here. */
-function OrderLapsed({ why }: { why: WhyClosed }) {
+function OrderClosed({ why }: { why: CloseReason }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} role="alert" className="scroll-mt-24 outline-none">
       <EmptyState
-        title={<FormattedMessage id={why === 'time-over' ? 'checkout.lapsed.title' : 'checkout.closed.title'} />}
+        title={<FormattedMessage id={why === 'payment-timeout' ? 'checkout.expired.title' : 'checkout.closed.title'} />}
         action={<WayOn />}
       >
-        <FormattedMessage id={`checkout.lapsed.why.${why}`} />
+        <FormattedMessage id={`checkout.closed.why.${why}`} />
       </EmptyState>
     </div>
   );
@@ -100,7 +100,7 @@ function WayOn() {
   const [to, text] = cart?.waitingOrder
     ? [`/checkout?order=${cart.waitingOrder.reference}`, 'checkout.waiting.pay']
     : cart?.items.length
-      ? ['/checkout?step=review', 'checkout.lapsed.action']
+      ? ['/checkout?step=review', 'checkout.closed.action']
       : ['/tours', 'checkout.cart.empty.action'];
   return (
     <ButtonLink to={to}>

@@ -18,18 +18,18 @@ const ada = { ...emptyForm, firstName: 'Ada' };
 
 /**
  * Gives a key its first answer again, word for word, as the server does: what has become of the order since, the order
- * tells. `lapse` is the half hour that has gone by.
+ * tells. `expireAll` is the half hour that has gone by.
  */
 class KeyedServer implements Api {
   readonly orders = new Map<string, { reference: string; status: OrderStatus; accessToken: string }>();
   readonly bodies: unknown[] = [];
   readonly asked: unknown[] = [];
-  private hasLapsed = new Set<string>();
+  private closed = new Set<string>();
 
   async get<T>(path: string, query?: object): Promise<T> {
     this.asked.push([path, query]);
     const order = [...this.orders.values()].find(({ reference }) => path === `/api/orders/${reference}`);
-    const status = this.hasLapsed.has(order?.reference ?? '') ? 'expired' : 'awaiting-payment';
+    const status = this.closed.has(order?.reference ?? '') ? 'expired' : 'awaiting-payment';
     return Promise.resolve({ ...order, status } as Order as T);
   }
 
@@ -42,8 +42,8 @@ class KeyedServer implements Api {
     return Promise.resolve(order as Order as T);
   }
 
-  lapse(): void {
-    this.hasLapsed = new Set([...this.orders.values()].map(({ reference }) => reference));
+  expireAll(): void {
+    this.closed = new Set([...this.orders.values()].map(({ reference }) => reference));
   }
 }
 
@@ -83,10 +83,10 @@ describe('placing an order', () => {
     }
   });
 
-  it('places a lapsed order anew', async () => {
+  it('places a closed order again', async () => {
     const server = new KeyedServer();
     await place(server);
-    server.lapse();
+    server.expireAll();
     expect(await place(server)).toBe('CIC-2');
     expect(await place(server)).toBe('CIC-2');
     expect(server.asked[0]).toEqual(['/api/orders/CIC-1', { token: 'opens CIC-1', language: 'en_US' }]);

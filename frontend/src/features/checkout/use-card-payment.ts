@@ -9,7 +9,7 @@ export interface PaymentEnds {
   readonly order: Order;
   /** The money is there or on its way: what comes next is read from the server. */
   readonly onPaid: () => void;
-  /** The order may have changed meanwhile: paid in another tab, or lapsed. */
+  /** The order may have changed meanwhile: paid in another tab, or expired. */
   readonly onRefused: () => void;
 }
 

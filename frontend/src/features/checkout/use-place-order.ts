@@ -12,7 +12,7 @@ import { isCartChange } from './cart-changed.js';
 import { isTimeGone } from './refusals.js';
 import { CART, postOrder, readOrder, type Cart } from './checkout.api.js';
 
-const hasLapsed = ({ status }: Order): boolean => status === 'cancelled' || status === 'expired';
+const isClosed = ({ status }: Order): boolean => status === 'cancelled' || status === 'expired';
 
 /** What a browser says that cannot find out its zone; no server knows it. */
 const NOWHERE = 'Etc/Unknown';
@@ -23,7 +23,7 @@ function ownZone(): { timeZone?: string } {
   return timeZone === NOWHERE ? {} : { timeZone };
 }
 
-/** One order for one content, however often it is sent, and of no other cart; a lapsed one is not brought back but placed anew. */
+/** One order for one content, however often it is sent, and of no other cart; a closed one is not brought back but placed anew. */
 export async function placeOrder(
   api: Api,
   cart: Cart,
@@ -38,7 +38,7 @@ export async function placeOrder(
   // Told again as it was when it was placed: only the order itself says what has become of it since.
   const { reference, accessToken: token } = await place(known);
   const order = await readOrder(api, reference, token, site);
-  return hasLapsed(order) ? place(newAttemptKey(content)) : order;
+  return isClosed(order) ? place(newAttemptKey(content)) : order;
 }
 
 /** Cart → order, and on to its payment; where the cart was another or a time is gone, the refusal comes with the cart of now. */

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.js';
-import type { Order, OrderStatus, WhyClosed } from '../../shared/booking-view/booking-view.api.js';
+import type { Order, OrderStatus, CloseReason } from '../../shared/booking-view/booking-view.api.js';
 import { OrderPage } from './order-page.js';
 import { anOrder } from '../../shared/booking-view/testing/an-order.js';
 
 const REFERENCE = 'CIC-7K3M9Q';
-const orderThatIs = (status: OrderStatus, whyClosed: WhyClosed | null = null): Order =>
+const orderThatIs = (status: OrderStatus, closeReason: CloseReason | null = null): Order =>
   anOrder({
     reference: REFERENCE,
     status,
@@ -18,14 +18,14 @@ const orderThatIs = (status: OrderStatus, whyClosed: WhyClosed | null = null): O
     placedAt: '2027-05-01T08:00:00.000Z',
     expiresAt: '2027-05-01T08:30:00.000Z',
     paidAt: status === 'paid' ? '2027-05-01T08:10:00.000Z' : null,
-    whyClosed,
-    ...(whyClosed === 'replaced' ? { replacedBy: 'CIC-NEWER1' } : {}),
+    closeReason,
+    ...(closeReason === 'superseded' ? { replacedBy: 'CIC-NEWER1' } : {}),
     accessToken: 'token',
   });
 
 describe('the page of an order', () => {
   let status: OrderStatus;
-  let whyClosed: WhyClosed | null;
+  let closeReason: CloseReason | null;
   let asked: number;
   let isHidden: boolean;
 
@@ -34,11 +34,11 @@ describe('the page of an order', () => {
     isHidden = false;
     jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
     status = 'awaiting-payment';
-    whyClosed = null;
+    closeReason = null;
     asked = 0;
     const get = () => {
       asked += 1;
-      return Promise.resolve(orderThatIs(status, whyClosed));
+      return Promise.resolve(orderThatIs(status, closeReason));
     };
     await openPage({
       page: OrderPage,
@@ -66,12 +66,12 @@ describe('the page of an order', () => {
   });
 
   it.each([
-    ['cancelled', 'given-up', 'Given up', /^You gave up this order;/],
-    ['cancelled', 'replaced', 'Replaced', /^A newer order of yours has replaced this one;/],
-    ['expired', 'time-over', 'Expired', /^The time to pay for this order is over;/],
+    ['cancelled', 'cancelled-by-customer', 'Given up', /^You gave up this order;/],
+    ['cancelled', 'superseded', 'Replaced', /^A newer order of yours has replaced this one;/],
+    ['expired', 'payment-timeout', 'Expired', /^The time to pay for this order is over;/],
   ] as const)('says of an order that is %s whether it was %s', async (ended, why, chip, text) => {
     status = ended;
-    whyClosed = why;
+    closeReason = why;
     await pass(5);
     expect(screen.getByText(chip).closest('[role=status]')).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
@@ -79,7 +79,7 @@ describe('the page of an order', () => {
 
   it('leads from an order that was replaced to the newer one', async () => {
     status = 'cancelled';
-    whyClosed = 'replaced';
+    closeReason = 'superseded';
     await pass(5);
     const link = await screen.findByRole('link', { name: 'Open the newer order' });
     expect(link.getAttribute('href')).toMatch(/\/order\/CIC-NEWER1$/);

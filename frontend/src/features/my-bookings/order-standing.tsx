@@ -20,7 +20,7 @@ export function OrderStanding({ order }: { order: Order }) {
       )}
       {!isPaid(order) && (
         <p className="text-sm">
-          <FormattedMessage id={`my-bookings.order.closed.${order.whyClosed ?? 'time-over'}`} />
+          <FormattedMessage id={`my-bookings.order.closed.${order.closeReason ?? 'payment-timeout'}`} />
         </p>
       )}
       <MoneyBack order={order} />

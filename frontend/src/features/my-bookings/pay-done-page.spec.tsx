@@ -18,11 +18,16 @@ it('has a title of its own where no order is named', async () => {
 });
 
 it.each([
-  ['expired', 'time-over', /^It was not paid in time\. If you were charged/, /newer order|You canceled it/],
-  ['cancelled', 'given-up', /^You canceled it\. If you were charged/, /newer order|in time/],
-  ['cancelled', 'replaced', /^A newer order of yours has replaced it\. If you were charged/, /You canceled it|in time/],
-] as const)('says why an order is no longer open that is %s: %s', async (status, whyClosed, why, other) => {
-  const order = { reference: 'CIC-7K3M9Q', status, whyClosed, paidAt: null, bookings: [] };
+  ['expired', 'payment-timeout', /^It was not paid in time\. If you were charged/, /newer order|You canceled it/],
+  ['cancelled', 'cancelled-by-customer', /^You canceled it\. If you were charged/, /newer order|in time/],
+  [
+    'cancelled',
+    'superseded',
+    /^A newer order of yours has replaced it\. If you were charged/,
+    /You canceled it|in time/,
+  ],
+] as const)('says why an order is no longer open that is %s: %s', async (status, closeReason, why, other) => {
+  const order = { reference: 'CIC-7K3M9Q', status, closeReason, paidAt: null, bookings: [] };
   await openPage({
     page: PayDonePage,
     path: 'pay-done',
@@ -68,7 +73,7 @@ it.each([
   ['paid', { status: 'paid', ...paid }],
   ['awaited', { status: 'awaiting-payment', payment: { gateway: 'sandbox', status: 'waiting', refunds: [] } }],
   ['declined', { status: 'awaiting-payment', payment: { gateway: 'sandbox', status: 'declined', refunds: [] } }],
-  ['over', { status: 'expired', whyClosed: 'time-over' }],
+  ['over', { status: 'expired', closeReason: 'payment-timeout' }],
   ['unknown', new ApiProblem({ status: 404, code: 'ORDER_UNKNOWN', params: {} })],
   ['not named', undefined],
 ] as const)('says the same in its title as in the page: %s', async (_, told) => {

@@ -7,7 +7,7 @@ import { PageHead } from '../../ui/display/page-head.js';
 import { PageSkeleton } from '../../layout/page-skeleton.js';
 import { useHydrated } from '../../ui/behavior/use-hydrated.js';
 import { OrderRefused, type OrderRefusedProps } from './order-refused.js';
-import { PaymentAwaited, PaymentLapsed, PaymentMissing } from './payment-awaited.js';
+import { PaymentAwaited, OrderClosed, PaymentMissing } from './payment-awaited.js';
 import { PaymentThanks } from './payment-thanks.js';
 import { useSettledOrder } from './use-settled-order.js';
 
@@ -31,7 +31,7 @@ function Settled({ reference }: { reference: string }) {
   const { data: order, error, refetch, isLate } = useSettledOrder(reference);
   if (!order) return error ? <Refused {...{ error, reference }} onRetry={() => void refetch()} /> : <Waiting />;
   if (isPaid(order) && order.paidAt) return <PaymentThanks order={order} />;
-  if (order.status !== 'awaiting-payment') return <PaymentLapsed order={order} />;
+  if (order.status !== 'awaiting-payment') return <OrderClosed order={order} />;
   const isDecided = order.payment?.status === 'declined';
   return isLate || isDecided ? (
     <PaymentMissing order={order} isDeclined={isDecided} />

@@ -56,20 +56,20 @@ export const PaymentMissing = ({ order, isDeclined }: { order: Order; isDeclined
   </Narrow>
 );
 
-export const PaymentLapsed = ({ order }: { order: Order }) => (
-  <Narrow title="my-bookings.lapsed.title">
+export const OrderClosed = ({ order }: { order: Order }) => (
+  <Narrow title="my-bookings.closed.title">
     {order.status === 'refunded' ? (
       <MoneyBack order={order} />
     ) : (
       <p>
         <FormattedMessage
-          id={`my-bookings.lapsed.why.${order.whyClosed ?? 'time-over'}`}
+          id={`my-bookings.closed.why.${order.closeReason ?? 'payment-timeout'}`}
           values={{ email: <Mail /> }}
         />
       </p>
     )}
     <ButtonLink to="/cart">
-      <FormattedMessage id="my-bookings.lapsed.action" />
+      <FormattedMessage id="my-bookings.closed.action" />
     </ButtonLink>
   </Narrow>
 );

@@ -26,10 +26,10 @@ export const BookingChip = ({ status }: { status: BookingStatus }) => (
 );
 
 /** Only its customer cancels an order, by giving it up or by a newer one. */
-const standingOf = ({ status, whyClosed }: Pick<Order, 'status' | 'whyClosed'>) =>
-  status === 'cancelled' ? (whyClosed ?? 'replaced') : status;
+const standingOf = ({ status, closeReason }: Pick<Order, 'status' | 'closeReason'>) =>
+  status === 'cancelled' ? (closeReason ?? 'superseded') : status;
 
-export const OrderChip = ({ order }: { order: Pick<Order, 'status' | 'whyClosed'> }) => (
+export const OrderChip = ({ order }: { order: Pick<Order, 'status' | 'closeReason'> }) => (
   <Chip tone={orderTones[order.status]}>
     <FormattedMessage id={`my-bookings.order.status.${standingOf(order)}`} />
   </Chip>

@@ -16,7 +16,7 @@ export type {
 export type BookingStatus = BookingView['status'];
 export type OrderStatus = OrderView['status'];
 /** Why an order is no longer to be paid. */
-export type WhyClosed = NonNullable<OrderView['whyClosed']>;
+export type CloseReason = NonNullable<OrderView['closeReason']>;
 
 /** `token` opens it without an account. */
 export const orderQuery = (reference: string, token: string | undefined, { locale }: Pick<Site, 'locale'>) =>

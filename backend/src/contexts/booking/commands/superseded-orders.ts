@@ -21,7 +21,7 @@ export class SupersededOrders {
    */
   async supersede(cart: Cart): Promise<void> {
     for (const earlier of await this.openOf(cart)) {
-      await this.end(earlier, cart, () => earlier.replace());
+      await this.end(earlier, cart, () => earlier.supersede());
     }
   }
 
@@ -29,11 +29,11 @@ export class SupersededOrders {
    * Ends the unpaid order of that reference: what it had taken is free. False where the cart has none. Throws
    * OrderBeingPaid as above.
    */
-  async giveUp(cart: Cart, reference: string): Promise<boolean> {
+  async cancel(cart: Cart, reference: string): Promise<boolean> {
     const open = await this.openOf(cart);
     const unwanted = open.find((order) => order.reference === reference);
     if (!unwanted) return false;
-    await this.end(unwanted, { items: [] }, () => unwanted.giveUp());
+    await this.end(unwanted, { items: [] }, () => unwanted.cancel());
     for (const { itemId } of unwanted.lines) await this.slots.releaseItem(itemId);
     cart.forgetOrder(open.findLast((order) => order !== unwanted)?.id);
     return true;

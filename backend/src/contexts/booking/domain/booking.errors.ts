@@ -148,9 +148,9 @@ export class BookingUnknown extends DomainError {
   readonly code = 'BOOKING_UNKNOWN';
 }
 
-export type NotPayableReason = 'paid' | 'refunded' | 'given-up' | 'replaced' | 'time-over';
+export type NotPayableReason = 'paid' | 'refunded' | 'cancelled-by-customer' | 'superseded' | 'payment-timeout';
 
-/** The order is paid, expired, given up or replaced: no payment can be made for it. */
+/** The order is paid, expired, cancelled or superseded: no payment can be made for it. */
 export class OrderNotPayable extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'ORDER_NOT_PAYABLE';

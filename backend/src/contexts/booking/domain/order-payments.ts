@@ -5,7 +5,7 @@ export interface MoneyBack {
   readonly amount: MoneyView;
   readonly status: 'under-way' | 'done';
   readonly at: string;
-  readonly reason: 'order-given-up' | 'order-replaced' | 'came-too-late' | 'other';
+  readonly reason: 'order-cancelled-by-customer' | 'order-superseded' | 'came-too-late' | 'other';
 }
 
 export interface PaymentState {

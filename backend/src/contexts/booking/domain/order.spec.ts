@@ -15,7 +15,7 @@ describe('an order', () => {
     const order = anOrder();
     expect(() => mustBePayable(order, new Date('2027-05-01T12:29:59.999Z'))).not.toThrow();
     expect(() => mustBePayable(order, new Date('2027-05-01T12:30:00Z'))).toThrow(
-      new OrderNotPayable({ reason: 'time-over' }),
+      new OrderNotPayable({ reason: 'payment-timeout' }),
     );
   });
 
@@ -35,9 +35,9 @@ describe('an order', () => {
   it('can still be paid after it has expired, when its slots were found again', () => {
     const order = anOrder();
     order.expire();
-    expect(order.whyClosed).toBe('time-over');
+    expect(order.closeReason).toBe('payment-timeout');
     order.pay(now);
-    expect(order).toMatchObject({ status: 'paid', whyClosed: null });
+    expect(order).toMatchObject({ status: 'paid', closeReason: null });
   });
 
   it('asks for the money to go back when it came too late', () => {
@@ -49,26 +49,26 @@ describe('an order', () => {
         type: 'booking.payment-came-too-late.v1',
         orderId: 'order-1',
         orderReference: 'CIC-7K3M9Q',
-        because: 'time-over',
+        closeReason: 'payment-timeout',
       },
     ]);
   });
 
   it('says that a newer order has replaced it, not that its time was over', () => {
     const order = anOrder();
-    order.replace();
-    expect(() => mustBePayable(order, now)).toThrow(new OrderNotPayable({ reason: 'replaced' }));
+    order.supersede();
+    expect(() => mustBePayable(order, now)).toThrow(new OrderNotPayable({ reason: 'superseded' }));
     order.giveBack();
-    expect(takeFacts(order)).toMatchObject([{ because: 'replaced' }]);
+    expect(takeFacts(order)).toMatchObject([{ closeReason: 'superseded' }]);
   });
 
   it('says that its customer gave it up, where no newer order has replaced it', () => {
     const order = anOrder();
-    order.giveUp();
-    expect(order).toMatchObject({ status: 'cancelled', whyClosed: 'given-up' });
-    expect(() => mustBePayable(order, now)).toThrow(new OrderNotPayable({ reason: 'given-up' }));
+    order.cancel();
+    expect(order).toMatchObject({ status: 'cancelled', closeReason: 'cancelled-by-customer' });
+    expect(() => mustBePayable(order, now)).toThrow(new OrderNotPayable({ reason: 'cancelled-by-customer' }));
     order.giveBack();
-    expect(takeFacts(order)).toMatchObject([{ because: 'given-up' }]);
+    expect(takeFacts(order)).toMatchObject([{ closeReason: 'cancelled-by-customer' }]);
   });
 
   it('is refunded in part, then in full, and no step back', () => {

@@ -32,7 +32,7 @@ const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 };
 
 /** Why an order is no longer to be paid: its customer wanted it no more or ordered anew, or nobody paid it in time. */
-export type WhyClosed = 'given-up' | 'replaced' | 'time-over';
+export type CloseReason = 'cancelled-by-customer' | 'superseded' | 'payment-timeout';
 
 /** What is bought: a tour now; quotes and gift cards have kinds of their own. */
 export type OrderLineKind = 'tour' | 'quote' | 'gift-card';
@@ -107,11 +107,11 @@ const whyPaidIsNotPayable: Readonly<Partial<Record<OrderStatus, NotPayableReason
  * money is asked for: what comes too late is decided when it comes.
  */
 export function mustBePayable(
-  { status, expiresAt, whyClosed }: Pick<Order, 'status' | 'expiresAt' | 'whyClosed'>,
+  { status, expiresAt, closeReason }: Pick<Order, 'status' | 'expiresAt' | 'closeReason'>,
   now: Date,
 ): void {
   if (status === 'awaiting-payment' && now < expiresAt) return;
-  throw new OrderNotPayable({ reason: whyPaidIsNotPayable[status] ?? whyClosed ?? 'time-over' });
+  throw new OrderNotPayable({ reason: whyPaidIsNotPayable[status] ?? closeReason ?? 'payment-timeout' });
 }
 
 /** One checkout: lines, a currency, a payment. */
@@ -141,7 +141,7 @@ export class Order extends AggregateRoot {
   expiresAt!: Date;
   paidAt!: Date | null;
   /** Kept when money that came all the same goes back. */
-  whyClosed!: WhyClosed | null;
+  closeReason!: CloseReason | null;
 
   static place(order: NewOrder, now: Date): Order {
     const placed = new Order();
@@ -160,7 +160,7 @@ export class Order extends AggregateRoot {
       paymentMethod: 'card',
       placedAt: now,
       paidAt: null,
-      whyClosed: null,
+      closeReason: null,
     } satisfies Partial<Order>);
     return placed;
   }
@@ -172,7 +172,7 @@ export class Order extends AggregateRoot {
   pay(now: Date): void {
     this.moveTo('paid');
     this.paidAt = now;
-    this.whyClosed = null;
+    this.closeReason = null;
   }
 
   sells(itemId: string): boolean {
@@ -181,7 +181,7 @@ export class Order extends AggregateRoot {
 
   /** The time to pay is over. */
   expire(): void {
-    this.close('expired', 'time-over');
+    this.close('expired', 'payment-timeout');
     this.record<OrderExpired>({
       type: 'booking.order-expired.v1',
       orderId: this.id,
@@ -190,23 +190,23 @@ export class Order extends AggregateRoot {
   }
 
   /** The customer does not want it any more. */
-  giveUp(): void {
-    this.close('cancelled', 'given-up');
+  cancel(): void {
+    this.close('cancelled', 'cancelled-by-customer');
   }
 
   /** A newer order of the same cart takes its place. */
-  replace(): void {
-    this.close('cancelled', 'replaced');
+  supersede(): void {
+    this.close('cancelled', 'superseded');
   }
 
   /** Money came, but what it was for has been given to somebody else, or the customer had given it up. */
   giveBack(): void {
-    if (this.status === 'awaiting-payment') this.close('expired', 'time-over');
+    if (this.status === 'awaiting-payment') this.close('expired', 'payment-timeout');
     this.record<PaymentCameTooLate>({
       type: 'booking.payment-came-too-late.v1',
       orderId: this.id,
       orderReference: this.reference,
-      because: this.whyClosed ?? 'time-over',
+      closeReason: this.closeReason ?? 'payment-timeout',
     });
   }
 
@@ -216,9 +216,9 @@ export class Order extends AggregateRoot {
     this.moveTo(isFull ? 'refunded' : 'partially-refunded');
   }
 
-  private close(status: 'cancelled' | 'expired', why: WhyClosed): void {
+  private close(status: 'cancelled' | 'expired', why: CloseReason): void {
     this.moveTo(status);
-    this.whyClosed = why;
+    this.closeReason = why;
   }
 
   private moveTo(status: OrderStatus): void {

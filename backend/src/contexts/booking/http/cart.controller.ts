@@ -28,7 +28,7 @@ import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { AddToCart } from '../commands/add-to-cart.js';
 import { ChangeCartItem } from '../commands/change-cart-item.js';
 import { CheckOutCart } from '../commands/check-out-cart.js';
-import { GiveUpOrder } from '../commands/give-up-order.js';
+import { CancelUnpaidOrder } from '../commands/cancel-unpaid-order.js';
 import { RefreshCart } from '../commands/refresh-cart.js';
 import { RemoveFromCart } from '../commands/remove-from-cart.js';
 import type { Cart } from '../domain/cart.js';
@@ -160,7 +160,7 @@ export class CartController {
   @ApiOperation({ summary: 'Give up the unpaid order that was made of the cart, which keeps its items' })
   @ApiOkResponse({ type: CartView, description: 'The same where the order waits for no payment any more.' })
   @Refuses({ 404: ['ORDER_UNKNOWN'], 409: ['ORDER_PAID', 'ORDER_BEING_PAID'] })
-  async giveUpOrder(
+  async cancelOrder(
     @Param('reference') reference: string,
     @Query() query: LanguageAndCurrencyRequest,
     @CurrentActor() actor: Actor,
@@ -172,7 +172,7 @@ export class CartController {
     // Nobody is told that an order is given up while a card is charged for it: the gateway says which was first. It is
     // asked again for a payment that began between the two.
     if (unpaid) await this.payments.cancelCollection(unpaid);
-    const cart = await this.commands.execute(new GiveUpOrder(owner, reference, actor));
+    const cart = await this.commands.execute(new CancelUnpaidOrder(owner, reference, actor));
     if (unpaid && (await this.payments.cancelCollection(unpaid)))
       throw new OrderBeingPaid({ reference: writtenReference(reference) });
     return this.view(cart, query.language);

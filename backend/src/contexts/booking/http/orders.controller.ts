@@ -44,7 +44,7 @@ class PaymentAction {
 class PaymentProgressView {
   @ApiProperty({
     enum: ['paid', 'requires-action', 'declined', 'processing', 'waiting', 'closed'],
-    description: 'Closed: the order has expired, was given up or replaced.',
+    description: 'Closed: the order has expired, was cancelled or superseded.',
   })
   status!: string;
   @ApiProperty({ type: PaymentAction, required: false }) action?: PaymentAction;

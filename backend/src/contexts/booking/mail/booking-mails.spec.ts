@@ -137,10 +137,10 @@ describe('the end of the time to pay', () => {
 });
 
 describe('money for an order that was no longer wanted', () => {
-  const told = async (why: 'given-up' | 'replaced', language: (typeof LOCALES)[number]) => {
+  const told = async (why: 'cancelled-by-customer' | 'superseded', language: (typeof LOCALES)[number]) => {
     const { mailer, mails } = setUp();
     await mails.unwantedOrderPaid(why, anOrder({ language }), [aBooking({ language })], wentBack);
-    return mailer.textOf(`booking.${why}-order-paid`);
+    return mailer.textOf(`booking.${why === 'superseded' ? why : 'cancelled'}-order-paid`);
   };
   const wentBack = { amount: 1234, currency: 'USD' } as const;
 
@@ -148,7 +148,7 @@ describe('money for an order that was no longer wanted', () => {
     const { mailer, mails } = setUp();
     const [order, bookings] = [anOrder({ language }), [aBooking({ language })]];
     await mails.paymentCameTooLate(order, bookings, wentBack);
-    const [late, replaced] = [await mailer.textOf('booking.payment-came-too-late'), await told('replaced', language)];
+    const [late, replaced] = [await mailer.textOf('booking.payment-came-too-late'), await told('superseded', language)];
     const other = setUp();
     await other.mails.nothingBought(order, bookings, wentBack);
     const nothing = await other.mailer.textOf('booking.money-given-back');
@@ -160,7 +160,7 @@ describe('money for an order that was no longer wanted', () => {
   });
 
   it('is told to whoever gave it up, and to whoever ordered anew', async () => {
-    const [givenUp, replaced] = [await told('given-up', 'en_US'), await told('replaced', 'en_US')];
+    const [givenUp, replaced] = [await told('cancelled-by-customer', 'en_US'), await told('superseded', 'en_US')];
     expect(givenUp).toContain('although you had already given it up.');
     expect(givenUp).not.toContain('newer order');
     expect(replaced).toContain('although a newer order of yours had already replaced it.');
@@ -168,7 +168,7 @@ describe('money for an order that was no longer wanted', () => {
   });
 
   it.each(LOCALES)('is told apart in %s', async (language) => {
-    const [givenUp, replaced] = [await told('given-up', language), await told('replaced', language)];
+    const [givenUp, replaced] = [await told('cancelled-by-customer', language), await told('superseded', language)];
     expect(givenUp).not.toBe(replaced);
     expect(`${givenUp}${replaced}`).not.toMatch(/[{}]/);
   });

@@ -387,7 +387,7 @@ export const bookingMailTexts = {
     ru_RU: 'Возвращаем деньги за этот заказ',
     ja_JP: 'このご注文の代金を返金いたします',
   },
-  givenUpText: {
+  cancelledText: {
     en_US:
       'Hello {name}, a payment came for this order although you had already given it up. We have sent {amount} back to your card in full; banks take up to ten days to show it. Your other orders stay as they are.',
     fr_FR:
@@ -403,7 +403,7 @@ export const bookingMailTexts = {
     ja_JP:
       '{name}様、このご注文はすでにお取りやめになっていましたが、お支払いが届きました。{amount}を全額カードへ返金いたしました。明細への反映には最大10日ほどかかることがあります。ほかのご注文に変更はありません。',
   },
-  replacedText: {
+  supersededText: {
     en_US:
       'Hello {name}, a payment came for this order although a newer order of yours had already replaced it. We have sent {amount} back to your card in full; banks take up to ten days to show it. Your other orders stay as they are.',
     fr_FR:

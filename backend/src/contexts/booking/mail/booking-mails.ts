@@ -20,15 +20,20 @@ const greeted = ({ language, customer }: Order): string =>
 interface MoneyBack {
   readonly amount: MoneyView;
   readonly title: 'tooLateTitle' | 'unwantedTitle';
-  readonly text: 'tooLateText' | 'givenUpText' | 'replacedText' | 'nothingBoughtText';
+  readonly text: 'tooLateText' | 'cancelledText' | 'supersededText' | 'nothingBoughtText';
   readonly button: { readonly text: string; readonly href: string };
 }
 
 type MoneyBackKind =
   | 'booking.payment-came-too-late'
-  | 'booking.given-up-order-paid'
-  | 'booking.replaced-order-paid'
+  | 'booking.cancelled-order-paid'
+  | 'booking.superseded-order-paid'
   | 'booking.money-given-back';
+
+const UNWANTED = {
+  'cancelled-by-customer': { kind: 'booking.cancelled-order-paid', text: 'cancelledText' },
+  superseded: { kind: 'booking.superseded-order-paid', text: 'supersededText' },
+} as const;
 
 /** Mails to customers about their bookings, each once per event, in the language of the order. */
 @Injectable()
@@ -167,15 +172,16 @@ export class BookingMails {
 
   /** The customer wanted it no more, or had ordered the same cart again: nothing is to be chosen anew. */
   async unwantedOrderPaid(
-    why: 'given-up' | 'replaced',
+    closeReason: keyof typeof UNWANTED,
     order: Order,
     bookings: readonly Booking[],
     amount: MoneyView,
   ): Promise<void> {
-    await this.moneyGoesBack(`booking.${why}-order-paid`, order, bookings, {
+    const { kind, text } = UNWANTED[closeReason];
+    await this.moneyGoesBack(kind, order, bookings, {
       amount,
       title: 'unwantedTitle',
-      text: why === 'given-up' ? 'givenUpText' : 'replacedText',
+      text,
       button: this.button(order, saying(order.language)),
     });
   }

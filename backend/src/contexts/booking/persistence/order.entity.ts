@@ -8,7 +8,7 @@ import {
   type OrderLine,
   type OrderStatus,
   type Passenger,
-  type WhyClosed,
+  type CloseReason,
 } from '../domain/order.js';
 
 export const OrderEntity = defineEntity({
@@ -39,6 +39,6 @@ export const OrderEntity = defineEntity({
     placedAt: p.datetime().columnType('timestamptz'),
     expiresAt: p.datetime().columnType('timestamptz'),
     paidAt: p.datetime().columnType('timestamptz').nullable(),
-    whyClosed: p.text().$type<WhyClosed>().nullable(),
+    closeReason: p.text().$type<CloseReason>().nullable(),
   },
 });

@@ -7,7 +7,7 @@ import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { OrderUnknown } from '../domain/booking.errors.js';
-import { type Billing, ORDER_STATUSES, type OrderLine, type WhyClosed } from '../domain/order.js';
+import { type Billing, ORDER_STATUSES, type OrderLine, type CloseReason } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';
 import { BOOKING_COLUMNS, type BookingRow, BookingView, MoneyShape, toBookingView } from './booking-row.js';
 
@@ -22,7 +22,7 @@ class RefundShape {
   @ApiProperty({ type: MoneyShape }) amount!: MoneyView;
   @ApiProperty({ enum: ['under-way', 'done'] }) status!: string;
   @ApiProperty({ description: 'When it went back, or was asked for.' }) at!: string;
-  @ApiProperty({ enum: ['order-given-up', 'order-replaced', 'came-too-late', 'other'] }) reason!: string;
+  @ApiProperty({ enum: ['order-cancelled-by-customer', 'order-superseded', 'came-too-late', 'other'] }) reason!: string;
 }
 
 class OpenActionView {
@@ -34,7 +34,7 @@ class OrderPaymentView {
   @ApiProperty({ enum: ['sandbox', 'stripe'] }) gateway!: string;
   @ApiProperty({
     enum: ['waiting', 'requires-action', 'processing', 'paid', 'declined', 'closed', 'refunding', 'refunded'],
-    description: 'Closed: the order has expired, was given up or replaced; it is no longer to be paid.',
+    description: 'Closed: the order has expired, was cancelled or superseded; it is no longer to be paid.',
   })
   status!: string;
   @ApiProperty({ required: false }) clientSecret?: string;
@@ -95,12 +95,12 @@ export class OrderView {
   @ApiProperty({ type: String, nullable: true }) paidAt!: string | null;
   @ApiProperty({
     type: String,
-    enum: ['given-up', 'replaced', 'time-over'],
+    enum: ['cancelled-by-customer', 'superseded', 'payment-timeout'],
     nullable: true,
     description:
       'Why it is no longer to be paid: the customer gave it up, ordered the same cart anew, or did not pay in time.',
   })
-  whyClosed!: WhyClosed | null;
+  closeReason!: CloseReason | null;
   @ApiProperty({
     required: false,
     example: 'CIC-7K3M9Q',
@@ -150,16 +150,16 @@ interface BookingOfOrder extends BookingRow {
   readonly placed_at: Date;
   readonly expires_at: Date;
   readonly paid_at: Date | null;
-  readonly why_closed: WhyClosed | null;
+  readonly close_reason: CloseReason | null;
   readonly replaced_by: string | null;
 }
 
 /** The order of the same cart, and of the same customer, that was placed after it and not replaced in its turn. */
 const REPLACED_BY = sql`
-  case o.why_closed when 'replaced' then (
+  case o.close_reason when 'superseded' then (
     select newer.reference from booking.sales_order newer
     where newer.cart_id = o.cart_id and newer.id <> o.id and newer.placed_at >= o.placed_at
-      and newer.why_closed is distinct from 'replaced'
+      and newer.close_reason is distinct from 'superseded'
       and (newer.user_id = o.user_id or lower(newer.customer ->> 'email') = lower(o.customer ->> 'email'))
     order by newer.placed_at, newer.id limit 1) end`;
 
@@ -175,7 +175,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
     const bookings = await this.db.rows(sql<BookingOfOrder>`
       select ${BOOKING_COLUMNS}, o.id as order_id, o.user_id, o.status as order_status, o.language as order_language, o.currency,
              o.traveler_type, o.billing, o.lines, o.subtotal, o.discount, o.total, o.placed_at, o.expires_at, o.paid_at,
-             o.why_closed, ${REPLACED_BY} as replaced_by
+             o.close_reason, ${REPLACED_BY} as replaced_by
       from booking.booking b join booking.sales_order o on o.id = b.order_id where o.id = ${orderId} order by b.starts_at, b.id
     `);
     const [order] = bookings;
@@ -212,7 +212,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
       placedAt: order.placed_at.toISOString(),
       expiresAt: order.expires_at.toISOString(),
       paidAt: order.paid_at?.toISOString() ?? null,
-      whyClosed: order.why_closed,
+      closeReason: order.close_reason,
       ...(order.replaced_by ? { replacedBy: order.replaced_by } : {}),
       now: this.clock.now().toISOString(),
     };

@@ -4,7 +4,7 @@ import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { BookingUnknown, OrderUnknown, ReloginRequired } from '../domain/booking.errors.js';
-import { mustBePayable, type OrderStatus, type WhyClosed } from '../domain/order.js';
+import { mustBePayable, type OrderStatus, type CloseReason } from '../domain/order.js';
 import { LINK_DAYS_AFTER_SERVICE, OrderLinks } from '../domain/order-links.js';
 import { People } from '../domain/people.js';
 import { writtenReference } from '../../../shared-kernel/reference.js';
@@ -22,7 +22,7 @@ export class OpenedOrder {
     readonly id: string,
     private readonly status: OrderStatus,
     private readonly expiresAt: Date,
-    private readonly whyClosed: WhyClosed | null,
+    private readonly closeReason: CloseReason | null,
     private readonly askedAt: Date,
     /** Whether its link is the asker's own: they brought it, or are its customer. */
     readonly isCustomers: boolean,
@@ -34,8 +34,8 @@ export class OpenedOrder {
 
   /** Throws OrderNotPayable. */
   mustBePayable(): void {
-    const { status, expiresAt, whyClosed } = this;
-    mustBePayable({ status, expiresAt, whyClosed }, this.askedAt);
+    const { status, expiresAt, closeReason } = this;
+    mustBePayable({ status, expiresAt, closeReason }, this.askedAt);
   }
 }
 
@@ -57,15 +57,15 @@ export class OrderAccess {
   async toOrder(reference: string, actor: Actor, token: string | undefined): Promise<OpenedOrder> {
     this.mustHaveCredential(actor, token);
     const order = await this.db.first(sql<
-      OrderRow & { status: OrderStatus; expires_at: Date; why_closed: WhyClosed | null }
+      OrderRow & { status: OrderStatus; expires_at: Date; close_reason: CloseReason | null }
     >`
-      select o.id, o.user_id, o.status, o.expires_at, o.why_closed, o.customer ->> 'email' as email, max(b.ends_at) as ends_at
+      select o.id, o.user_id, o.status, o.expires_at, o.close_reason, o.customer ->> 'email' as email, max(b.ends_at) as ends_at
       from booking.sales_order o join booking.booking b on b.order_id = o.id where o.reference = ${writtenReference(reference)} group by o.id
     `);
     if (!order) throw new OrderUnknown({ reference });
     const isCustomers = await this.isCustomers(order, actor, token);
     if (!isCustomers && !actor.isAdmin) throw new OrderUnknown({ reference });
-    return new OpenedOrder(order.id, order.status, order.expires_at, order.why_closed, this.clock.now(), isCustomers);
+    return new OpenedOrder(order.id, order.status, order.expires_at, order.close_reason, this.clock.now(), isCustomers);
   }
 
   /** The booking's id. Throws ReloginRequired or BookingUnknown. */

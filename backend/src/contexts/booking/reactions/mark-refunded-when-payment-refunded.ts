@@ -51,10 +51,10 @@ export class MarkRefundedWhenPaymentRefunded implements Reacts<PaymentRefunded> 
     bookings: readonly Booking[],
     { amount, wentBack = amount, isByHand }: PaymentRefunded,
   ): Promise<void> {
-    const { whyClosed } = order;
-    if (whyClosed === 'given-up' || whyClosed === 'replaced')
-      await this.mails.unwantedOrderPaid(whyClosed, order, bookings, wentBack);
-    else if (isByHand || whyClosed === null) await this.mails.nothingBought(order, bookings, wentBack);
+    const { closeReason } = order;
+    if (closeReason === 'cancelled-by-customer' || closeReason === 'superseded')
+      await this.mails.unwantedOrderPaid(closeReason, order, bookings, wentBack);
+    else if (isByHand || closeReason === null) await this.mails.nothingBought(order, bookings, wentBack);
     else await this.mails.paymentCameTooLate(order, bookings, wentBack);
   }
 }

@@ -33,7 +33,7 @@ describe('ordering a cart again', () => {
   it('replaces an order that was not paid', async () => {
     const { visitor, order } = await ordered();
     expect((await visitor.order()).status).toBe(201);
-    expect((await visitor.see(order)).body).toMatchObject({ status: 'cancelled', whyClosed: 'replaced' });
+    expect((await visitor.see(order)).body).toMatchObject({ status: 'cancelled', closeReason: 'superseded' });
   });
 
   it('names in the cart what waits for its payment, in the currency of the order, until its time is over', async () => {
@@ -57,10 +57,13 @@ describe('ordering a cart again', () => {
     const { status, body: cart } = await visitor.ask<CartView>('DELETE', `/api/cart/order/${order.reference}`);
     expect(status).toBe(200);
     expect(cart).toMatchObject({ waitingOrder: null, holdsUntil: null, items: [{ tour: { slug: TOUR } }] });
-    expect((await visitor.see(order)).body).toMatchObject({ status: 'cancelled', whyClosed: 'given-up' });
+    expect((await visitor.see(order)).body).toMatchObject({
+      status: 'cancelled',
+      closeReason: 'cancelled-by-customer',
+    });
     expect((await visitor.pay(order)).body).toMatchObject({
       code: 'ORDER_NOT_PAYABLE',
-      params: { reason: 'given-up' },
+      params: { reason: 'cancelled-by-customer' },
     });
     const again = await visitor.ask<CartView>('DELETE', `/api/cart/order/${order.reference}`);
     expect([again.status, again.body.items.length]).toEqual([200, 1]);

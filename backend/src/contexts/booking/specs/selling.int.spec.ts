@@ -677,10 +677,10 @@ describe('selling', () => {
     await shop.settle();
     expect((await visitor.see(first)).body).toMatchObject({
       status: 'refunded',
-      payment: { refunds: [{ amount: first.total, status: 'done', reason: 'order-replaced' }] },
+      payment: { refunds: [{ amount: first.total, status: 'done', reason: 'order-superseded' }] },
       bookings: [{ status: 'cancelled', paymentStatus: 'refunded' }],
     });
-    expect(await shop.mailKinds('twice@example.com')).toEqual(['booking.replaced-order-paid']);
+    expect(await shop.mailKinds('twice@example.com')).toEqual(['booking.superseded-order-paid']);
   });
 
   it('cancels the payment of a replaced order at the gateway', async () => {

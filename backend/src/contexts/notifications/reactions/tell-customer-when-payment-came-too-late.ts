@@ -13,9 +13,9 @@ export class TellCustomerWhenPaymentCameTooLate implements Reacts<PaymentCameToo
     private readonly inbox: NotificationInbox,
   ) {}
 
-  async react({ orderId, because }: PaymentCameTooLate): Promise<void> {
+  async react({ orderId, closeReason }: PaymentCameTooLate): Promise<void> {
     // The customer cancelled or replaced the order: the refund alone is announced, when it is made.
-    if (because === 'given-up' || because === 'replaced') return;
+    if (closeReason === 'cancelled-by-customer' || closeReason === 'superseded') return;
     const order = await this.bookings.ownedOrder(orderId);
     if (!order) return;
     const { ownerId: recipientId, reference: orderReference } = order;

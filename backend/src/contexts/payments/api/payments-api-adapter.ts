@@ -161,9 +161,9 @@ export class PaymentsApiAdapter extends PaymentsApi {
   }
 }
 
-const KNOWN_REASONS: readonly string[] = [
-  'order-given-up',
-  'order-replaced',
+const TOLD_REASONS: readonly string[] = [
+  'order-cancelled-by-customer',
+  'order-superseded',
   'came-too-late',
 ] satisfies RefundView['reason'][];
 

@@ -4,10 +4,10 @@ import type { PaymentCameTooLate } from '../../booking/events.js';
 import { RefundRequests } from '../processes/refund-requests.js';
 import type { RefundView } from '../index.js';
 
-const REASONS: Readonly<Record<NonNullable<PaymentCameTooLate['because']>, RefundView['reason']>> = {
-  'given-up': 'order-given-up',
-  replaced: 'order-replaced',
-  'time-over': 'came-too-late',
+const REASONS: Readonly<Record<PaymentCameTooLate['closeReason'], RefundView['reason']>> = {
+  'cancelled-by-customer': 'order-cancelled-by-customer',
+  superseded: 'order-superseded',
+  'payment-timeout': 'came-too-late',
 };
 
 /** Nothing could be bought for it any more: all of the money goes back. */
@@ -16,8 +16,8 @@ const REASONS: Readonly<Record<NonNullable<PaymentCameTooLate['because']>, Refun
 export class GiveBackWhenPaymentCameTooLate implements Reacts<PaymentCameTooLate> {
   constructor(private readonly requests: RefundRequests) {}
 
-  react({ orderId, because }: PaymentCameTooLate): Promise<void> {
-    const reason = REASONS[because ?? 'time-over'];
+  react({ orderId, closeReason }: PaymentCameTooLate): Promise<void> {
+    const reason = REASONS[closeReason];
     return this.requests.add({ orderId, key: `came-too-late:${orderId}`, reason });
   }
 }

@@ -59,6 +59,7 @@ describe('refunds', () => {
       type: 'booking.payment-came-too-late.v1',
       orderId,
       orderReference: order.reference,
+      closeReason: 'payment-timeout',
     };
     await testApp.app.get(Commands).inTransaction(() => testApp.app.get(Outbox).publish(fact, fact));
     await drain(testApp.app);
@@ -84,16 +85,16 @@ describe('refunds', () => {
   });
 
   it.each([
-    ['given-up', 'order-given-up'],
-    ['replaced', 'order-replaced'],
-    ['time-over', 'came-too-late'],
-  ] as const)('tells why it gives back what came for an order that was %s', async (because, reason) => {
+    ['cancelled-by-customer', 'order-cancelled-by-customer'],
+    ['superseded', 'order-superseded'],
+    ['payment-timeout', 'came-too-late'],
+  ] as const)('tells why it gives back what came for an order that was %s', async (closeReason, reason) => {
     const { order, orderId } = await paid();
     const fact: PaymentCameTooLate = {
       type: 'booking.payment-came-too-late.v1',
       orderId,
       orderReference: order.reference,
-      because,
+      closeReason,
     };
     await testApp.app.get(Commands).inTransaction(() => testApp.app.get(Outbox).publish(fact, fact));
     await drain(testApp.app);
@@ -108,6 +109,7 @@ describe('refunds', () => {
       type: 'booking.payment-came-too-late.v1',
       orderId,
       orderReference: order.reference,
+      closeReason: 'payment-timeout',
     };
     await testApp.app.get(Commands).inTransaction(() => testApp.app.get(Outbox).publish(fact, fact));
     await drain(testApp.app);

@@ -54,6 +54,6 @@ export const anOrder = ({ total = { amount: 19_500, currency: 'EUR' }, ...facts 
   placedAt: '2027-05-01T08:00:00.000Z',
   expiresAt: '2027-05-01T08:30:00.000Z',
   paidAt: null,
-  whyClosed: null,
+  closeReason: null,
   ...facts,
 });

@@ -13,7 +13,7 @@ import { SupersededOrders } from './superseded-orders.js';
  * The customer does not want the unpaid order of their cart any more: its slots are free, the cart keeps its items. An
  * order of the cart that was given up, replaced or has expired is left as it is.
  */
-export class GiveUpOrder extends Command<Cart> {
+export class CancelUnpaidOrder extends Command<Cart> {
   constructor(
     readonly owner: CartOwner,
     readonly reference: string,
@@ -25,8 +25,8 @@ export class GiveUpOrder extends Command<Cart> {
 
 const PAID: ReadonlySet<OrderStatus> = new Set(['paid', 'partially-refunded', 'refunded']);
 
-@CommandHandler(GiveUpOrder)
-export class GiveUpOrderHandler implements ICommandHandler<GiveUpOrder> {
+@CommandHandler(CancelUnpaidOrder)
+export class CancelUnpaidOrderHandler implements ICommandHandler<CancelUnpaidOrder> {
   constructor(
     private readonly carts: CartRepository,
     private readonly orders: OrderRepository,
@@ -34,11 +34,11 @@ export class GiveUpOrderHandler implements ICommandHandler<GiveUpOrder> {
   ) {}
 
   /** Throws OrderUnknown where the cart has no such order, OrderPaid and OrderBeingPaid. */
-  async execute({ owner, reference: written }: GiveUpOrder): Promise<Cart> {
+  async execute({ owner, reference: written }: CancelUnpaidOrder): Promise<Cart> {
     const reference = writtenReference(written);
     const cart = await this.carts.findForChange(owner);
     if (!cart) throw new OrderUnknown({ reference });
-    if (await this.superseded.giveUp(cart, reference)) {
+    if (await this.superseded.cancel(cart, reference)) {
       await this.carts.save(cart);
       return cart;
     }
