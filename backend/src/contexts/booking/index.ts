@@ -1,7 +1,7 @@
 import type { Translated } from '../../shared-kernel/language/locale.js';
 
 /** An order in short, for who tells its owner of it. */
-export interface OrderBrief {
+export interface OrderSummary {
   readonly id: string;
   readonly reference: string;
   /** Who sees it in their account: who placed it, or who has confirmed the address it was placed with. */
@@ -9,10 +9,10 @@ export interface OrderBrief {
 }
 
 /** A booking in short. */
-export interface BookingBrief {
+export interface BookingSummary {
   readonly id: string;
   readonly reference: string;
-  readonly order: OrderBrief;
+  readonly order: OrderSummary;
   readonly tourName: Translated;
   readonly cityName: Translated;
   readonly startsAt: Date;
@@ -23,9 +23,9 @@ export interface BookingBrief {
 
 /** Questions that other contexts may ask about what was booked, through their gateways. */
 export abstract class BookingApi {
-  abstract findOrder(orderId: string): Promise<OrderBrief | undefined>;
+  abstract findOrder(orderId: string): Promise<OrderSummary | undefined>;
   /** The same where it expired and nothing was bought, by it or instead of it. Inside the caller's transaction. */
-  abstract findExpiredOrder(orderId: string): Promise<OrderBrief | undefined>;
+  abstract findExpiredOrder(orderId: string): Promise<OrderSummary | undefined>;
   /** Those that there are, in no order. */
-  abstract findBookings(bookingIds: readonly string[]): Promise<readonly BookingBrief[]>;
+  abstract findBookings(bookingIds: readonly string[]): Promise<readonly BookingSummary[]>;
 }

@@ -4,7 +4,7 @@ import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { ExpiredOrders } from '../commands/expired-orders.js';
 import { People } from '../domain/people.js';
 import type { SoldTour } from '../domain/booking.js';
-import { BookingApi, type BookingBrief, type OrderBrief } from '../index.js';
+import { BookingApi, type BookingSummary, type OrderSummary } from '../index.js';
 
 interface OrderRow {
   readonly order_id: string;
@@ -19,7 +19,7 @@ interface BookingRow extends OrderRow {
   readonly tour: Pick<SoldTour, 'name' | 'cityName'>;
   readonly starts_at: Date;
   readonly time_zone: string;
-  readonly guides_told: BookingBrief['guidesTold'];
+  readonly guides_told: BookingSummary['guidesTold'];
 }
 
 const ORDER = sql.raw(`o.id as order_id, o.reference as order_reference, o.user_id, o.customer ->> 'email' as email`);
@@ -35,16 +35,16 @@ export class BookingAnswers extends BookingApi {
     super();
   }
 
-  async findOrder(orderId: string): Promise<OrderBrief | undefined> {
+  async findOrder(orderId: string): Promise<OrderSummary | undefined> {
     const row = await this.db.first(sql<OrderRow>`select ${ORDER} from booking.sales_order o where o.id = ${orderId}`);
     return row && this.toOrder(row);
   }
 
-  async findExpiredOrder(orderId: string): Promise<OrderBrief | undefined> {
+  async findExpiredOrder(orderId: string): Promise<OrderSummary | undefined> {
     return (await this.expired.find(orderId)) && this.findOrder(orderId);
   }
 
-  async findBookings(bookingIds: readonly string[]): Promise<readonly BookingBrief[]> {
+  async findBookings(bookingIds: readonly string[]): Promise<readonly BookingSummary[]> {
     if (bookingIds.length === 0) return [];
     const rows = await this.db.rows(sql<BookingRow>`
       select ${ORDER}, b.id, b.reference, b.tour, b.starts_at, b.time_zone, b.guides_told
@@ -54,7 +54,7 @@ export class BookingAnswers extends BookingApi {
     return Promise.all(rows.map((row) => this.toBooking(row)));
   }
 
-  private async toBooking(row: BookingRow): Promise<BookingBrief> {
+  private async toBooking(row: BookingRow): Promise<BookingSummary> {
     return {
       id: row.id,
       reference: row.reference,
@@ -67,7 +67,7 @@ export class BookingAnswers extends BookingApi {
     };
   }
 
-  private async toOrder(row: OrderRow): Promise<OrderBrief> {
+  private async toOrder(row: OrderRow): Promise<OrderSummary> {
     const ownerId = row.user_id ?? (await this.people.ownerOfConfirmedEmail(row.email));
     return { id: row.order_id, reference: row.order_reference, ownerId };
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BookingApi, type BookingBrief, type OrderBrief } from '../../booking/index.js';
+import { BookingApi, type BookingSummary, type OrderSummary } from '../../booking/index.js';
 import { type BookingOfOwner, Bookings, type OrderOfOwner } from '../domain/bookings.js';
 
 @Injectable()
@@ -21,7 +21,7 @@ export class BookingBookings extends Bookings {
   }
 }
 
-const ofOwner = (order: OrderBrief | undefined): OrderOfOwner | undefined =>
+const ofOwner = (order: OrderSummary | undefined): OrderOfOwner | undefined =>
   order?.ownerId === undefined ? undefined : { ownerId: order.ownerId, reference: order.reference };
 
 const toOwned = ({
@@ -33,7 +33,7 @@ const toOwned = ({
   startsAt,
   timeZone,
   guidesTold,
-}: BookingBrief): BookingOfOwner[] =>
+}: BookingSummary): BookingOfOwner[] =>
   order.ownerId === undefined
     ? []
     : [
