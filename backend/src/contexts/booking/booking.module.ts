@@ -31,7 +31,7 @@ import { OrderPayments } from './domain/order-payments.js';
 import { People } from './domain/people.js';
 import { PriceOffers } from './domain/price-offers.js';
 import { Slots } from './domain/slots.js';
-import { BookingAnswers } from './gateways/booking-answers.js';
+import { BookingApiAdapter } from './api/booking-api-adapter.js';
 import { GuideSearch } from './domain/guide-search.js';
 import { GuideMissionsGuideSearch } from './gateways/guide-missions-guide-search.js';
 import { CatalogueDepartures } from './gateways/catalogue-departures.js';
@@ -147,7 +147,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     { provide: TourPosters, useClass: ContentTourPosters },
     { provide: People, useClass: IdentityPeople },
     { provide: OrderLinks, useClass: SignedOrderLinks },
-    { provide: BookingApi, useClass: BookingAnswers },
+    { provide: BookingApi, useClass: BookingApiAdapter },
   ],
   exports: [BookingApi],
 })

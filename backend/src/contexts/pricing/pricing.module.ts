@@ -6,7 +6,7 @@ import { ExchangeRates, RatePublisher } from './domain/exchange-rates.js';
 import { RateSets } from './domain/rate-sets.js';
 import { CurrentRates } from './gateways/current-rates.js';
 import { EcbRatePublisher } from './gateways/ecb-rate-publisher.js';
-import { PricingAnswers } from './gateways/pricing-answers.js';
+import { PricingApiAdapter } from './api/pricing-api-adapter.js';
 import { QuoteTokens } from './gateways/quote-tokens.js';
 import { pricingProblems } from './http/pricing.problems.js';
 import { PricingApi } from './index.js';
@@ -24,7 +24,7 @@ registerPublicTopics('pricing.rates');
     { provide: ExchangeRates, useClass: CurrentRates },
     { provide: RatePublisher, useClass: EcbRatePublisher },
     { provide: RateSets, useClass: PostgresRateSets },
-    { provide: PricingApi, useClass: PricingAnswers },
+    { provide: PricingApi, useClass: PricingApiAdapter },
   ],
   exports: [PricingApi],
 })

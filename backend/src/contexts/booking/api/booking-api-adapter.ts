@@ -26,7 +26,7 @@ const ORDER = sql.raw(`o.id as order_id, o.reference as order_reference, o.user_
 
 /** Answers other contexts' questions about what was booked. */
 @Injectable()
-export class BookingAnswers extends BookingApi {
+export class BookingApiAdapter extends BookingApi {
   constructor(
     private readonly db: ReadDb,
     private readonly people: People,

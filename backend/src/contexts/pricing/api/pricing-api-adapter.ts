@@ -9,13 +9,13 @@ import { type Priceable, pricesByPeople, priceOf } from '../domain/price-policy.
 import { CurrencyNotOffered, QuoteTokenInvalid } from '../domain/pricing.errors.js';
 import { rateBetween, ratesInto } from '../domain/rate-set.js';
 import { type PriceOffer, PricingApi } from '../index.js';
-import { isFor, QuoteTokens } from './quote-tokens.js';
+import { isFor, QuoteTokens } from '../gateways/quote-tokens.js';
 
 const GUARANTEE_MS = TERMS.priceMinutes * 60_000;
 
 /** Answers other contexts' questions about prices. */
 @Injectable()
-export class PricingAnswers extends PricingApi {
+export class PricingApiAdapter extends PricingApi {
   constructor(
     private readonly exchange: ExchangeRates,
     private readonly tokens: QuoteTokens,
