@@ -28,7 +28,7 @@ import { Departures } from './domain/departures.js';
 import { OrderLinks } from './domain/order-links.js';
 import { OrderRepository } from './domain/order.repository.js';
 import { OrderPayments } from './domain/order-payments.js';
-import { People } from './domain/people.js';
+import { Accounts } from './domain/accounts.js';
 import { PriceOffers } from './domain/price-offers.js';
 import { Slots } from './domain/slots.js';
 import { BookingApiAdapter } from './api/booking-api-adapter.js';
@@ -36,7 +36,7 @@ import { GuideSearch } from './domain/guide-search.js';
 import { GuideMissionsGuideSearch } from './gateways/guide-missions-guide-search.js';
 import { CatalogueDepartures } from './gateways/catalogue-departures.js';
 import { ContentTourPosters } from './gateways/content-tour-posters.js';
-import { IdentityPeople } from './gateways/identity-people.js';
+import { IdentityAccounts } from './gateways/identity-accounts.js';
 import { PaymentsOrderPayments } from './gateways/payments-order-payments.js';
 import { PricingPriceOffers } from './gateways/pricing-price-offers.js';
 import { SignedOrderLinks } from './gateways/signed-order-links.js';
@@ -145,7 +145,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     { provide: PriceOffers, useClass: PricingPriceOffers },
     { provide: OrderPayments, useClass: PaymentsOrderPayments },
     { provide: TourPosters, useClass: ContentTourPosters },
-    { provide: People, useClass: IdentityPeople },
+    { provide: Accounts, useClass: IdentityAccounts },
     { provide: OrderLinks, useClass: SignedOrderLinks },
     { provide: BookingApi, useClass: BookingApiAdapter },
   ],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { ExpiredOrders } from '../commands/expired-orders.js';
-import { People } from '../domain/people.js';
+import { Accounts } from '../domain/accounts.js';
 import type { SoldTour } from '../domain/booking.js';
 import { BookingApi, type BookingSummary, type OrderSummary } from '../index.js';
 
@@ -29,7 +29,7 @@ const ORDER = sql.raw(`o.id as order_id, o.reference as order_reference, o.user_
 export class BookingApiAdapter extends BookingApi {
   constructor(
     private readonly db: ReadDb,
-    private readonly people: People,
+    private readonly accounts: Accounts,
     private readonly expired: ExpiredOrders,
   ) {
     super();
@@ -68,7 +68,7 @@ export class BookingApiAdapter extends BookingApi {
   }
 
   private async toOrder(row: OrderRow): Promise<OrderSummary> {
-    const ownerId = row.user_id ?? (await this.people.ownerOfConfirmedEmail(row.email));
+    const ownerId = row.user_id ?? (await this.accounts.ownerOfConfirmedEmail(row.email));
     return { id: row.order_id, reference: row.order_reference, ownerId };
   }
 }

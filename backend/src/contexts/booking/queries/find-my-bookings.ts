@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
-import { People } from '../domain/people.js';
+import { Accounts } from '../domain/accounts.js';
 import { BOOKING_COLUMNS, type BookingRow, type BookingView, toBookingView } from './booking-row.js';
 
 export interface MyBookingsFilter {
@@ -28,11 +28,11 @@ export class FindMyBookings extends Query<BookingView[]> {
 export class FindMyBookingsHandler implements IQueryHandler<FindMyBookings> {
   constructor(
     private readonly db: ReadDb,
-    private readonly people: People,
+    private readonly accounts: Accounts,
   ) {}
 
   async execute({ userId, filter, language, now }: FindMyBookings): Promise<BookingView[]> {
-    const email = (await this.people.confirmedEmailOf(userId))?.toLowerCase() ?? null;
+    const email = (await this.accounts.confirmedEmailOf(userId))?.toLowerCase() ?? null;
     const rows = await this.db.rows(sql<BookingRow>`
       select ${BOOKING_COLUMNS}
       from booking.booking b join booking.sales_order o on o.id = b.order_id

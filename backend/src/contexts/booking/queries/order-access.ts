@@ -6,7 +6,7 @@ import type { Actor } from '../../../shared-kernel/actor.js';
 import { BookingUnknown, OrderUnknown, ReloginRequired } from '../domain/booking.errors.js';
 import { mustBePayable, type OrderStatus, type CloseReason } from '../domain/order.js';
 import { LINK_DAYS_AFTER_SERVICE, OrderLinks } from '../domain/order-links.js';
-import { People } from '../domain/people.js';
+import { Accounts } from '../domain/accounts.js';
 import { writtenReference } from '../../../shared-kernel/reference.js';
 
 interface OrderRow {
@@ -49,7 +49,7 @@ export class OrderAccess {
   constructor(
     private readonly db: ReadDb,
     private readonly links: OrderLinks,
-    private readonly people: People,
+    private readonly accounts: Accounts,
     private readonly clock: Clock,
   ) {}
 
@@ -93,7 +93,7 @@ export class OrderAccess {
     }
     if (hasLink && !this.isLinkOver(order)) return true;
     return (
-      actor.isPerson && (await this.people.confirmedEmailOf(actor.id))?.toLowerCase() === order.email.toLowerCase()
+      actor.isPerson && (await this.accounts.confirmedEmailOf(actor.id))?.toLowerCase() === order.email.toLowerCase()
     );
   }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { IdentityApi } from '../../identity/index.js';
-import { People } from '../domain/people.js';
+import { Accounts } from '../domain/accounts.js';
 
 @Injectable()
-export class IdentityPeople extends People {
+export class IdentityAccounts extends Accounts {
   constructor(private readonly identity: IdentityApi) {
     super();
   }
