@@ -32,8 +32,8 @@ import { Accounts } from './domain/accounts.js';
 import { PriceOffers } from './domain/price-offers.js';
 import { Slots } from './domain/slots.js';
 import { BookingApiAdapter } from './api/booking-api-adapter.js';
-import { GuideSearch } from './domain/guide-search.js';
-import { GuideMissionsGuideSearch } from './gateways/guide-missions-guide-search.js';
+import { GuideSearchProgress } from './domain/guide-search-progress.js';
+import { GuideMissionsGuideSearchProgress } from './gateways/guide-missions-guide-search-progress.js';
 import { CatalogueDepartures } from './gateways/catalogue-departures.js';
 import { ContentTourPosters } from './gateways/content-tour-posters.js';
 import { IdentityAccounts } from './gateways/identity-accounts.js';
@@ -141,7 +141,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     { provide: OrderRepository, useClass: MikroOrmOrderRepository },
     { provide: Slots, useClass: PostgresSlots },
     { provide: Departures, useClass: CatalogueDepartures },
-    { provide: GuideSearch, useClass: GuideMissionsGuideSearch },
+    { provide: GuideSearchProgress, useClass: GuideMissionsGuideSearchProgress },
     { provide: PriceOffers, useClass: PricingPriceOffers },
     { provide: OrderPayments, useClass: PaymentsOrderPayments },
     { provide: TourPosters, useClass: ContentTourPosters },

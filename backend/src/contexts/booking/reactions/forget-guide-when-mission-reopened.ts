@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
 import type { MissionReopened } from '../../guide-missions/events.js';
-import { GuideSearch } from '../domain/guide-search.js';
+import { GuideSearchProgress } from '../domain/guide-search-progress.js';
 import { OrderRepository } from '../domain/order.repository.js';
 
 /** The guide cannot come: the customer is told when the next one is known, not before. Who is next already stays. */
@@ -10,7 +10,7 @@ import { OrderRepository } from '../domain/order.repository.js';
 export class ForgetGuideWhenMissionReopened implements Reacts<MissionReopened> {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly search: GuideSearch,
+    private readonly search: GuideSearchProgress,
   ) {}
 
   async react({ missionId, bookingIds }: MissionReopened): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { GuideSearch } from '../domain/guide-search.js';
+import { GuideSearchProgress } from '../domain/guide-search-progress.js';
 import type { OrderRepository } from '../domain/order.repository.js';
 import type { BookingMails } from '../mail/booking-mails.js';
 import type { PassengerMails } from '../mail/passenger-mails.js';
@@ -7,7 +7,7 @@ import { aBooking, anOrder } from '../testing/an-order.js';
 import { ForgetGuideWhenMissionReopened } from './forget-guide-when-mission-reopened.js';
 import { NameGuideWhenMissionAssigned } from './name-guide-when-mission-assigned.js';
 
-class Search extends GuideSearch {
+class Search extends GuideSearchProgress {
   /** Who has the mission, whatever is told of it. */
   guideId: string | undefined;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
-import type { MissionAssigned } from '../../guide-missions/events.js';
-import { GuideSearch } from '../domain/guide-search.js';
+import type { MissionTaken } from '../../guide-missions/events.js';
+import { GuideSearchProgress } from '../domain/guide-search-progress.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { BookingMails } from '../mail/booking-mails.js';
 import { PassengerMails } from '../mail/passenger-mails.js';
@@ -12,7 +12,7 @@ import { PassengerMails } from '../mail/passenger-mails.js';
 export class NameGuideWhenMissionAssigned implements Reacts<MissionAssigned> {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly search: GuideSearch,
+    private readonly search: GuideSearchProgress,
     private readonly mails: BookingMails,
     private readonly passengerMails: PassengerMails,
   ) {}

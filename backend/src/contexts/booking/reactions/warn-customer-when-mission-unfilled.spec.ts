@@ -4,7 +4,7 @@ import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { MemoryMailer } from '../../../platform/mail/testing/memory-mailer.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { BookingDocuments } from '../documents/booking-documents.js';
-import { GuideSearch } from '../domain/guide-search.js';
+import { GuideSearchProgress } from '../domain/guide-search-progress.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { SignedOrderLinks } from '../gateways/signed-order-links.js';
 import { BookingMails } from '../mail/booking-mails.js';
@@ -15,7 +15,7 @@ import { WarnCustomerWhenMissionUnfilled } from './warn-customer-when-mission-un
 const clock = new FixedClock(new Date('2027-05-02T07:30:00Z'));
 const config = readConfig({ APP_MODE: 'test', APP_SECRET: 'x'.repeat(40), TEAM_EMAIL: 'us@house.example' });
 
-class Search extends GuideSearch {
+class Search extends GuideSearchProgress {
   constructor(private readonly isOpen: boolean) {
     super();
   }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
-import type { MissionUnfilled } from '../../guide-missions/events.js';
-import { GuideSearch } from '../domain/guide-search.js';
+import type { NobodyFound } from '../../guide-missions/events.js';
+import { GuideSearchProgress } from '../domain/guide-search-progress.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { BookingMails } from '../mail/booking-mails.js';
 
@@ -12,7 +12,7 @@ import { BookingMails } from '../mail/booking-mails.js';
 export class WarnCustomerWhenMissionUnfilled implements Reacts<MissionUnfilled> {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly search: GuideSearch,
+    private readonly search: GuideSearchProgress,
     private readonly mails: BookingMails,
     private readonly clock: Clock,
   ) {}

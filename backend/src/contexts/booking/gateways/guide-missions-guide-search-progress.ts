@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { GuideMissionsApi } from '../../guide-missions/index.js';
-import { GuideSearch } from '../domain/guide-search.js';
+import { GuideSearchProgress } from '../domain/guide-search-progress.js';
 
 @Injectable()
-export class GuideMissionsGuideSearch extends GuideSearch {
+export class GuideMissionsGuideSearchProgress extends GuideSearchProgress {
   constructor(private readonly guideMissions: GuideMissionsApi) {
     super();
   }
