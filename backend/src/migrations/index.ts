@@ -44,6 +44,7 @@ import { Migration20261126000100SignInCodes } from './2026-11-26-sign-in-codes.j
 import { Migration20261126000300MissionWords } from './2026-11-26-mission-words.js';
 import { Migration20261126000400NotificationWords } from './2026-11-26-notification-words.js';
 import { Migration20261126000800CloseReason } from './2026-11-26-close-reason.js';
+import { Migration20261126000810AnnouncedGuides } from './2026-11-26-announced-guides.js';
 
 /** All migrations, oldest first. Forward only; each is safe beside the version that ran before it, but for what docs/operations.md says of one. */
 export const MIGRATIONS: readonly Constructor<Migration>[] = [
@@ -91,4 +92,5 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration20261126000300ReportedDisputes,
   Migration20261126000400NotificationWords,
   Migration20261126000800CloseReason,
+  Migration20261126000810AnnouncedGuides,
 ];

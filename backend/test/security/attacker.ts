@@ -3,7 +3,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { sql } from 'kysely';
 import type { LightMyRequestResponse } from 'fastify';
 import { apiDocumentOf } from '../../src/api-description.js';
-import { type Answer, Shop, type Visitor } from '../../src/contexts/booking/testing/shop.js';
+import { type Answer, BookingTestApp, type Visitor } from '../../src/contexts/booking/testing/booking-test-app.js';
 import { DEMO_PASSWORD } from '../../demonstration/src/people.js';
 import type { OrderView } from '../../src/contexts/booking/queries/find-order.js';
 import { type Method, type Route, routesOf } from './api-routes.js';
@@ -35,22 +35,22 @@ export class Attacker {
   private readonly tokens = new Map<string, string>();
 
   private constructor(
-    private readonly shop: Shop,
+    private readonly testApp: BookingTestApp,
     readonly routes: readonly Route[],
     private readonly order: OrderView,
   ) {}
 
   static async arrive(start: Date): Promise<Attacker> {
-    const shop = await Shop.open(start);
-    const document: OpenAPIObject = apiDocumentOf(shop.app);
-    const order = await buy(shop.visitor());
-    const attacker = new Attacker(shop, routesOf(document), order);
-    await sql.raw(WATCH_WRITES).execute(shop.app.get(EntityManager).fork().getKysely());
+    const testApp = await BookingTestApp.open(start);
+    const document: OpenAPIObject = apiDocumentOf(testApp.app);
+    const order = await buy(testApp.visitor());
+    const attacker = new Attacker(testApp, routesOf(document), order);
+    await sql.raw(WATCH_WRITES).execute(testApp.app.get(EntityManager).fork().getKysely());
     return attacker;
   }
 
   leave(): Promise<void> {
-    return this.shop.close();
+    return this.testApp.close();
   }
 
   async send(route: Route, attack: Attack): Promise<void> {
@@ -88,7 +88,7 @@ export class Attacker {
 
   /** The tables with rows that hold the text. */
   async tablesWith(text: string): Promise<readonly string[]> {
-    const database = this.shop.app.get(EntityManager).fork().getKysely();
+    const database = this.testApp.app.get(EntityManager).fork().getKysely();
     const { rows: tables } = await sql<{ name: string }>`
       select format('%I.%I', schemaname, tablename) as name from pg_tables
       where schemaname not in ('pg_catalog', 'information_schema', 'public')
@@ -114,7 +114,7 @@ export class Attacker {
     const query = new URLSearchParams(GOOD_QUERIES[route.name]).toString();
     const token = await this.tokenFor(route.path);
     const body = attack.body ?? (route.fields ? JSON.stringify(GOOD_BODIES[route.name] ?? {}) : undefined);
-    return this.shop.app.inject({
+    return this.testApp.app.inject({
       method: route.method,
       url: `${this.address(route.path, attack.parts)}?${[query, attack.query].filter(Boolean).join('&')}`,
       headers: {
@@ -161,7 +161,7 @@ export class Attacker {
     const statement = sql<{ what: string }>`
       with gone as (delete from public.written returning what) select distinct what from gone
     `;
-    const { rows } = await statement.execute(this.shop.app.get(EntityManager).fork().getKysely());
+    const { rows } = await statement.execute(this.testApp.app.get(EntityManager).fork().getKysely());
     return rows.map(({ what }) => what);
   }
 
@@ -178,7 +178,7 @@ export class Attacker {
   }
 
   private ask<Body>(method: Method, url: string, body: object): Promise<Answer<Body & { code: string }>> {
-    return this.shop.visitor().ask<Body>(method, url, body);
+    return this.testApp.visitor().ask<Body>(method, url, body);
   }
 }
 

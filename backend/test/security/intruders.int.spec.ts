@@ -2,23 +2,23 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHmac } from 'node:crypto';
 import { Config } from '../../src/platform/config.js';
 import { accessTokenSecret } from '../../src/platform/http/access-tokens.js';
-import { Shop, type Visitor } from '../../src/contexts/booking/testing/shop.js';
+import { BookingTestApp, type Visitor } from '../../src/contexts/booking/testing/booking-test-app.js';
 import { DEMO_PASSWORD } from '../../demonstration/src/people.js';
 import type { OrderView } from '../../src/contexts/booking/queries/find-order.js';
 
 const TOUR = 'rome-colosseum-and-forum';
 const NOW = new Date('2027-04-20T09:00:00Z');
-let shop: Shop;
+let testApp: BookingTestApp;
 
 beforeAll(async () => {
-  shop = await Shop.open(NOW);
+  testApp = await BookingTestApp.open(NOW);
 });
 
-afterAll(() => shop.close());
+afterAll(() => testApp.close());
 
 const signIn = async (who: string): Promise<string> => {
   const login = { email: `${who}@cicerone.example`, password: DEMO_PASSWORD };
-  return (await shop.visitor().ask<{ access_token: string }>('POST', '/api/auth/login', login)).body.access_token;
+  return (await testApp.visitor().ask<{ access_token: string }>('POST', '/api/auth/login', login)).body.access_token;
 };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
@@ -29,7 +29,7 @@ describe('an access token', () => {
     return `${signed}.${createHmac(hash, secret).update(signed).digest('base64url')}`;
   };
   const verify = async (token: string) =>
-    (await shop.visitor().ask('GET', '/api/auth/verify-token', undefined, bearer(token))).status;
+    (await testApp.visitor().ask('GET', '/api/auth/verify-token', undefined, bearer(token))).status;
 
   it('opens nothing unless its signature, algorithm, issuer, audience, time and session are ours', async () => {
     const token = await signIn('traveller');
@@ -41,7 +41,7 @@ describe('an access token', () => {
       Buffer.from((await signIn('traveller2')).split('.')[1] ?? '', 'base64url').toString(),
     ) as Record<string, unknown>;
     const ours = { alg: 'HS256', typ: 'JWT' };
-    const secret = accessTokenSecret(shop.app.get(Config));
+    const secret = accessTokenSecret(testApp.app.get(Config));
     expect(await verify(forge(ours, claims, secret))).toBe(200);
     const forged = {
       unsigned: `${encode({ alg: 'none' })}.${encode(claims)}.`,
@@ -71,8 +71,8 @@ describe('an order', () => {
   };
 
   it('opens to its own link alone, and its papers too', async () => {
-    const mine = await buy(shop.visitor());
-    const others = await buy(shop.visitor(), 'key-of-somebody');
+    const mine = await buy(testApp.visitor());
+    const others = await buy(testApp.visitor(), 'key-of-somebody');
     const booking = mine.bookings[0]?.reference;
     const traveller = bearer(await signIn('traveller'));
     const statuses = async (query: string, headers: Record<string, string> = {}) =>
@@ -81,16 +81,16 @@ describe('an order', () => {
           `/api/orders/${mine.reference}`,
           `/api/me/bookings/${booking}/voucher`,
           `/api/me/bookings/${booking}/calendar.ics`,
-        ].map(async (url) => (await shop.visitor().ask('GET', `${url}${query}`, undefined, headers)).status),
+        ].map(async (url) => (await testApp.visitor().ask('GET', `${url}${query}`, undefined, headers)).status),
       );
     expect(await statuses('')).toEqual([401, 401, 401]);
     expect(await statuses(`?token=${others.accessToken}`)).toEqual([404, 404, 404]);
     expect(await statuses('', traveller)).toEqual([404, 404, 404]);
-    expect((await shop.visitor().see(mine)).status).toBe(200);
+    expect((await testApp.visitor().see(mine)).status).toBe(200);
   });
 
   it('is not answered to somebody else who sends the same idempotency key', async () => {
-    const first = await shop.visitor().order('key-of-somebody');
+    const first = await testApp.visitor().order('key-of-somebody');
     expect(first.status).toBe(409);
     expect(JSON.stringify(first.body)).not.toContain('CIC-');
   });
@@ -98,13 +98,13 @@ describe('an order', () => {
 
 describe('a cart', () => {
   it('cannot be reached into by who has another', async () => {
-    const owner = shop.visitor();
+    const owner = testApp.visitor();
     const slot = (await owner.slots(TOUR, 180, '2027-05-06'))[0]?.slots[0];
     const item = (await owner.put(TOUR, 180, '2027-05-06', slot?.time ?? '')).body.items[0]?.id;
     const stranger = bearer(await signIn('traveller2'));
     const url = `/api/cart/items/${item}`;
-    expect((await shop.visitor().ask('PATCH', url, { guideLanguage: 'it_IT' }, stranger)).status).toBe(404);
-    await shop.visitor().ask('DELETE', url, undefined, stranger);
+    expect((await testApp.visitor().ask('PATCH', url, { guideLanguage: 'it_IT' }, stranger)).status).toBe(404);
+    await testApp.visitor().ask('DELETE', url, undefined, stranger);
     const cart = await owner.ask<{ items: { guideLanguage: string }[] }>('GET', '/api/cart');
     expect(cart.body.items.map(({ guideLanguage }) => guideLanguage)).toEqual(['en_US']);
   });

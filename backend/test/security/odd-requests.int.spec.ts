@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { Shop } from '../../src/contexts/booking/testing/shop.js';
+import { BookingTestApp } from '../../src/contexts/booking/testing/booking-test-app.js';
 import { Config } from '../../src/platform/config.js';
 import { apiDocumentOf } from '../../src/api-description.js';
 import { DEMO_PASSWORD } from '../../demonstration/src/people.js';
 
 const NOW = new Date('2027-01-10T09:00:00Z');
 
-let shop: Shop;
+let testApp: BookingTestApp;
 let port: number;
 
 beforeAll(async () => {
-  shop = await Shop.open(NOW);
-  await shop.app.listen(0, '127.0.0.1');
-  ({ port } = shop.app.getHttpServer().address() as { port: number });
+  testApp = await BookingTestApp.open(NOW);
+  await testApp.app.listen(0, '127.0.0.1');
+  ({ port } = testApp.app.getHttpServer().address() as { port: number });
 });
-afterAll(() => shop.close());
+afterAll(() => testApp.close());
 
 const post = async (url: string, contentType: string, payload: string | Buffer) => {
-  const { statusCode, headers, body } = await shop.app.inject({
+  const { statusCode, headers, body } = await testApp.app.inject({
     method: 'POST',
     url,
     headers: { 'content-type': contentType },
@@ -102,14 +102,14 @@ it('takes another password, and tells of a short one that it is short', async ()
 it('mails the link of one order five times an hour, whoever asks', async () => {
   const body = JSON.stringify({ reference: 'CIC-7K3M9Q', email: 'Somebody@example.org' });
   const ask = (remoteAddress: string) =>
-    shop.app.inject({
+    testApp.app.inject({
       method: 'POST',
       url: '/api/orders/find',
       headers: { 'content-type': 'application/json' },
       payload: body,
       remoteAddress,
     });
-  const config = shop.app.get(Config);
+  const config = testApp.app.get(Config);
   config.RATE_LIMITS = 1;
   const statuses: number[] = [];
   for (let caller = 1; caller <= 6; caller += 1) statuses.push((await ask(`198.51.100.${caller}`)).statusCode);
@@ -133,7 +133,7 @@ it.each([
 });
 
 it('documents every part of a path, on a page that runs nothing but its own files', async () => {
-  const { paths } = apiDocumentOf(shop.app);
+  const { paths } = apiDocumentOf(testApp.app);
   type Operations = Record<string, { parameters?: { in: string; name: string }[] }>;
   const missing = Object.entries(paths as Record<string, Operations>).flatMap(([address, operations]) =>
     Object.entries(operations).flatMap(([method, { parameters = [] }]) =>
@@ -143,7 +143,7 @@ it('documents every part of a path, on a page that runs nothing but its own file
     ),
   );
   expect(missing).toEqual([]);
-  const { headers } = await shop.app.inject({ url: '/api/docs' });
+  const { headers } = await testApp.app.inject({ url: '/api/docs' });
   expect(headers['content-security-policy']).toContain("default-src 'self'");
 });
 
@@ -154,7 +154,7 @@ it.each([
   ['DELETE', '/api/tour/rome-colosseum-and-forum', 'GET, HEAD', 'takes other methods'],
   ['PUT', '/api/orders/find', 'GET, HEAD, POST', 'takes other methods'],
 ] as const)('answers %s %s by what the address takes', async (method, url, allow, detail) => {
-  const { statusCode, headers, body } = await shop.app.inject({ method, url });
+  const { statusCode, headers, body } = await testApp.app.inject({ method, url });
   expect([statusCode, headers['allow']]).toEqual([405, allow]);
   expect(headers['content-type']).toContain('application/problem+json');
   expect(headers['cache-control']).toBe('no-store');
@@ -167,6 +167,6 @@ it.each([
   ['DELETE', '/api/orders/CIC-7K3M9Q/nothing/at/all'],
   ['POST', '/apis'],
 ] as const)('knows nothing of %s %s, by any method', async (method, url) => {
-  const { statusCode, headers } = await shop.app.inject({ method, url });
+  const { statusCode, headers } = await testApp.app.inject({ method, url });
   expect([statusCode, headers['allow']]).toEqual([404, undefined]);
 });

@@ -18,7 +18,7 @@ export interface BookingSummary {
   readonly startsAt: Date;
   readonly timeZone: string;
   /** Of whom the customer was told as their guide, the latest last. */
-  readonly guidesTold: readonly { readonly id: string; readonly name: string }[];
+  readonly announcedGuides: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** Questions that other contexts may ask about what was booked, through their gateways. */

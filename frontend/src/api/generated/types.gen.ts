@@ -1635,14 +1635,14 @@ export type RefundShape = {
      * When it went back, or was asked for.
      */
     at: string;
-    reason: 'order-given-up' | 'order-replaced' | 'came-too-late' | 'other';
+    reason: 'order-cancelled-by-customer' | 'order-superseded' | 'came-too-late' | 'other';
 };
 
 export type OrderPaymentView = {
     method: 'card';
     gateway: 'sandbox' | 'stripe';
     /**
-     * Closed: the order has expired, was given up or replaced; it is no longer to be paid.
+     * Closed: the order has expired, was cancelled or superseded; it is no longer to be paid.
      */
     status: 'waiting' | 'requires-action' | 'processing' | 'paid' | 'declined' | 'closed' | 'refunding' | 'refunded';
     clientSecret?: string;
@@ -1681,7 +1681,7 @@ export type OrderView = {
     /**
      * Why it is no longer to be paid: the customer gave it up, ordered the same cart anew, or did not pay in time.
      */
-    whyClosed: 'given-up' | 'replaced' | 'time-over' | null;
+    closeReason: 'cancelled-by-customer' | 'superseded' | 'payment-timeout' | null;
     /**
      * Reference of the customer’s newer order that took the place of this one. It opens with its own key.
      */
@@ -1720,7 +1720,7 @@ export type PaymentAction = {
 
 export type PaymentProgressView = {
     /**
-     * Closed: the order has expired, was given up or replaced.
+     * Closed: the order has expired, was cancelled or superseded.
      */
     status: 'paid' | 'requires-action' | 'declined' | 'processing' | 'waiting' | 'closed';
     action?: PaymentAction;
@@ -5484,7 +5484,7 @@ export type CartCheckOutResponses = {
 
 export type CartCheckOutResponse = CartCheckOutResponses[keyof CartCheckOutResponses];
 
-export type CartGiveUpOrderData = {
+export type CartCancelOrderData = {
     body?: never;
     path: {
         reference: string;
@@ -5499,7 +5499,7 @@ export type CartGiveUpOrderData = {
     url: '/api/cart/order/{reference}';
 };
 
-export type CartGiveUpOrderErrors = {
+export type CartCancelOrderErrors = {
     /**
      * INVALID_TOKEN
      */
@@ -5536,16 +5536,16 @@ export type CartGiveUpOrderErrors = {
     default: Problem;
 };
 
-export type CartGiveUpOrderError = CartGiveUpOrderErrors[keyof CartGiveUpOrderErrors];
+export type CartCancelOrderError = CartCancelOrderErrors[keyof CartCancelOrderErrors];
 
-export type CartGiveUpOrderResponses = {
+export type CartCancelOrderResponses = {
     /**
      * The same where the order waits for no payment any more.
      */
     200: CartView;
 };
 
-export type CartGiveUpOrderResponse = CartGiveUpOrderResponses[keyof CartGiveUpOrderResponses];
+export type CartCancelOrderResponse = CartCancelOrderResponses[keyof CartCancelOrderResponses];
 
 export type OrdersPlaceData = {
     body: OrderRequest;

@@ -19,7 +19,7 @@ interface BookingRow extends OrderRow {
   readonly tour: Pick<SoldTour, 'name' | 'cityName'>;
   readonly starts_at: Date;
   readonly time_zone: string;
-  readonly guides_told: BookingSummary['guidesTold'];
+  readonly announced_guides: BookingSummary['announcedGuides'];
 }
 
 const ORDER = sql.raw(`o.id as order_id, o.reference as order_reference, o.user_id, o.customer ->> 'email' as email`);
@@ -47,7 +47,7 @@ export class BookingApiAdapter extends BookingApi {
   async findBookings(bookingIds: readonly string[]): Promise<readonly BookingSummary[]> {
     if (bookingIds.length === 0) return [];
     const rows = await this.db.rows(sql<BookingRow>`
-      select ${ORDER}, b.id, b.reference, b.tour, b.starts_at, b.time_zone, b.guides_told
+      select ${ORDER}, b.id, b.reference, b.tour, b.starts_at, b.time_zone, b.announced_guides
       from booking.booking b join booking.sales_order o on o.id = b.order_id
       where b.id = any(${[...bookingIds]}::uuid[])
     `);
@@ -63,7 +63,7 @@ export class BookingApiAdapter extends BookingApi {
       cityName: row.tour.cityName,
       startsAt: row.starts_at,
       timeZone: row.time_zone,
-      guidesTold: row.guides_told,
+      announcedGuides: row.announced_guides,
     };
   }
 

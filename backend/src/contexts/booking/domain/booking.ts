@@ -57,7 +57,7 @@ export interface SoldPolicy {
 }
 
 /** A guide as the customer was told of them. */
-export interface ToldGuide {
+export interface AnnouncedGuide {
   readonly id: string;
   readonly name: string;
 }
@@ -110,7 +110,7 @@ export class Booking extends AggregateRoot {
   guideName!: string | null;
   guideContact!: string | null;
   /** Of whom the customer was told, the latest last: whoever comes now, comes instead of the one before. */
-  guidesTold!: readonly ToldGuide[];
+  announcedGuides!: readonly AnnouncedGuide[];
   /** Since when the customer knows that no guide has been found. */
   guideMissingSince!: Date | null;
   paidOn!: Date | null;
@@ -124,7 +124,7 @@ export class Booking extends AggregateRoot {
       guideId: null,
       guideName: null,
       guideContact: null,
-      guidesTold: [],
+      announcedGuides: [],
       guideMissingSince: null,
       paidOn: null,
     } satisfies Partial<Booking>);
@@ -149,13 +149,13 @@ export class Booking extends AggregateRoot {
     this.guideName = guide.name;
     this.guideContact = guide.contact;
     this.guideMissingSince = null;
-    if (this.guidesTold.at(-1)?.id !== guide.id)
-      this.guidesTold = [...this.guidesTold, { id: guide.id, name: guide.name }];
+    if (this.announcedGuides.at(-1)?.id !== guide.id)
+      this.announcedGuides = [...this.announcedGuides, { id: guide.id, name: guide.name }];
   }
 
   /** Whom the customer expected until they were told of the guide who comes now. */
-  get guideBefore(): ToldGuide | undefined {
-    return this.guidesTold.at(-2);
+  get guideBefore(): AnnouncedGuide | undefined {
+    return this.announcedGuides.at(-2);
   }
 
   loseGuide(): void {

@@ -38,7 +38,7 @@ interface GuideNews {
 
 /** Who guides; where another guide was named before, that this one comes instead. */
 export function guideNews(booking: Booking, name: string, say: Say): GuideNews {
-  const { reference, guideName, guideBefore, guidesTold } = booking;
+  const { reference, guideName, guideBefore, announcedGuides } = booking;
   const guide = guideName ?? '';
   const contact = guideContactOf(booking);
   if (guideBefore === undefined)
@@ -51,7 +51,7 @@ export function guideNews(booking: Booking, name: string, say: Say): GuideNews {
     };
   const previous = guideBefore.name;
   return {
-    event: `guide-changed:${guidesTold.length}`,
+    event: `guide-changed:${announcedGuides.length}`,
     guide,
     subject: say('guideChangedSubject', { reference, guide, previous }),
     title: say('guideChangedTitle', { guide, previous }),

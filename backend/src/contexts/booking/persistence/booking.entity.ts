@@ -7,7 +7,7 @@ import {
   type SoldPolicy,
   type SoldPrice,
   type SoldTour,
-  type ToldGuide,
+  type AnnouncedGuide,
   type VisitStatus,
 } from '../domain/booking.js';
 import type { Travellers } from '../domain/party.js';
@@ -41,7 +41,7 @@ export const BookingEntity = defineEntity({
     guideId: p.uuid().nullable(),
     guideName: p.text().nullable(),
     guideContact: p.text().nullable(),
-    guidesTold: p.json<readonly ToldGuide[]>(),
+    announcedGuides: p.json<readonly AnnouncedGuide[]>(),
     guideMissingSince: p.datetime().columnType('timestamptz').nullable(),
     paidOn: p.datetime().columnType('timestamptz').nullable(),
   },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
-import type { MissionTaken } from '../../guide-missions/events.js';
+import type { MissionAssigned } from '../../guide-missions/events.js';
 import { GuideSearchProgress } from '../domain/guide-search-progress.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { BookingMails } from '../mail/booking-mails.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
-import type { NobodyFound } from '../../guide-missions/events.js';
+import type { MissionUnfilled } from '../../guide-missions/events.js';
 import { GuideSearchProgress } from '../domain/guide-search-progress.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { BookingMails } from '../mail/booking-mails.js';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AvailableDay } from '../queries/find-availability.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { CartView } from '../http/cart-views.js';
-import { Shop, type Visitor } from '../testing/shop.js';
+import { BookingTestApp, type Visitor } from '../testing/booking-test-app.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
 const TOUR = 'rome-colosseum-and-forum';
@@ -16,31 +16,31 @@ interface Refusal {
 }
 
 describe('an item whose time is gone', () => {
-  let shop: Shop;
+  let testApp: BookingTestApp;
 
   beforeAll(async () => {
-    shop = await Shop.open(MORNING);
+    testApp = await BookingTestApp.open(MORNING);
   });
-  afterAll(async () => shop.close());
+  afterAll(async () => testApp.close());
 
   const itemsOf = async (visitor: Visitor) => (await visitor.cart()).items;
   const leftAt = async (date: string, time: string): Promise<number> => {
-    const [day] = await shop.visitor().slots(TOUR, DURATION, date);
+    const [day] = await testApp.visitor().slots(TOUR, DURATION, date);
     return day?.slots.find((slot) => slot.time === time)?.left ?? 0;
   };
   /** All that is left of it is ordered by others. */
   const soldOut = async (date: string, time: string): Promise<void> => {
     while ((await leftAt(date, time)) > 0) {
-      const other = shop.visitor();
+      const other = testApp.visitor();
       expect((await other.put(TOUR, DURATION, date, time)).status).toBe(201);
       expect((await other.order()).status).toBe(201);
     }
   };
   /** A cart with an item whose time others have taken, and one that is free. */
   const late = async () => {
-    const visitor = shop.visitor();
-    const taken = await shop.freeSlot(TOUR, DURATION);
-    const free = await shop.freeSlot(TOUR, DURATION);
+    const visitor = testApp.visitor();
+    const taken = await testApp.freeSlot(TOUR, DURATION);
+    const free = await testApp.freeSlot(TOUR, DURATION);
     await visitor.put(TOUR, DURATION, free.date, free.time);
     const { body } = await visitor.put(TOUR, DURATION, taken.date, taken.time);
     await soldOut(taken.date, taken.time);
@@ -90,22 +90,22 @@ describe('an item whose time is gone', () => {
   });
 
   it('is told while it is too late to order it, though nobody else has it', async () => {
-    const visitor = shop.visitor();
-    const { date, time, startsAt } = await shop.freeSlot(TOUR, DURATION);
+    const visitor = testApp.visitor();
+    const { date, time, startsAt } = await testApp.freeSlot(TOUR, DURATION);
     await visitor.put(TOUR, DURATION, date, time);
-    shop.moveTo(new Date(Date.parse(startsAt) - HOUR));
+    testApp.moveTo(new Date(Date.parse(startsAt) - HOUR));
     try {
       const [item] = await itemsOf(visitor);
       expect(item?.refusal?.code).toBe('SLOT_TOO_SOON');
       expect((await visitor.order()).body.code).toBe('SLOT_TOO_SOON');
     } finally {
-      shop.moveTo(MORNING);
+      testApp.moveTo(MORNING);
     }
   });
 
   it('is none while the cart itself holds it, or has an unpaid order of it', async () => {
-    const visitor = shop.visitor();
-    const { date, time } = await shop.freeSlot(TOUR, DURATION);
+    const visitor = testApp.visitor();
+    const { date, time } = await testApp.freeSlot(TOUR, DURATION);
     await visitor.put(TOUR, DURATION, date, time);
     expect((await visitor.ask('POST', '/api/cart/checkout')).status).toBe(200);
     await soldOut(date, time);
@@ -115,8 +115,8 @@ describe('an item whose time is gone', () => {
   });
 
   it('is held at its new time as long as the others of a cart that is held', async () => {
-    const visitor = shop.visitor();
-    const { date, time, left } = await shop.freeSlot(TOUR, DURATION);
+    const visitor = testApp.visitor();
+    const { date, time, left } = await testApp.freeSlot(TOUR, DURATION);
     const { body } = await visitor.put(TOUR, DURATION, date, time);
     await visitor.ask('POST', '/api/cart/checkout');
     expect(await leftAt(date, time)).toBe(left - 1);
@@ -127,18 +127,18 @@ describe('an item whose time is gone', () => {
     expect(await leftAt(date, datetime.time)).toBe(before - 1);
     expect(await leftAt(date, time)).toBe(left);
     const { holdsUntil } = await visitor.cart();
-    const held = await shop.app.get(ReadDb).first(sql<{ until: Date }>`
+    const held = await testApp.app.get(ReadDb).first(sql<{ until: Date }>`
       select until from booking.slot_claim where item_id = ${item}`);
     expect(held?.until.toISOString()).toBe(holdsUntil);
   });
 
   it('shows the price seen beside the one of today', async () => {
-    const visitor = shop.visitor();
-    const { date, time } = await shop.freeSlot(TOUR, DURATION);
+    const visitor = testApp.visitor();
+    const { date, time } = await testApp.freeSlot(TOUR, DURATION);
     const { body } = await visitor.put(TOUR, DURATION, date, time);
     const [item] = body.items;
     const seen = { amount: 1, currency: 'EUR' };
-    await shop.change(sql`
+    await testApp.change(sql`
       update booking.cart set items = jsonb_set(items, '{0,price}', ${JSON.stringify(seen)}::jsonb)
       where items @> ${JSON.stringify([{ id: item?.id }])}::jsonb`);
     const { body: moved } = await move(visitor, item?.id ?? '', await anotherTime(visitor, date));

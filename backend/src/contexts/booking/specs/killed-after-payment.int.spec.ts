@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { testDatabase, type TestDatabase } from '../../../../test/harness/database/test-database.js';
-import { ADA, GOOD_CARD } from '../testing/shop.js';
+import { ADA, GOOD_CARD } from '../testing/booking-test-app.js';
 
 const ROUNDS = 20;
 /** Each round starts a whole server. */
@@ -60,7 +60,7 @@ interface Order {
 }
 
 let database: TestDatabase;
-let shop: Server;
+let testApp: Server;
 let folder: string;
 
 beforeAll(async () => {
@@ -78,11 +78,11 @@ beforeAll(async () => {
     RATE_LIMITS: '0',
     REDIS_URL: '',
   };
-  shop = new Server(environment, `http://127.0.0.1:${port}`);
+  testApp = new Server(environment, `http://127.0.0.1:${port}`);
 });
 
 afterAll(async () => {
-  await shop.kill();
+  await testApp.kill();
   await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -92,20 +92,20 @@ it(
   async () => {
     const paid: { email: string; order: Order }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      await shop.start();
+      await testApp.start();
       paid.push(await buy(round));
       // Between no time at all and well into the reactions and the mail.
       await sleep(round * 12);
-      await shop.kill();
+      await testApp.kill();
     }
-    await shop.start();
+    await testApp.start();
     for (const { email, order } of paid) {
       const mails = await eventually(
         () => vouchers(email),
         (found) => found.length > 0,
       );
       expect({ email, mails: mails.length }).toEqual({ email, mails: 1 });
-      const { body } = await shop.ask<{ status: string }>(
+      const { body } = await testApp.ask<{ status: string }>(
         'GET',
         `/api/orders/${order.reference}?token=${order.accessToken}`,
       );
@@ -122,7 +122,7 @@ async function buy(round: number): Promise<{ email: string; order: Order }> {
   const date = new Date(Date.now() + (20 + round) * 86_400_000).toISOString().slice(0, 10);
   const to = new Date(Date.now() + (27 + round) * 86_400_000).toISOString().slice(0, 10);
   const tour = 'rome-colosseum-and-forum';
-  const { body: days } = await shop.ask<{ slots: { date: string; time: string }[] }[]>(
+  const { body: days } = await testApp.ask<{ slots: { date: string; time: string }[] }[]>(
     'GET',
     `/api/tour/${tour}/availability?duration=180&from=${date}&to=${to}`,
   );
@@ -134,9 +134,9 @@ async function buy(round: number): Promise<{ email: string; order: Order }> {
     travellers: { adults: 2, children: 0, infants: 0 },
     guideLanguage: 'en_US',
   };
-  const { cookie } = await shop.ask('POST', '/api/cart/items', item);
-  const { body: order } = await shop.ask<Order>('POST', '/api/orders', { ...ADA, email }, cookie);
-  const { body: payment } = await shop.ask<{ status: string }>(
+  const { cookie } = await testApp.ask('POST', '/api/cart/items', item);
+  const { body: order } = await testApp.ask<Order>('POST', '/api/orders', { ...ADA, email }, cookie);
+  const { body: payment } = await testApp.ask<{ status: string }>(
     'POST',
     `/api/orders/${order.reference}/payment?token=${order.accessToken}`,
     GOOD_CARD,
@@ -146,7 +146,7 @@ async function buy(round: number): Promise<{ email: string; order: Order }> {
 }
 
 const vouchers = async (email: string): Promise<unknown[]> => {
-  const { body } = await shop.ask<{ kind: string }[]>('GET', `/api/dev/mailbox?to=${email}`);
+  const { body } = await testApp.ask<{ kind: string }[]>('GET', `/api/dev/mailbox?to=${email}`);
   return body.filter(({ kind }) => kind === 'booking.confirmed');
 };
 

@@ -4,33 +4,33 @@ import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { PaymentCaptured, PaymentRefunded } from '../../payments/events.js';
 import type { OrderView } from '../queries/find-order.js';
-import { Shop, type Visitor } from '../testing/shop.js';
+import { BookingTestApp, type Visitor } from '../testing/booking-test-app.js';
 
 const NOW = new Date('2027-05-01T07:00:00Z');
 const PRIVATE = 'rome-colosseum-and-forum';
 
-let shop: Shop;
+let testApp: BookingTestApp;
 
 beforeAll(async () => {
-  shop = await Shop.open(NOW);
+  testApp = await BookingTestApp.open(NOW);
 });
-afterAll(async () => shop.close());
+afterAll(async () => testApp.close());
 
 async function ordered(email: string): Promise<{ visitor: Visitor; order: OrderView; date: string; time: string }> {
-  const { date, time } = await shop.freeSlot(PRIVATE, 180);
-  const visitor = shop.visitor();
+  const { date, time } = await testApp.freeSlot(PRIVATE, 180);
+  const visitor = testApp.visitor();
   await visitor.put(PRIVATE, 180, date, time);
   const { body: order } = await visitor.order(undefined, { email });
   return { visitor, order, date, time };
 }
 
 const leftAt = async (date: string, time: string): Promise<number | undefined> =>
-  (await shop.visitor().slots(PRIVATE, 180, date)).flatMap(({ slots }) => slots).find((slot) => slot.time === time)
+  (await testApp.visitor().slots(PRIVATE, 180, date)).flatMap(({ slots }) => slots).find((slot) => slot.time === time)
     ?.left;
 
 async function givenBack(order: OrderView, amount: MoneyView, isFull: boolean, wentBack = amount): Promise<void> {
-  const { orderId, paymentId } = await shop.paymentOf(order);
-  await shop.tell<PaymentRefunded>({
+  const { orderId, paymentId } = await testApp.paymentOf(order);
+  await testApp.tell<PaymentRefunded>({
     type: 'payments.payment-refunded.v1',
     paymentId,
     orderId,
@@ -51,24 +51,24 @@ it('ends an order that waits for its payment when what came for it was given bac
     bookings: [{ status: 'cancelled', paymentStatus: 'refunded' }],
   });
   expect(await leftAt(date, time)).toBe((before ?? 0) + 1);
-  expect(await shop.mailKinds('by-hand@example.com')).toEqual(['booking.money-given-back']);
-  expect(await shop.mailText('by-hand@example.com')).toContain('We have sent €7.00 back to your card in full');
-  const { orderId, paymentId } = await shop.paymentOf(order);
-  await shop.tell<PaymentCaptured>({
+  expect(await testApp.mailKinds('by-hand@example.com')).toEqual(['booking.money-given-back']);
+  expect(await testApp.mailText('by-hand@example.com')).toContain('We have sent €7.00 back to your card in full');
+  const { orderId, paymentId } = await testApp.paymentOf(order);
+  await testApp.tell<PaymentCaptured>({
     type: 'payments.payment-captured.v1',
     paymentId,
     orderId,
     amount: order.grandTotal,
   });
-  shop.moveTo(new Date(shop.now.getTime() + 31 * 60_000));
-  await shop.settle();
+  testApp.moveTo(new Date(testApp.now.getTime() + 31 * 60_000));
+  await testApp.settle();
   expect((await visitor.see(order)).body.status).toBe('refunded');
-  expect(await shop.mailKinds('by-hand@example.com')).toEqual(['booking.money-given-back']);
+  expect(await testApp.mailKinds('by-hand@example.com')).toEqual(['booking.money-given-back']);
 });
 
 it('leaves an order waiting when a part of money that paid for nothing was given back', async () => {
   const { visitor, order } = await ordered('in-part@example.com');
   await givenBack(order, { amount: 400, currency: 'EUR' }, false);
   expect((await visitor.see(order)).body).toMatchObject({ status: 'awaiting-payment' });
-  expect(await shop.app.get(ReadDb).rows(sql`select 1 from platform.failed_message`)).toEqual([]);
+  expect(await testApp.app.get(ReadDb).rows(sql`select 1 from platform.failed_message`)).toEqual([]);
 });

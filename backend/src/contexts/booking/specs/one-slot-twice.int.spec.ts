@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CartView } from '../http/cart-views.js';
-import { Shop, type Visitor } from '../testing/shop.js';
+import { BookingTestApp, type Visitor } from '../testing/booking-test-app.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
 const GROUP = 'rome-evening-piazzas';
@@ -15,16 +15,16 @@ interface Refusal {
 }
 
 describe('a cart that wants one slot twice', () => {
-  let shop: Shop;
+  let testApp: BookingTestApp;
 
   beforeAll(async () => {
-    shop = await Shop.open(MORNING);
+    testApp = await BookingTestApp.open(MORNING);
   });
-  afterAll(async () => shop.close());
-  beforeEach(() => shop.moveTo(MORNING));
+  afterAll(async () => testApp.close());
+  beforeEach(() => testApp.moveTo(MORNING));
 
   /** The places of a group departure that nobody has looked at. */
-  const departure = () => shop.freeSlot(GROUP, GROUP_MINUTES, 1);
+  const departure = () => testApp.freeSlot(GROUP, GROUP_MINUTES, 1);
   const put = (visitor: Visitor, { date, time }: { date: string; time: string }, adults: number, extra: object = {}) =>
     visitor.put(GROUP, GROUP_MINUTES, date, time, adults, extra);
   const resize = (visitor: Visitor, item: string | undefined, adults: number) =>
@@ -34,14 +34,14 @@ describe('a cart that wants one slot twice', () => {
   const idsIn = async (visitor: Visitor): Promise<string[]> => (await visitor.cart()).items.map(({ id }) => id);
   /** Others order so many places of it. */
   const sellTo = async (slot: { date: string; time: string }, adults: number): Promise<void> => {
-    const other = shop.visitor();
+    const other = testApp.visitor();
     expect((await put(other, slot, adults)).status).toBe(201);
     expect((await other.order()).status).toBe(201);
   };
 
   it('may order two lines that fit together, and pays for both', async () => {
     const slot = await departure();
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     const half = Math.floor(slot.left / 2);
     for (const _ of [1, 2]) expect((await put(visitor, slot, half)).status).toBe(201);
     expect((await visitor.cart()).items.map(({ refusal }) => refusal)).toEqual([null, null]);
@@ -49,14 +49,14 @@ describe('a cart that wants one slot twice', () => {
     const { status, body: order } = await visitor.order();
     expect([status, order.bookings.length]).toEqual([201, 2]);
     expect((await visitor.pay(order)).body.status).toBe('paid');
-    await shop.settle();
+    await testApp.settle();
     const paid = (await visitor.see(order)).body;
     expect([paid.status, ...paid.bookings.map((booking) => booking.status)]).toEqual(['paid', 'pending', 'pending']);
   });
 
   it('is told as soon as the second line is put into it how many places are left beside the first', async () => {
     const slot = await departure();
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     expect((await put(visitor, slot, slot.left - 3)).status).toBe(201);
     const refused = await put(visitor, slot, 4);
     expect(refused).toMatchObject({ status: 409, body: { code: 'SLOT_IN_CART', params: { left: 3 } } });
@@ -71,7 +71,7 @@ describe('a cart that wants one slot twice', () => {
 
   it('is told the same where a line grows, which is named', async () => {
     const slot = await departure();
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     await put(visitor, slot, 2);
     await put(visitor, slot, 2);
     const [first] = await idsIn(visitor);
@@ -86,7 +86,7 @@ describe('a cart that wants one slot twice', () => {
 
   it('is told by the cart and by the order where others have left too little for both', async () => {
     const slot = await departure();
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     for (const adults of [4, 5]) await put(visitor, slot, adults);
     await sellTo(slot, slot.left - 6);
     const [first, second] = (await visitor.ask<CartView>('GET', '/api/cart?language=de_DE')).body.items;
@@ -105,7 +105,7 @@ describe('a cart that wants one slot twice', () => {
 
   it('is told that somebody was quicker only where somebody was', async () => {
     const slot = await departure();
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     for (const adults of [2, 2]) await put(visitor, slot, adults);
     await sellTo(slot, slot.left);
     expect((await visitor.cart()).items.map(({ refusal }) => refusal?.code)).toEqual(['SLOT_TAKEN', 'SLOT_TAKEN']);
@@ -114,7 +114,7 @@ describe('a cart that wants one slot twice', () => {
 
   it('counts what its lines want now, not what they held when they were larger', async () => {
     const slot = await departure();
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     for (const adults of [2, slot.left - 2]) await put(visitor, slot, adults);
     expect((await visitor.ask('POST', '/api/cart/checkout')).status).toBe(200);
     const [first, second] = await idsIn(visitor);
@@ -125,7 +125,7 @@ describe('a cart that wants one slot twice', () => {
 
   it('is refused nothing for a line that is refused itself', async () => {
     const slot = await departure();
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     for (const adults of [4, 2]) await put(visitor, slot, adults);
     await sellTo(slot, slot.left - 3);
     expect((await visitor.cart()).items.map(({ refusal }) => refusal?.code)).toEqual(['SLOT_TAKEN', undefined]);
@@ -133,7 +133,7 @@ describe('a cart that wants one slot twice', () => {
 
   it('holds for a line whose party changes what it wants now, and no more: another may have the rest', async () => {
     const [one, other] = [await departure(), await departure()];
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     for (const slot of [one, other]) await put(visitor, slot, slot.left - 2);
     expect((await visitor.ask('POST', '/api/cart/checkout')).status).toBe(200);
     const [first, second] = await idsIn(visitor);
@@ -148,39 +148,39 @@ describe('a cart that wants one slot twice', () => {
 
   it('leaves an order that waits for its payment what it has taken, though its line gets smaller', async () => {
     const slot = await departure();
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     await put(visitor, slot, slot.left);
     expect((await visitor.ask('POST', '/api/cart/checkout')).status).toBe(200);
     const { body: order } = await visitor.order();
     expect((await resize(visitor, (await idsIn(visitor))[0], 1)).status).toBe(200);
-    expect((await put(shop.visitor(), slot, 1)).body.code).toBe('SLOT_TAKEN');
+    expect((await put(testApp.visitor(), slot, 1)).body.code).toBe('SLOT_TAKEN');
     expect((await visitor.pay(order)).body.status).toBe('paid');
   });
 
   it('holds what a line wants now where an order of it has expired, or is of other lines alone', async () => {
     const [slot, later] = [await departure(), await departure()];
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     await put(visitor, slot, 2);
     const { body: order } = await visitor.order();
-    shop.moveTo(new Date(MORNING.getTime() + 31 * 60_000));
-    await shop.settle();
+    testApp.moveTo(new Date(MORNING.getTime() + 31 * 60_000));
+    await testApp.settle();
     expect((await visitor.see(order)).body.status).toBe('expired');
     expect((await visitor.ask('POST', '/api/cart/checkout')).status).toBe(200);
     const [first] = await idsIn(visitor);
     expect((await resize(visitor, first, slot.left)).status).toBe(200);
-    expect((await put(shop.visitor(), slot, 1)).body.code).toBe('SLOT_TAKEN');
+    expect((await put(testApp.visitor(), slot, 1)).body.code).toBe('SLOT_TAKEN');
 
     expect((await visitor.order()).status).toBe(201);
     await put(visitor, later, 2);
     expect((await visitor.ask('POST', '/api/cart/checkout')).status).toBe(200);
     const [, second] = await idsIn(visitor);
     expect((await resize(visitor, second, later.left)).status).toBe(200);
-    expect((await put(shop.visitor(), later, 1)).body.code).toBe('SLOT_TAKEN');
+    expect((await put(testApp.visitor(), later, 1)).body.code).toBe('SLOT_TAKEN');
   });
 
   it('needs a guide for each private tour: where its own has the last one, it is told so', async () => {
-    const { date, time, left } = await shop.freeSlot(PRIVATE, PRIVATE_MINUTES);
-    const visitor = shop.visitor();
+    const { date, time, left } = await testApp.freeSlot(PRIVATE, PRIVATE_MINUTES);
+    const visitor = testApp.visitor();
     const want = () => visitor.put(PRIVATE, PRIVATE_MINUTES, date, time);
     for (let guide = 0; guide < left; guide += 1) expect((await want()).status).toBe(201);
     expect(await want()).toMatchObject({ status: 409, body: { code: 'SLOT_IN_CART', params: { left: 0 } } });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { BookingView } from '../queries/booking-row.js';
-import { Shop } from '../testing/shop.js';
+import { BookingTestApp } from '../testing/booking-test-app.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
 const TOUR = 'rome-colosseum-and-forum';
@@ -9,24 +9,24 @@ const DURATION = 180;
 const ADDRESS = 'traveller@cicerone.example';
 
 describe('what a guest ordered in another browser', () => {
-  let shop: Shop;
+  let testApp: BookingTestApp;
 
   beforeAll(async () => {
-    shop = await Shop.open(MORNING);
+    testApp = await BookingTestApp.open(MORNING);
   });
-  afterAll(async () => shop.close());
+  afterAll(async () => testApp.close());
 
   const orderOf = async (email: string) => {
-    const guest = shop.visitor();
-    const { date, time } = await shop.freeSlot(TOUR, DURATION);
+    const guest = testApp.visitor();
+    const { date, time } = await testApp.freeSlot(TOUR, DURATION);
     await guest.put(TOUR, DURATION, date, time);
     const { body: order } = await guest.order(undefined, { email });
     await guest.pay(order);
-    await shop.settle();
+    await testApp.settle();
     return order;
   };
   const seenBy = async (person: string, reference: string) => {
-    const visitor = await shop.visitor().signIn(person);
+    const visitor = await testApp.visitor().signIn(person);
     const { body } = await visitor.ask<BookingView[]>('GET', '/api/me/bookings');
     const { status } = await visitor.ask('GET', `/api/orders/${reference}`);
     return [body.some(({ orderReference }) => orderReference === reference), status];
@@ -41,7 +41,7 @@ describe('what a guest ordered in another browser', () => {
   it('is nobody’s as long as the address is not confirmed', async () => {
     const { reference } = await orderOf(ADDRESS);
     const confirm = (when: string | null) =>
-      shop.change(
+      testApp.change(
         sql`update identity.user_account set email_verified_at = ${when}::timestamptz where email = ${ADDRESS}`,
       );
     await confirm(null);

@@ -5,7 +5,7 @@ import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { DATABASE_URL } from '../../../platform/persistence/database-url.js';
 import { until } from '../../../platform/testing/reaction-queue.contract.js';
 import type { CartView } from '../http/cart-views.js';
-import { Shop } from '../testing/shop.js';
+import { BookingTestApp } from '../testing/booking-test-app.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
 const TOUR = 'rome-colosseum-and-forum';
@@ -14,16 +14,16 @@ const ROUNDS = 10;
 const MINUTE = 60_000;
 
 describe('ordering a cart again', () => {
-  let shop: Shop;
+  let testApp: BookingTestApp;
 
   beforeAll(async () => {
-    shop = await Shop.open(MORNING);
+    testApp = await BookingTestApp.open(MORNING);
   });
-  afterAll(async () => shop.close());
+  afterAll(async () => testApp.close());
 
   const ordered = async () => {
-    const visitor = shop.visitor();
-    const slot = await shop.freeSlot(TOUR, DURATION);
+    const visitor = testApp.visitor();
+    const slot = await testApp.freeSlot(TOUR, DURATION);
     expect((await visitor.put(TOUR, DURATION, slot.date, slot.time)).status).toBe(201);
     const { status, body: order } = await visitor.order();
     expect(status).toBe(201);
@@ -42,12 +42,12 @@ describe('ordering a cart again', () => {
     expect((await visitor.cart()).waitingOrder).toEqual({ reference, total, expiresAt });
     const inYen = await visitor.ask<CartView>('GET', '/api/cart?currency=JPY');
     expect(inYen.body).toMatchObject({ currency: 'JPY', waitingOrder: { total } });
-    expect((await shop.visitor().cart()).waitingOrder).toBeNull();
+    expect((await testApp.visitor().cart()).waitingOrder).toBeNull();
     try {
-      shop.moveTo(new Date(MORNING.getTime() + 60 * MINUTE));
+      testApp.moveTo(new Date(MORNING.getTime() + 60 * MINUTE));
       expect((await visitor.cart()).waitingOrder).toBeNull();
     } finally {
-      shop.moveTo(MORNING);
+      testApp.moveTo(MORNING);
     }
   });
 
@@ -71,7 +71,7 @@ describe('ordering a cart again', () => {
     const booking = order.bookings[0];
     const others = await Promise.all(
       Array.from({ length: 3 }, async () => {
-        const other = shop.visitor();
+        const other = testApp.visitor();
         await other.put(TOUR, DURATION, booking?.date ?? '', booking?.time ?? '');
         return (await other.order()).status;
       }),
@@ -85,7 +85,7 @@ describe('ordering a cart again', () => {
     const { body: cart } = await visitor.ask<CartView>('DELETE', `/api/cart/order/${first.reference}`);
     expect(cart.waitingOrder?.reference).toBe(second.reference);
     const { visitor: stranger } = await ordered();
-    for (const nobodys of [shop.visitor(), stranger])
+    for (const nobodys of [testApp.visitor(), stranger])
       expect(await nobodys.ask('DELETE', `/api/cart/order/${second.reference}`)).toMatchObject({
         status: 404,
         body: { code: 'ORDER_UNKNOWN' },
@@ -111,7 +111,7 @@ describe('ordering a cart again', () => {
     expect((await visitor.pay(order)).body.status).toBe('paid');
     const refused = await visitor.ask('DELETE', `/api/cart/order/${order.reference}`);
     expect([refused.status, refused.body.code]).toEqual([409, 'ORDER_BEING_PAID']);
-    await shop.settle();
+    await testApp.settle();
     const late = await visitor.ask('DELETE', `/api/cart/order/${order.reference}`);
     expect([late.status, late.body.code]).toEqual([409, 'ORDER_PAID']);
     expect((await visitor.see(order)).body.status).toBe('paid');
@@ -122,7 +122,7 @@ describe('ordering a cart again', () => {
       const { visitor, order } = await ordered();
       const given = visitor.ask('DELETE', `/api/cart/order/${order.reference}`);
       const [{ status: answer, body }, payment] = await Promise.all([given, visitor.pay(order)]);
-      await shop.settle();
+      await testApp.settle();
       const { status } = (await visitor.see(order)).body;
       if (answer !== 200)
         expect([body.code, payment.body.status, status]).toEqual(['ORDER_BEING_PAID', 'paid', 'paid']);
@@ -132,7 +132,7 @@ describe('ordering a cart again', () => {
 
   it('draws another reference where one is taken, and comes again after giving way to another', async () => {
     const { order: earlier } = await ordered();
-    const ids = jest.spyOn(shop.app.get(Ids), 'reference');
+    const ids = jest.spyOn(testApp.app.get(Ids), 'reference');
     try {
       ids.mockReturnValueOnce('BBBBBB').mockReturnValueOnce(earlier.reference.slice('CIC-'.length));
       const { order } = await ordered();
@@ -150,18 +150,18 @@ describe('ordering a cart again', () => {
 
   it('may hold the places of an unpaid order once more, which is still paid or replaced', async () => {
     for (const isPaid of [true, false]) {
-      shop.moveTo(MORNING);
+      testApp.moveTo(MORNING);
       const { visitor, order } = await ordered();
-      shop.moveTo(new Date(MORNING.getTime() + 29 * MINUTE));
+      testApp.moveTo(new Date(MORNING.getTime() + 29 * MINUTE));
       expect((await visitor.ask('POST', '/api/cart/checkout')).status).toBe(200);
       if (isPaid) expect((await visitor.pay(order)).body.status).toBe('paid');
-      else shop.moveTo(new Date(MORNING.getTime() + 31 * MINUTE));
-      await shop.settle();
+      else testApp.moveTo(new Date(MORNING.getTime() + 31 * MINUTE));
+      await testApp.settle();
       expect((await visitor.see(order)).body.status).toBe(isPaid ? 'paid' : 'expired');
       await visitor.ask('GET', '/api/cart');
       expect((await visitor.order()).status).toBe(isPaid ? 409 : 201);
     }
-    shop.moveTo(MORNING);
+    testApp.moveTo(MORNING);
   });
 
   it('is refused while the payment is being confirmed, which then keeps what it paid for', async () => {
@@ -172,7 +172,7 @@ describe('ordering a cart again', () => {
       409,
       { code: 'ORDER_BEING_PAID', params: { reference: order.reference } },
     ]);
-    await shop.settle();
+    await testApp.settle();
     expect((await visitor.see(order)).body).toMatchObject({ status: 'paid', bookings: [{ status: 'pending' }] });
   });
 
@@ -180,7 +180,7 @@ describe('ordering a cart again', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { visitor, order } = await ordered();
       expect((await visitor.pay(order)).body.status).toBe('paid');
-      const [again] = await Promise.all([visitor.order(), shop.settle()]);
+      const [again] = await Promise.all([visitor.order(), testApp.settle()]);
       expect(['ORDER_BEING_PAID', 'CART_EMPTY']).toContain(again.body.code);
       expect((await visitor.see(order)).body.status).toBe('paid');
     }
@@ -189,14 +189,16 @@ describe('ordering a cart again', () => {
   it('waits for the cart before the order is locked, as whoever orders does', async () => {
     const { visitor, order } = await ordered();
     await visitor.pay(order);
-    const [customer, observer] = [0, 1].map(() => new Client({ connectionString: shop.app.get<string>(DATABASE_URL) }));
+    const [customer, observer] = [0, 1].map(
+      () => new Client({ connectionString: testApp.app.get<string>(DATABASE_URL) }),
+    );
     await Promise.all([customer?.connect(), observer?.connect()]);
     await customer?.query('begin');
     await customer?.query(
       'select from booking.cart where id = (select cart_id from booking.sales_order where reference = $1) for update',
       [order.reference],
     );
-    const settled = shop.settle();
+    const settled = testApp.settle();
     await until(async () => observer !== undefined && (await countWaiting(observer)) > 0);
     const free = await observer?.query('select from booking.sales_order where reference = $1 for update nowait', [
       order.reference,
@@ -212,7 +214,7 @@ describe('ordering a cart again', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { visitor, order } = await ordered();
       const [again, payment] = await Promise.all([visitor.order(), visitor.pay(order)]);
-      await shop.settle();
+      await testApp.settle();
       const { status } = (await visitor.see(order)).body;
       if (again.status === 201) expect(['cancelled', 'refunded']).toContain(status);
       else expect([again.body.code, payment.body.status, status]).toEqual(['ORDER_BEING_PAID', 'paid', 'paid']);

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Shop, type Visitor } from '../testing/shop.js';
+import { BookingTestApp, type Visitor } from '../testing/booking-test-app.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
 const TOUR = 'rome-colosseum-and-forum';
 const DURATION = 180;
 
 describe('an order of the cart that was reviewed', () => {
-  let shop: Shop;
+  let testApp: BookingTestApp;
 
   beforeAll(async () => {
-    shop = await Shop.open(MORNING);
+    testApp = await BookingTestApp.open(MORNING);
   });
-  afterAll(async () => shop.close());
+  afterAll(async () => testApp.close());
 
   const put = async (visitor: Visitor) => {
-    const slot = await shop.freeSlot(TOUR, DURATION);
+    const slot = await testApp.freeSlot(TOUR, DURATION);
     const { status, body } = await visitor.put(TOUR, DURATION, slot.date, slot.time);
     expect(status).toBe(201);
     return body;
@@ -25,18 +25,18 @@ describe('an order of the cart that was reviewed', () => {
   };
 
   it('is taken while the cart is the same, however often it is looked at and held', async () => {
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     const { version } = await put(visitor);
     expect((await visitor.cart()).version).toBe(version);
     await visitor.ask('POST', '/api/cart/checkout');
-    shop.moveTo(new Date(MORNING.getTime() + 3_600_000));
+    testApp.moveTo(new Date(MORNING.getTime() + 3_600_000));
     expect((await visitor.cart()).version).toBe(version);
     expect((await visitor.order(undefined, { cartVersion: version })).status).toBe(201);
-    shop.moveTo(MORNING);
+    testApp.moveTo(MORNING);
   });
 
   it('is refused once a tour was added, changed or removed, or the currency is another', async () => {
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     const reviewed = await put(visitor);
     const more = await put(visitor);
     expect(await outcomeOf(visitor, reviewed.version)).toEqual([409, 'CART_CHANGED']);
@@ -56,7 +56,7 @@ describe('an order of the cart that was reviewed', () => {
   });
 
   it('leaves the unpaid order of before as it was when it is refused', async () => {
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     const { version } = await put(visitor);
     const { body: order } = await visitor.order(undefined, { cartVersion: version });
     await put(visitor);
@@ -65,7 +65,7 @@ describe('an order of the cart that was reviewed', () => {
   });
 
   it('is answered again as before when it is repeated, though the cart is another by then', async () => {
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     const { version } = await put(visitor);
     const place = () => visitor.order('one-and-the-same', { cartVersion: version });
     const { body: order } = await place();
@@ -74,7 +74,7 @@ describe('an order of the cart that was reviewed', () => {
   });
 
   it('is taken as the cart is where no version is named', async () => {
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     await put(visitor);
     const { items } = await put(visitor);
     expect((await visitor.order()).body.bookings).toHaveLength(items.length);

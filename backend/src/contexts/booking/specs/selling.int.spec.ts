@@ -13,7 +13,7 @@ import { OrderLinks } from '../domain/order-links.js';
 import type { OrderExpired } from '../events.js';
 import type { CartView } from '../http/cart-views.js';
 import type { OrderView } from '../queries/find-order.js';
-import { ADA, GOOD_CARD, Shop, Visitor } from '../testing/shop.js';
+import { ADA, GOOD_CARD, BookingTestApp, Visitor } from '../testing/booking-test-app.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
 const PRIVATE = 'rome-colosseum-and-forum';
@@ -22,14 +22,14 @@ const forty = Array.from({ length: 40 }, (_, index) => index);
 const minutes = (count: number): number => count * 60_000;
 
 describe('selling', () => {
-  let shop: Shop;
+  let testApp: BookingTestApp;
   const groupDuration = 120;
 
   beforeAll(async () => {
-    shop = await Shop.open(MORNING);
+    testApp = await BookingTestApp.open(MORNING);
   });
-  afterAll(async () => shop.close());
-  beforeEach(() => shop.moveTo(MORNING));
+  afterAll(async () => testApp.close());
+  beforeEach(() => testApp.moveTo(MORNING));
 
   const withCart = async (
     tour: string,
@@ -38,21 +38,21 @@ describe('selling', () => {
     time: string,
     adults: number,
   ): Promise<Visitor> => {
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     expect((await visitor.put(tour, duration, date, time, adults)).status).toBe(201);
     return visitor;
   };
 
   /** Whether anybody does. */
   const speakRussian = (isSpoken: boolean): Promise<void> =>
-    shop.change(
+    testApp.change(
       sql`update guide_missions.guide_language set language = ${isSpoken ? 'ru_RU' : 'of-nobody'}
           where language = ${isSpoken ? 'of-nobody' : 'ru_RU'}`,
     );
 
   it('honours the token of a price, and refuses one that was not made for it', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
-    const visitor = shop.visitor();
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
+    const visitor = testApp.visitor();
     const ask = { duration: 180, travellers: { adults: 2, children: 0, infants: 0 } };
     const { body } = await visitor.ask<{ quoteToken: string }>('POST', `/api/tour/${PRIVATE}/price`, ask);
     const put = (quoteToken: string, adults = 2) => visitor.put(PRIVATE, 180, date, time, adults, { quoteToken });
@@ -63,7 +63,7 @@ describe('selling', () => {
       });
     expect(await visitor.ask('GET', '/api/cart')).toMatchObject({ body: { items: [] } });
     expect((await put(body.quoteToken)).status).toBe(201);
-    shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
+    testApp.moveTo(new Date(MORNING.getTime() + minutes(31)));
     expect((await put(body.quoteToken)).status).toBe(201);
   });
 
@@ -75,7 +75,7 @@ describe('selling', () => {
     }
     const travellers = { adults: 3, children: 1, infants: 0 };
     const ask = { duration: groupDuration, travellers, currency };
-    const { body } = await shop.visitor().ask<Explained>('POST', `/api/tour/${GROUP}/price`, ask);
+    const { body } = await testApp.visitor().ask<Explained>('POST', `/api/tour/${GROUP}/price`, ask);
     expect(body.steps.map((step) => step.amount.currency)).toEqual([currency, currency]);
     const amount = body.steps.reduce((sum, step) => sum + step.amount.amount, 0);
     expect(body.price).toEqual({ amount, currency });
@@ -83,8 +83,8 @@ describe('selling', () => {
   });
 
   it('shows a price whose guarantee is over beside the one of today', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
-    const visitor = shop.visitor();
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
+    const visitor = testApp.visitor();
     const ask = { duration: 180, travellers: { adults: 2, children: 0, infants: 0 } };
     const today = async () =>
       (await visitor.ask<{ quoteToken: string; price: { amount: number } }>('POST', `/api/tour/${PRIVATE}/price`, ask))
@@ -92,7 +92,7 @@ describe('selling', () => {
     const { quoteToken, price } = await today();
     const raise = async (cents: number): Promise<void> => {
       const { amount } = (await today()).price;
-      await shop.change(
+      await testApp.change(
         sql`update catalogue.tour_option
             set prices = jsonb_set(prices, '{bands,0,amount}', to_jsonb((prices #>> '{bands,0,amount}')::int + ${cents}::int))
             where duration_minutes = 180 and tour_id = (select id from catalogue.tour where slug = ${PRIVATE})`,
@@ -104,7 +104,7 @@ describe('selling', () => {
     const put = () => visitor.put(PRIVATE, 180, date, time, 2, { quoteToken });
     await raise(500);
     expect((await put()).body.items.at(-1)).toMatchObject({ price, previousPrice: null });
-    shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
+    testApp.moveTo(new Date(MORNING.getTime() + minutes(31)));
     expect((await put()).body.items.at(-1)).toMatchObject({
       price: { amount: price.amount + 500 },
       previousPrice: price,
@@ -114,7 +114,7 @@ describe('selling', () => {
   });
 
   it('keeps the cart with its visitor for thirty days after each change, not after the first alone', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const payload = {
       tour: PRIVATE,
       duration: 180,
@@ -123,7 +123,7 @@ describe('selling', () => {
       guideLanguage: 'en_US',
     };
     const put = async (cookie = '') =>
-      (await shop.app.inject({ method: 'POST', url: '/api/cart/items', headers: { cookie }, payload })).cookies;
+      (await testApp.app.inject({ method: 'POST', url: '/api/cart/items', headers: { cookie }, payload })).cookies;
     const [first] = await put();
     const again = await put(`cicerone_cart=${first?.value}`);
     expect(first).toMatchObject({ name: 'cicerone_cart', maxAge: 30 * 86_400, httpOnly: true, sameSite: 'Lax' });
@@ -131,22 +131,22 @@ describe('selling', () => {
   });
 
   it('gives the last seat of a departure to one of forty customers', async () => {
-    const { date, time, left } = await shop.freeSlot(GROUP, groupDuration, 1);
+    const { date, time, left } = await testApp.freeSlot(GROUP, groupDuration, 1);
     const early = await withCart(GROUP, groupDuration, date, time, left - 1);
     expect((await early.order()).status).toBe(201);
     const visitors = await Promise.all(forty.map(() => withCart(GROUP, groupDuration, date, time, 1)));
     const answers = await Promise.all(visitors.map((visitor) => visitor.order()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status, body }) => status === 409 && body.code === 'SLOT_TAKEN')).toHaveLength(39);
-    const [after] = await shop.visitor().slots(GROUP, groupDuration, date, 1);
+    const [after] = await testApp.visitor().slots(GROUP, groupDuration, date, 1);
     expect(after?.slots.map((slot) => slot.time) ?? []).not.toContain(time);
   });
 
   it('tells who has the free slots already that nothing has changed, whatever the strength of the tag', async () => {
     const url = `/api/tour/${PRIVATE}/availability?duration=180&from=2027-05-03&to=2027-05-04`;
-    const first = await shop.app.inject({ method: 'GET', url });
+    const first = await testApp.app.inject({ method: 'GET', url });
     const strong = String(first.headers['etag']).replace('W/', '');
-    const again = await shop.app.inject({ method: 'GET', url, headers: { 'if-none-match': strong } });
+    const again = await testApp.app.inject({ method: 'GET', url, headers: { 'if-none-match': strong } });
     expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, '']);
   });
 
@@ -155,7 +155,7 @@ describe('selling', () => {
     ['2027-06-03', 'RANGE_TOO_LONG'],
   ])('refuses to look for slots from 3 May to %s', async (to, code) => {
     const url = `/api/tour/${PRIVATE}/availability?duration=180&from=2027-05-03&to=${to}`;
-    const answer = await shop.app.inject({ method: 'GET', url });
+    const answer = await testApp.app.inject({ method: 'GET', url });
     expect(answer.statusCode).toBe(422);
     expect(answer.json<{ errors: object[] }>().errors).toMatchObject([{ field: 'to', code }]);
   });
@@ -165,22 +165,23 @@ describe('selling', () => {
     ['POST', '/api/auth/login', 422, 'VALIDATION_FAILED'],
   ] as const)('takes nothing, called JSON, for no body: %s %s', async (method, url, status, code) => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await shop.app.inject({ method, url, headers, payload: '' });
+    const answer = await testApp.app.inject({ method, url, headers, payload: '' });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code]);
-    const broken = await shop.app.inject({ method, url, headers, payload: '{' });
+    const broken = await testApp.app.inject({ method, url, headers, payload: '{' });
     expect(broken.json<{ code: string }>().code).toBe('MALFORMED_REQUEST');
   });
 
   it('says before the cart that no guide of the language is free then, and why at the order', async () => {
-    const { date, time } = await shop.freeSlot(GROUP, groupDuration);
+    const { date, time } = await testApp.freeSlot(GROUP, groupDuration);
     const wish = {
       duration: groupDuration,
       datetime: { date, time },
       travellers: { adults: 2, children: 0, infants: 0 },
     };
-    const price = (extra: object) => shop.visitor().ask('POST', `/api/tour/${GROUP}/price`, { ...wish, ...extra });
-    const put = (guideLanguage: string) => shop.visitor().put(GROUP, groupDuration, date, time, 2, { guideLanguage });
-    const early = shop.visitor();
+    const price = (extra: object) => testApp.visitor().ask('POST', `/api/tour/${GROUP}/price`, { ...wish, ...extra });
+    const put = (guideLanguage: string) =>
+      testApp.visitor().put(GROUP, groupDuration, date, time, 2, { guideLanguage });
+    const early = testApp.visitor();
     expect((await early.put(GROUP, groupDuration, date, time, 2, { guideLanguage: 'ru_RU' })).status).toBe(201);
     await speakRussian(false);
     try {
@@ -199,7 +200,7 @@ describe('selling', () => {
   describe('the price with a promo code', () => {
     const wish = { travellers: { adults: 2, children: 0, infants: 0 } };
     const priceWith = (promoCode: unknown) =>
-      shop.visitor().ask('POST', `/api/tour/${GROUP}/price`, { ...wish, duration: groupDuration, promoCode });
+      testApp.visitor().ask('POST', `/api/tour/${GROUP}/price`, { ...wish, duration: groupDuration, promoCode });
 
     it('is none where the code cannot be used, whatever it is', async () => {
       const errors = [{ field: 'promoCode', code: 'PROMO_CODE_UNKNOWN' }];
@@ -218,7 +219,7 @@ describe('selling', () => {
     });
 
     it('lets nobody try more than ten codes an hour', async () => {
-      const config = shop.app.get(Config);
+      const config = testApp.app.get(Config);
       config.RATE_LIMITS = 1;
       const statuses: number[] = [];
       for (let code = 1; code <= 11; code += 1) statuses.push((await priceWith(`CODE-${code}`)).status);
@@ -230,9 +231,9 @@ describe('selling', () => {
   });
 
   it('takes more people into a departure that runs in their language, though no other guide speaks it', async () => {
-    const { date, time } = await shop.freeSlot(GROUP, groupDuration);
+    const { date, time } = await testApp.freeSlot(GROUP, groupDuration);
     const russian = { guideLanguage: 'ru_RU' };
-    const [first, second] = [shop.visitor(), shop.visitor()];
+    const [first, second] = [testApp.visitor(), testApp.visitor()];
     expect((await first.put(GROUP, groupDuration, date, time, 1, russian)).status).toBe(201);
     expect((await first.order()).status).toBe(201);
     await speakRussian(false);
@@ -245,20 +246,20 @@ describe('selling', () => {
   });
 
   it('needs no second guide for a further seat of a departure that has its own', async () => {
-    const { date, time } = await shop.freeSlot(GROUP, groupDuration, 1);
+    const { date, time } = await testApp.freeSlot(GROUP, groupDuration, 1);
     const russian = { guideLanguage: 'ru_RU' };
     const timesShown = async () => {
-      const [day] = await shop.visitor().slots(GROUP, groupDuration, date, 1, 'ru_RU');
+      const [day] = await testApp.visitor().slots(GROUP, groupDuration, date, 1, 'ru_RU');
       return day?.slots.map((slot) => slot.time) ?? [];
     };
     // Two guides of the city speak Russian, and the two departures of the evening overlap.
     const [, later] = await timesShown();
-    const [first, second, third] = [shop.visitor(), shop.visitor(), shop.visitor()];
+    const [first, second, third] = [testApp.visitor(), testApp.visitor(), testApp.visitor()];
     await first.put(GROUP, groupDuration, date, time, 1, russian);
     const { body: order } = await first.order();
     await first.pay(order);
-    await shop.settle();
-    const guide = await shop.visitor().signIn('guide@cicerone.example');
+    await testApp.settle();
+    const guide = await testApp.visitor().signIn('guide@cicerone.example');
     const { body: missions } = await guide.ask<{ uuid: string; date: string; time: string }[]>(
       'GET',
       '/api/guide/missions',
@@ -268,7 +269,7 @@ describe('selling', () => {
       guideAvailability: 'yes',
     });
     expect(answer.status).toBe(200);
-    await shop.settle();
+    await testApp.settle();
     expect(await timesShown()).toEqual([time, later]);
     await second.put(GROUP, groupDuration, date, time, 1, russian);
     expect((await second.ask('POST', '/api/cart/checkout')).status).toBe(200);
@@ -279,9 +280,9 @@ describe('selling', () => {
   });
 
   it('sells every slot that it shows, and refuses in the cart already what others have claimed', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const leftIn = async (guideLanguage: string): Promise<number> => {
-      const [day] = await shop.visitor().slots(PRIVATE, 180, date, 2, guideLanguage);
+      const [day] = await testApp.visitor().slots(PRIVATE, 180, date, 2, guideLanguage);
       return day?.slots.find((slot) => slot.time === time)?.left ?? 0;
     };
     const put = (visitor: Visitor, guideLanguage: string) =>
@@ -289,14 +290,14 @@ describe('selling', () => {
     const owners: Visitor[] = [];
     for (const language of ['ru_RU', 'de_DE', 'fr_FR', 'en_US', 'it_IT'])
       while ((await leftIn(language)) > 0) {
-        const visitor = shop.visitor();
+        const visitor = testApp.visitor();
         expect((await put(visitor, language)).status).toBe(201);
         expect((await visitor.order()).status).toBe(201);
         owners.push(visitor);
       }
     expect(owners.length).toBeGreaterThanOrEqual(3);
     const refusal = { status: 409, body: { code: 'SLOT_TAKEN', params: { date, time, left: 0 } } };
-    for (const language of ['ru_RU', 'en_US']) expect(await put(shop.visitor(), language)).toMatchObject(refusal);
+    for (const language of ['ru_RU', 'en_US']) expect(await put(testApp.visitor(), language)).toMatchObject(refusal);
     const [owner] = owners;
     const item = (await owner!.cart()).items[0]?.id;
     const change = { travellers: { adults: 3, children: 0, infants: 0 } };
@@ -305,9 +306,9 @@ describe('selling', () => {
   });
 
   it('refuses in the cart already more people than a departure has seats for', async () => {
-    const { date, time, left } = await shop.freeSlot(GROUP, groupDuration, 1);
+    const { date, time, left } = await testApp.freeSlot(GROUP, groupDuration, 1);
     expect((await (await withCart(GROUP, groupDuration, date, time, left - 1)).order()).status).toBe(201);
-    const couple = shop.visitor();
+    const couple = testApp.visitor();
     const refused = await couple.put(GROUP, groupDuration, date, time, 2);
     expect(refused).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN', params: { left: 1 } } });
     expect(refused.body.detail).toMatch(/^Only 1 place is left on .*, too few for your group/);
@@ -315,14 +316,14 @@ describe('selling', () => {
   });
 
   it('says how many places are left to a party that is too large, in the cart, at the order, and of no such time', async () => {
-    const { date, time, left } = await shop.freeSlot(GROUP, groupDuration, 1);
+    const { date, time, left } = await testApp.freeSlot(GROUP, groupDuration, 1);
     const family = await withCart(GROUP, groupDuration, date, time, left - 3);
     expect((await (await withCart(GROUP, groupDuration, date, time, left - 5)).order()).status).toBe(201);
     const { body: cart } = await family.ask<CartView>('GET', '/api/cart?language=de_DE');
     expect(cart.items[0]?.refusal?.detail).toMatch(/sind nur noch 5 Plätze frei, zu wenige für Ihre Gruppe/);
     expect(await family.order()).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN', params: { left: 5 } } });
     const timesFor = async (adults: number): Promise<readonly string[]> => {
-      const [day] = await shop.visitor().slots(GROUP, groupDuration, date, adults);
+      const [day] = await testApp.visitor().slots(GROUP, groupDuration, date, adults);
       return day?.slots.map((slot) => slot.time) ?? [];
     };
     expect(await timesFor(5)).toContain(time);
@@ -330,7 +331,7 @@ describe('selling', () => {
   });
 
   it('sells a private slot to as many of forty customers as there are guides', async () => {
-    const { date, time, left } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time, left } = await testApp.freeSlot(PRIVATE, 180);
     const visitors = await Promise.all(forty.map(() => withCart(PRIVATE, 180, date, time, 2)));
     const answers = await Promise.all(visitors.map((visitor) => visitor.order()));
     expect(left).toBeGreaterThanOrEqual(2);
@@ -339,7 +340,7 @@ describe('selling', () => {
   });
 
   it('makes one order of forty requests with one key, and answers all alike', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const answers = await Promise.all(forty.map(() => visitor.order('the-same-key')));
     expect(answers.map(({ status }) => status)).toEqual(forty.map(() => 201));
@@ -350,7 +351,7 @@ describe('selling', () => {
   });
 
   it('gives a repeated key the first answer again, whatever has become of the order since', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const first = await visitor.order('a-key-to-repeat');
     expect((await visitor.order('another-key')).status).toBe(201);
@@ -361,7 +362,7 @@ describe('selling', () => {
   });
 
   it('keeps which company pays, and tells who may see the order', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const billing = {
       companyName: 'Analytical Engines',
@@ -376,11 +377,11 @@ describe('selling', () => {
   });
 
   it('gives forty carts of two cities their slots without a deadlock', async () => {
-    const rome = await shop.freeSlot(PRIVATE, 180);
-    const paris = await shop.freeSlot('paris-latin-quarter', 180);
+    const rome = await testApp.freeSlot(PRIVATE, 180);
+    const paris = await testApp.freeSlot('paris-latin-quarter', 180);
     const visitors = await Promise.all(
       forty.map(async (index) => {
-        const visitor = shop.visitor();
+        const visitor = testApp.visitor();
         const wishes = [
           [PRIVATE, rome],
           ['paris-latin-quarter', paris],
@@ -397,7 +398,7 @@ describe('selling', () => {
   });
 
   it('confirms what is paid, with a voucher by mail, and empties the cart', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const { body: order } = await visitor.order();
     expect(order).toMatchObject({
@@ -414,7 +415,7 @@ describe('selling', () => {
     expect(declined.body.status).toBe('declined');
     expect((await visitor.ask<{ items: unknown[] }>('GET', '/api/cart')).body.items).toHaveLength(1);
     expect((await visitor.pay(order)).body.status).toBe('paid');
-    await shop.settle();
+    await testApp.settle();
     const { body: paid } = await visitor.see(order);
     expect(paid).toMatchObject({
       status: 'paid',
@@ -427,7 +428,9 @@ describe('selling', () => {
 
   it('has for each voucher a picture of which nothing is cut off', async () => {
     for (const tour of [PRIVATE, GROUP]) {
-      const { width, height } = await sharp(await shop.app.get(TourPosters, { strict: false }).find(tour)).metadata();
+      const { width, height } = await sharp(
+        await testApp.app.get(TourPosters, { strict: false }).find(tour),
+      ).metadata();
       expect(width / height).toBeCloseTo(POSTER_RATIO, 1);
     }
   });
@@ -438,7 +441,7 @@ describe('selling', () => {
   ])(
     'mails the voucher to whom somebody else has booked for where the buyer wishes so: %s',
     async (getsMails, kinds) => {
-      const { date, time } = await shop.freeSlot(PRIVATE, 180);
+      const { date, time } = await testApp.freeSlot(PRIVATE, 180);
       const visitor = await withCart(PRIVATE, 180, date, time, 2);
       const passenger = {
         name: 'Hanako Sato',
@@ -449,13 +452,13 @@ describe('selling', () => {
       const { body: order } = await visitor.order(undefined, wish);
       expect(order).toMatchObject({ passenger: { ...passenger, getsMails } });
       await visitor.pay(order);
-      await shop.settle();
-      expect(await shop.mailKinds(passenger.email)).toEqual(kinds);
+      await testApp.settle();
+      expect(await testApp.mailKinds(passenger.email)).toEqual(kinds);
     },
   );
 
   it('says in the reader’s language what a payment lacks, of a card and of its confirmation', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const { body: order } = await visitor.order();
     const address = `/api/orders/${order.reference}/payment?token=${order.accessToken}&language=ja_JP`;
@@ -480,14 +483,14 @@ describe('selling', () => {
   });
 
   it('takes nothing for the confirmation of a paid order but its own', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const { body: order } = await visitor.order();
     const { body: step } = await visitor.pay(order, { ...GOOD_CARD, cardNumber: '4000 0025 0000 3155' });
     const confirmation = { actionId: step.action?.id, outcome: 'complete' };
     expect((await visitor.pay(order, confirmation)).body.status).toBe('paid');
     for (const isConfirmed of [false, true]) {
-      if (isConfirmed) await shop.settle();
+      if (isConfirmed) await testApp.settle();
       for (const [body, field, code] of [
         [{ actionId: 'nonsense', outcome: 'complete' }, 'actionId', 'IS_ACTION_ID'],
         [{ actionId: 7, outcome: 'complete' }, 'actionId', 'IS_STRING'],
@@ -505,10 +508,10 @@ describe('selling', () => {
   });
 
   it('counts the tries of an order where the gateway is asked alone, whoever calls', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const { body: order } = await visitor.order();
-    const config = shop.app.get(Config);
+    const config = testApp.app.get(Config);
     const statuses = async (times: number, changes: object): Promise<number[]> => {
       const found = new Set<number>();
       for (let call = 0; call < times; call += 1)
@@ -529,9 +532,9 @@ describe('selling', () => {
   });
 
   it('never takes another price than the one seen', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
-    shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
+    testApp.moveTo(new Date(MORNING.getTime() + minutes(31)));
     const late = await visitor.order();
     expect([late.status, late.body.code]).toEqual([409, 'PRICE_CHANGED']);
     await visitor.ask('GET', '/api/cart');
@@ -539,56 +542,56 @@ describe('selling', () => {
   });
 
   it('frees what was not paid in time, at the minute', async () => {
-    const { date, time, left } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time, left } = await testApp.freeSlot(PRIVATE, 180);
     const next = await withCart(PRIVATE, 180, date, time, 2);
     const orders = await Promise.all(
       Array.from({ length: left }, async () => (await withCart(PRIVATE, 180, date, time, 2)).order()),
     );
     expect(orders.map(({ status }) => status)).toEqual(orders.map(() => 201));
-    shop.moveTo(new Date(MORNING.getTime() + minutes(29)));
+    testApp.moveTo(new Date(MORNING.getTime() + minutes(29)));
     expect((await next.order()).body.code).toBe('SLOT_TAKEN');
-    shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
+    testApp.moveTo(new Date(MORNING.getTime() + minutes(31)));
     await next.ask('GET', '/api/cart');
     expect((await next.order()).status).toBe(201);
   });
 
   it('tells by one mail of an order that was not paid in time, and that its payment is closed', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const email = 'forgetful@example.com';
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const { body: order } = await visitor.order(undefined, { email, timeZone: 'Pacific/Honolulu' });
     expect(order.payment?.status).toBe('waiting');
-    shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
-    await shop.settle();
+    testApp.moveTo(new Date(MORNING.getTime() + minutes(31)));
+    await testApp.settle();
     expect((await visitor.see(order)).body).toMatchObject({ status: 'expired', payment: { status: 'closed' } });
     expect((await visitor.pay(order)).body).toMatchObject({ code: 'ORDER_NOT_PAYABLE' });
-    const { orderId } = await shop.paymentOf(order);
+    const { orderId } = await testApp.paymentOf(order);
     // Told once more, as after a crash between the work and the word that it is done.
-    await shop.tell<OrderExpired>({ type: 'booking.order-expired.v1', orderId, orderReference: order.reference });
-    expect(await shop.mailKinds(email)).toEqual(['booking.order-expired']);
-    const text = await shop.mailText(email);
+    await testApp.tell<OrderExpired>({ type: 'booking.order-expired.v1', orderId, orderReference: order.reference });
+    expect(await testApp.mailKinds(email)).toEqual(['booking.order-expired']);
+    const text = await testApp.mailText(email);
     expect(text).toContain(`/en_US/EUR/tour/${PRIVATE}`);
     expect(text).toContain('On your clock: ');
   });
 
   it('mails nothing of an order that expired beside a newer one of its cart', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const email = 'ordered-anew@example.com';
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const { body: order } = await visitor.order(undefined, { email });
-    shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
-    await shop.expire(order);
+    testApp.moveTo(new Date(MORNING.getTime() + minutes(31)));
+    await testApp.expire(order);
     await visitor.ask('GET', '/api/cart');
     const { body: anew } = await visitor.order(undefined, { email });
     await visitor.pay(anew);
-    await shop.settle();
+    await testApp.settle();
     expect((await visitor.see(order)).body.status).toBe('expired');
     expect((await visitor.see(anew)).body.status).toBe('paid');
-    expect(await shop.mailKinds(email)).not.toContain('booking.order-expired');
+    expect(await testApp.mailKinds(email)).not.toContain('booking.order-expired');
   });
 
   it('finds the slot again for money that comes late, or sends it back with a word', async () => {
-    const { date, time, left } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time, left } = await testApp.freeSlot(PRIVATE, 180);
     const late = await withCart(PRIVATE, 180, date, time, 2);
     const { body: first } = await late.order();
     const lost = await withCart(PRIVATE, 180, date, time, 2);
@@ -596,24 +599,24 @@ describe('selling', () => {
     // The cards are charged in time; the news of it comes when the orders have expired.
     expect((await late.pay(first)).body.status).toBe('paid');
     expect((await lost.pay(second)).body.status).toBe('paid');
-    shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
+    testApp.moveTo(new Date(MORNING.getTime() + minutes(31)));
     const others = await Promise.all(Array.from({ length: left - 1 }, () => withCart(PRIVATE, 180, date, time, 2)));
     for (const other of others) expect((await other.order()).status).toBe(201);
-    await shop.settle();
+    await testApp.settle();
     expect((await late.see(first)).body.status).toBe('paid');
     expect((await lost.see(second)).body).toMatchObject({ status: 'refunded', bookings: [{ status: 'cancelled' }] });
-    expect(await shop.mailKinds('too-late@example.com')).toEqual(['booking.payment-came-too-late']);
+    expect(await testApp.mailKinds('too-late@example.com')).toEqual(['booking.payment-came-too-late']);
   });
 
   it('lets money rest that was given back before its payment was confirmed', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const { body: order } = await visitor.order();
-    shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
-    await shop.settle();
-    const { orderId, paymentId } = await shop.paymentOf(order);
+    testApp.moveTo(new Date(MORNING.getTime() + minutes(31)));
+    await testApp.settle();
+    const { orderId, paymentId } = await testApp.paymentOf(order);
     const amount = { amount: 19_500, currency: 'EUR' } as const;
-    await shop.tell<PaymentRefunded>({
+    await testApp.tell<PaymentRefunded>({
       type: 'payments.payment-refunded.v1',
       paymentId,
       orderId,
@@ -621,22 +624,22 @@ describe('selling', () => {
       amount,
       isFull: true,
     });
-    await shop.tell<PaymentCaptured>({ type: 'payments.payment-captured.v1', paymentId, orderId, amount });
+    await testApp.tell<PaymentCaptured>({ type: 'payments.payment-captured.v1', paymentId, orderId, amount });
     expect((await visitor.see(order)).body).toMatchObject({ status: 'refunded', bookings: [{ status: 'cancelled' }] });
   });
 
   it('holds a slot for a quarter of an hour, once more, and no longer', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const held = await visitor.ask<{ holdsUntil: string }>('POST', '/api/cart/checkout');
-    expect(new Date(held.body.holdsUntil).getTime() - shop.now.getTime()).toBeGreaterThan(minutes(14.9));
+    expect(new Date(held.body.holdsUntil).getTime() - testApp.now.getTime()).toBeGreaterThan(minutes(14.9));
     const extended = await visitor.ask<{ holdsUntil: string }>('POST', '/api/cart/checkout');
     expect(new Date(extended.body.holdsUntil).getTime() - new Date(held.body.holdsUntil).getTime()).toBe(minutes(15));
     expect((await visitor.ask('POST', '/api/cart/checkout')).body.code).toBe('HOLD_ALREADY_EXTENDED');
   });
 
   it('replaces an unpaid order when the same cart is ordered again', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const { body: first } = await visitor.order('first-order');
     const { body: second } = await visitor.order('second-order');
@@ -648,11 +651,11 @@ describe('selling', () => {
   });
 
   it('names the last of the orders that took the place of one, and none of another customer', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const orders: OrderView[] = [];
     for (const email of ['one@example.com', 'other@example.com', 'One@example.com']) {
-      shop.moveTo(new Date(shop.now.getTime() + minutes(1)));
+      testApp.moveTo(new Date(testApp.now.getTime() + minutes(1)));
       orders.push((await visitor.order(undefined, { email })).body);
     }
     const [first, second, third] = orders;
@@ -663,7 +666,7 @@ describe('selling', () => {
   });
 
   it('refuses the confirmation step of a replaced order, and sends its late money back with the true word', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const { body: first } = await visitor.order(undefined, { email: 'twice@example.com' });
     const { body: step } = await visitor.pay(first, { ...GOOD_CARD, cardNumber: '4000 0025 0000 3155' });
@@ -673,58 +676,58 @@ describe('selling', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'ORDER_NOT_PAYABLE' } });
     expect(refused.body.detail).toContain(': a newer order of yours has replaced it.');
 
-    await shop.confirmAtGateway(first, confirmation.actionId ?? '');
-    await shop.settle();
+    await testApp.confirmAtGateway(first, confirmation.actionId ?? '');
+    await testApp.settle();
     expect((await visitor.see(first)).body).toMatchObject({
       status: 'refunded',
       payment: { refunds: [{ amount: first.total, status: 'done', reason: 'order-superseded' }] },
       bookings: [{ status: 'cancelled', paymentStatus: 'refunded' }],
     });
-    expect(await shop.mailKinds('twice@example.com')).toEqual(['booking.superseded-order-paid']);
+    expect(await testApp.mailKinds('twice@example.com')).toEqual(['booking.superseded-order-paid']);
   });
 
   it('cancels the payment of a replaced order at the gateway', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const { body: first } = await visitor.order();
     const { body: step } = await visitor.pay(first, { ...GOOD_CARD, cardNumber: '4000 0025 0000 3155' });
     await visitor.order();
-    await shop.settle();
-    await shop.confirmAtGateway(first, step.action?.id ?? '');
-    await shop.settle();
+    await testApp.settle();
+    await testApp.confirmAtGateway(first, step.action?.id ?? '');
+    await testApp.settle();
     expect((await visitor.see(first)).body).toMatchObject({ status: 'cancelled', payment: { refunds: [] } });
   });
 
   it('shows the open confirmation step with the order, which any tab may end, and tells it to the others', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const { body: order } = await visitor.order();
     const { body: step } = await visitor.pay(order, { ...GOOD_CARD, cardNumber: '4000 0025 0000 3155' });
-    const { payment } = (await shop.visitor().see(order)).body;
+    const { payment } = (await testApp.visitor().see(order)).body;
     expect(payment).toMatchObject({ status: 'requires-action', action: { id: step.action?.id } });
     const confirmation = { actionId: payment?.action?.id, outcome: 'complete' };
-    expect((await shop.visitor().pay(order, confirmation)).body).toEqual({ status: 'paid' });
+    expect((await testApp.visitor().pay(order, confirmation)).body).toEqual({ status: 'paid' });
     expect((await visitor.pay(order, confirmation)).body).toEqual({ status: 'paid' });
     expect((await visitor.see(order)).body.payment).not.toHaveProperty('action');
   });
 
   it('refuses the confirmation step when the time to pay is over', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const { body: order } = await visitor.order();
     const { body: step } = await visitor.pay(order, { ...GOOD_CARD, cardNumber: '4000 0025 0000 3155' });
-    shop.moveTo(new Date(MORNING.getTime() + minutes(31)));
+    testApp.moveTo(new Date(MORNING.getTime() + minutes(31)));
     const refused = await visitor.pay(order, { actionId: step.action?.id, outcome: 'complete' });
     expect(refused).toMatchObject({ status: 409, body: { code: 'ORDER_NOT_PAYABLE' } });
     expect(refused.body.detail).toContain('its time to pay is over');
   });
 
   it('says until when cancelling is free, by its own clock, and names the traveller as the reader does', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const { body: order } = await visitor.order(undefined, { firstName: '花子', lastName: '山田' });
     await visitor.pay(order);
-    await shop.settle();
+    await testApp.settle();
     const seen = async (language: string) =>
       (
         await visitor.ask<OrderView>(
@@ -735,25 +738,25 @@ describe('selling', () => {
     const booking = await seen('ja_JP');
     const { cancellableUntil = '', endsAt = '' } = booking ?? {};
     expect([booking?.client.name, (await seen('de_DE'))?.client.name]).toEqual(['山田 花子', '花子 山田']);
-    shop.moveTo(new Date(Date.parse(cancellableUntil) - minutes(1)));
+    testApp.moveTo(new Date(Date.parse(cancellableUntil) - minutes(1)));
     expect((await seen('en_US'))?.isCancellationFree).toBe(true);
-    shop.moveTo(new Date(Date.parse(cancellableUntil) + minutes(1)));
+    testApp.moveTo(new Date(Date.parse(cancellableUntil) + minutes(1)));
     expect((await seen('en_US'))?.isCancellationFree).toBe(false);
-    shop.moveTo(new Date(endsAt));
+    testApp.moveTo(new Date(endsAt));
     expect((await seen('en_US'))?.actions).toEqual(['voucher']);
   });
 
   it('says where one meets as the reader writes addresses there: in the cart, the order and its mail', async () => {
     const tour = 'tokyo-asakusa-to-yanaka';
     const address = '〒111-0034 東京都台東区雷門2-18-9';
-    const { date, time } = await shop.freeSlot(tour, 240);
+    const { date, time } = await testApp.freeSlot(tour, 240);
     const visitor = await withCart(tour, 240, date, time, 2);
     const { body: cart } = await visitor.ask<CartView>('GET', '/api/cart?language=ja_JP');
     expect(cart.items[0]?.meetingPoint.address).toBe(address);
     const email = 'hanako-in-tokyo@example.com';
     const { body: order } = await visitor.ask<OrderView>('POST', '/api/orders?language=ja_JP', { ...ADA, email });
     await visitor.pay(order);
-    await shop.settle();
+    await testApp.settle();
     const query = `?token=${order.accessToken}&language=`;
     const inLanguage = async (language: string) =>
       (await visitor.ask<OrderView>('GET', `/api/orders/${order.reference}${query}${language}`)).body.bookings[0];
@@ -761,13 +764,13 @@ describe('selling', () => {
     expect(booking?.meetingPoint.address).toBe(address);
     expect(Object.keys(booking?.meetingPoint ?? {})).toEqual(['name', 'address', 'latitude', 'longitude']);
     expect((await inLanguage('fr_FR'))?.meetingPoint.address).toMatch(/^2-18-9 Kaminarimon, .+, Japon$/);
-    expect(await shop.mailText(email)).toContain(address);
+    expect(await testApp.mailText(email)).toContain(address);
   });
 
   it('shows an order to nobody without a credential, and 404 with a wrong one', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const { body: order } = await (await withCart(PRIVATE, 180, date, time, 2)).order();
-    const stranger = shop.visitor();
+    const stranger = testApp.visitor();
     for (const reference of [order.reference, 'CIC-000000']) {
       const nobody = await stranger.ask('GET', `/api/orders/${reference}`);
       expect([nobody.status, nobody.body.code]).toEqual([401, 'RELOGIN_REQUIRED']);
@@ -782,22 +785,22 @@ describe('selling', () => {
   });
 
   it('tells what opens the order of a guest to its customer and who brings it, not to an admin', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const { body: order } = await (await withCart(PRIVATE, 180, date, time, 2)).order();
     const seen = async (asker: Visitor, query = '') => {
       const { status, body } = await asker.ask<OrderView>('GET', `/api/orders/${order.reference}${query}`);
       return [status, body.accessToken];
     };
-    const admin = await shop.visitor().signIn('admin@cicerone.example');
+    const admin = await testApp.visitor().signIn('admin@cicerone.example');
     expect(order.accessToken).toMatch(/^[\w-]{20,}$/);
     expect(await seen(admin)).toEqual([200, undefined]);
     expect(await seen(admin, `?token=${'x'.repeat(43)}`)).toEqual([200, undefined]);
     expect(await seen(admin, `?token=${order.accessToken}`)).toEqual([200, order.accessToken]);
-    expect(await seen(shop.visitor(), `?token=${order.accessToken}`)).toEqual([200, order.accessToken]);
+    expect(await seen(testApp.visitor(), `?token=${order.accessToken}`)).toEqual([200, order.accessToken]);
   });
 
   it('shows and sells the order of a customer to that customer alone, whoever has a link to it', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     await visitor.signIn('traveller@cicerone.example');
     const { status, body: order } = await visitor.order('a-key-of-the-customer');
@@ -807,13 +810,13 @@ describe('selling', () => {
     const { rows } = await sql<{
       id: string;
     }>`select id from booking.sales_order where reference = ${order.reference}`.execute(
-      shop.app.get(EntityManager).fork().getKysely(),
+      testApp.app.get(EntityManager).fork().getKysely(),
     );
-    const token = shop.app.get(OrderLinks).tokenOf(rows[0]?.id ?? '');
-    const other = await shop.visitor().signIn('traveller2@cicerone.example');
+    const token = testApp.app.get(OrderLinks).tokenOf(rows[0]?.id ?? '');
+    const other = await testApp.visitor().signIn('traveller2@cicerone.example');
     const answers = [
-      await shop.visitor().ask('GET', `${address}?token=${token}`),
-      await shop.visitor().ask('POST', `${address}/payment?token=${token}`, {}),
+      await testApp.visitor().ask('GET', `${address}?token=${token}`),
+      await testApp.visitor().ask('POST', `${address}/payment?token=${token}`, {}),
       await other.ask('GET', `${address}?token=${token}`),
       await other.ask('POST', `${address}/payment?token=${token}`, {}),
       await visitor.ask('GET', address),
@@ -824,9 +827,9 @@ describe('selling', () => {
   });
 
   it('opens an order and its bookings by references as people write them', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
     const { body: order } = await (await withCart(PRIVATE, 180, date, time, 2)).order();
-    const stranger = shop.visitor();
+    const stranger = testApp.visitor();
     const token = order.accessToken;
     const code = order.reference.slice('CIC-'.length);
     for (const written of [`cic ${code.toLowerCase()}`, `CIC${code}`, `cic–${code} `]) {
@@ -842,8 +845,8 @@ describe('selling', () => {
   });
 
   it('says which durations there are to who asks for another, in the cart and for a price', async () => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
-    const visitor = shop.visitor();
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
+    const visitor = testApp.visitor();
     const travellers = { adults: 2, children: 0, infants: 0 };
     const answers = [
       await visitor.put(PRIVATE, 45, date, time, 2),
@@ -865,7 +868,7 @@ describe('selling', () => {
       paths: Record<string, { get: { responses: Record<string, object> } }>;
     };
     const crowd = 'duration=180&from=2027-05-04&to=2027-05-04&adults=49';
-    const { status, body } = await shop.visitor().ask('GET', `/api/tour/${PRIVATE}/availability?${crowd}`);
+    const { status, body } = await testApp.visitor().ask('GET', `/api/tour/${PRIVATE}/availability?${crowd}`);
     expect([status, body.code]).toEqual([422, 'PARTY_NOT_BOOKABLE']);
     const described = paths['/api/tour/{id}/availability']?.get.responses[status];
     expect(JSON.stringify(described)).toContain(`"${body.code}"`);
@@ -888,8 +891,8 @@ describe('selling', () => {
       'MEETING_POINT_UNKNOWN',
     ],
   ])('refuses %s and keeps the cart as it was', async (_, changes, status, code) => {
-    const { date, time } = await shop.freeSlot(PRIVATE, 180);
-    const visitor = shop.visitor();
+    const { date, time } = await testApp.freeSlot(PRIVATE, 180);
+    const visitor = testApp.visitor();
     const answer = await visitor.put(PRIVATE, 180, date, time, 2, changes);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect((await visitor.ask<{ items: unknown[] }>('GET', '/api/cart')).body.items).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
-import { Shop, type Visitor } from '../testing/shop.js';
+import { BookingTestApp, type Visitor } from '../testing/booking-test-app.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
 const PRIVATE = 'rome-colosseum-and-forum';
@@ -13,45 +13,45 @@ interface Slot {
 }
 
 describe('a slot', () => {
-  let shop: Shop;
+  let testApp: BookingTestApp;
 
   beforeAll(async () => {
-    shop = await Shop.open(MORNING);
+    testApp = await BookingTestApp.open(MORNING);
   });
-  afterAll(async () => shop.close());
-  beforeEach(() => shop.moveTo(MORNING));
+  afterAll(async () => testApp.close());
+  beforeEach(() => testApp.moveTo(MORNING));
 
-  const later = (minutes: number): void => shop.moveTo(new Date(shop.now.getTime() + minutes * 60_000));
+  const later = (minutes: number): void => testApp.moveTo(new Date(testApp.now.getTime() + minutes * 60_000));
   const leftAt = async ({ date, time }: Slot): Promise<number> =>
-    (await shop.visitor().slots(PRIVATE, MINUTES, date))
+    (await testApp.visitor().slots(PRIVATE, MINUTES, date))
       .flatMap(({ slots }) => slots)
       .find((slot) => slot.time === time)?.left ?? 0;
-  const put = ({ date, time }: Slot, visitor = shop.visitor()) => visitor.put(PRIVATE, MINUTES, date, time);
+  const put = ({ date, time }: Slot, visitor = testApp.visitor()) => visitor.put(PRIVATE, MINUTES, date, time);
   const ordered = async (slot: Slot): Promise<void> => {
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     await put(slot, visitor);
     expect((await visitor.order()).status).toBe(201);
   };
   const hold = (visitor: Visitor) => visitor.ask<{ holdsUntil: string | null }>('POST', '/api/cart/checkout');
 
   it('is sold once more neither before nor after it is told that the guide of another booking gave it back', async () => {
-    const slot = await shop.freeSlot(PRIVATE, MINUTES);
-    const visitor = shop.visitor();
+    const slot = await testApp.freeSlot(PRIVATE, MINUTES);
+    const visitor = testApp.visitor();
     await put(slot, visitor);
     const { body: order } = await visitor.order();
     await visitor.pay(order);
-    await shop.settle();
-    const asked = await shop.app.get(ReadDb).first(sql<{ mission: string; email: string }>`
+    await testApp.settle();
+    const asked = await testApp.app.get(ReadDb).first(sql<{ mission: string; email: string }>`
       select o.mission_id as mission, u.email from guide_missions.mission_offer o
       join guide_missions.mission m on m.id = o.mission_id join identity.user_account u on u.id = o.guide_id
       where m.bookings -> 0 ->> 'reference' = ${order.bookings[0]?.reference ?? ''} limit 1`);
     if (!asked) throw new Error('nobody was asked');
-    const guide = await shop.visitor().signIn(asked.email);
+    const guide = await testApp.visitor().signIn(asked.email);
     const answer = { guideAvailability: 'yes', guideAnswer: '' };
     expect((await guide.ask('PUT', `/api/missions/${asked.mission}/guide-response`, answer)).status).toBe(200);
     for (let left = slot.left - 1; left > 0; left -= 1) await ordered(slot);
     expect((await put(slot)).body.code).toMatch(/^(SLOT_TAKEN|NO_GUIDE_IN_LANGUAGE)$/);
-    await shop.settle();
+    await testApp.settle();
     expect(await leftAt(slot)).toBe(0);
 
     const reason = { guideReason: 'I have broken my leg' };
@@ -59,18 +59,18 @@ describe('a slot', () => {
     expect(await leftAt(slot)).toBe(0);
     const refused = await Promise.all(Array.from({ length: 40 }, () => put(slot)));
     expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(['409 SLOT_TAKEN']));
-    await shop.settle();
+    await testApp.settle();
     expect((await put(slot)).status).toBe(409);
   });
 
   it('leaves the pause between two departures that the team has set', async () => {
-    const first = await shop.freeSlot(PRIVATE, MINUTES);
-    const day = (await shop.visitor().slots(PRIVATE, MINUTES, first.date)).flatMap(({ slots }) => slots);
+    const first = await testApp.freeSlot(PRIVATE, MINUTES);
+    const day = (await testApp.visitor().slots(PRIVATE, MINUTES, first.date)).flatMap(({ slots }) => slots);
     const endsAt = new Date(first.startsAt).getTime() + MINUTES * 60_000;
     const near = day.find(({ startsAt }) => new Date(startsAt).getTime() >= endsAt + 30 * 60_000);
     if (!near) throw new Error('the tour starts too seldom for this test');
     const pause = (minutes: number) =>
-      shop.change(sql`update guide_missions.offer_rules set pause_minutes = ${minutes}`);
+      testApp.change(sql`update guide_missions.offer_rules set pause_minutes = ${minutes}`);
     for (let left = first.left; left > 0; left -= 1) await ordered(first);
     expect(await leftAt(near)).toBe(near.left);
     const between = (new Date(near.startsAt).getTime() - endsAt) / 60_000;
@@ -87,8 +87,8 @@ describe('a slot', () => {
   });
 
   it('is held by one cart for half an hour at most, however often and by how many calls at once it is asked for', async () => {
-    const slot = await shop.freeSlot(PRIVATE, MINUTES);
-    const visitor = shop.visitor();
+    const slot = await testApp.freeSlot(PRIVATE, MINUTES);
+    const visitor = testApp.visitor();
     await put(slot, visitor);
     const answers = await Promise.all(Array.from({ length: 40 }, () => hold(visitor)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);

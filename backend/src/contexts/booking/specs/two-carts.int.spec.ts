@@ -10,22 +10,22 @@ import type { PaymentCaptured } from '../../payments/events.js';
 import { Slots } from '../domain/slots.js';
 import type { CartView } from '../http/cart-views.js';
 import type { OrderView } from '../queries/find-order.js';
-import { Shop, type Visitor } from '../testing/shop.js';
+import { BookingTestApp, type Visitor } from '../testing/booking-test-app.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
 const TOUR = 'rome-colosseum-and-forum';
 const DURATION = 180;
 
 describe('a cart that becomes part of another', () => {
-  let shop: Shop;
+  let testApp: BookingTestApp;
 
   beforeAll(async () => {
-    shop = await Shop.open(MORNING);
+    testApp = await BookingTestApp.open(MORNING);
   });
-  afterAll(async () => shop.close());
+  afterAll(async () => testApp.close());
 
   const put = async (visitor: Visitor) => {
-    const slot = await shop.freeSlot(TOUR, DURATION);
+    const slot = await testApp.freeSlot(TOUR, DURATION);
     const { status, body } = await visitor.put(TOUR, DURATION, slot.date, slot.time);
     expect(status).toBe(201);
     return { slot, item: body.items.at(-1)?.id ?? '' };
@@ -36,16 +36,16 @@ describe('a cart that becomes part of another', () => {
   };
 
   it('takes its unpaid order along: what is paid leaves the cart and stays sold', async () => {
-    const owner = await shop.visitor().signIn('traveller@cicerone.example');
+    const owner = await testApp.visitor().signIn('traveller@cicerone.example');
     await emptied(owner);
     const own = await put(owner);
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     const { slot, item } = await put(visitor);
     const { body: order } = await visitor.order();
     await visitor.signIn('traveller@cicerone.example');
     expect((await cartOf(visitor)).items.map(({ id }) => id)).toEqual([own.item, item]);
     expect((await visitor.pay(order)).body.status).toBe('paid');
-    await shop.settle();
+    await testApp.settle();
     expect((await visitor.see(order)).body.status).toBe('paid');
     expect((await cartOf(visitor)).items.map(({ id }) => id)).toEqual([own.item]);
     const [after] = await visitor.slots(TOUR, DURATION, slot.date);
@@ -53,19 +53,19 @@ describe('a cart that becomes part of another', () => {
   });
 
   it('takes what was given up along too: money that comes all the same clears the cart that its items are in', async () => {
-    const owner = await shop.visitor().signIn('traveller@cicerone.example');
+    const owner = await testApp.visitor().signIn('traveller@cicerone.example');
     await emptied(owner);
     const own = await put(owner);
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     const { item } = await put(visitor);
     const { body: order } = await visitor.order();
     expect((await visitor.ask('DELETE', `/api/cart/order/${order.reference}`)).status).toBe(200);
     await visitor.signIn('traveller@cicerone.example');
     expect((await cartOf(visitor)).items.map(({ id }) => id)).toEqual([own.item, item]);
     const amount = { amount: order.total.amount, currency: 'EUR' } as const;
-    await shop.tell<PaymentCaptured>({
+    await testApp.tell<PaymentCaptured>({
       type: 'payments.payment-captured.v1',
-      ...(await shop.paymentOf(order)),
+      ...(await testApp.paymentOf(order)),
       amount,
     });
     expect((await visitor.see(order)).body.status).toBe('paid');
@@ -73,10 +73,10 @@ describe('a cart that becomes part of another', () => {
   });
 
   it('may be ordered again: the new order replaces the unpaid one', async () => {
-    const owner = await shop.visitor().signIn('traveller2@cicerone.example');
+    const owner = await testApp.visitor().signIn('traveller2@cicerone.example');
     await emptied(owner);
     await put(owner);
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     await put(visitor);
     const { body: first } = await visitor.order();
     await visitor.signIn('traveller2@cicerone.example');
@@ -86,11 +86,11 @@ describe('a cart that becomes part of another', () => {
 
   /** Both carts of a person have an unpaid order when they become one. */
   const bothOrdered = async (email: string) => {
-    const owner = await shop.visitor().signIn(email);
+    const owner = await testApp.visitor().signIn(email);
     await emptied(owner);
     await put(owner);
     const own = (await owner.order()).body;
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     await put(visitor);
     const other = (await visitor.order()).body;
     await visitor.signIn(email);
@@ -106,7 +106,7 @@ describe('a cart that becomes part of another', () => {
     expect([status, order.bookings.length]).toEqual([201, 2]);
     expect(await statusesOf(visitor, own, other, order)).toEqual(['cancelled', 'cancelled', 'awaiting-payment']);
     expect((await visitor.pay(order)).body.status).toBe('paid');
-    await shop.settle();
+    await testApp.settle();
     expect(await statusesOf(visitor, own, other, order)).toEqual(['cancelled', 'cancelled', 'paid']);
     expect((await cartOf(visitor)).items).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('a cart that becomes part of another', () => {
       code: 'ORDER_BEING_PAID',
       params: { reference: other.reference },
     });
-    await shop.settle();
+    await testApp.settle();
     expect(await statusesOf(visitor, own, other)).toEqual(['awaiting-payment', 'paid']);
     const { status, body: order } = await visitor.order();
     expect([status, order.bookings.length]).toEqual([201, 1]);
@@ -143,7 +143,7 @@ describe('a cart that becomes part of another', () => {
     expect(statuses.filter((status) => status === 'awaiting-payment')).toHaveLength(1);
     expect(statuses.filter((status) => status === 'cancelled')).toHaveLength(41);
     const open = answers.map(({ body }) => body).find((_, index) => statuses[index + 2] === 'awaiting-payment');
-    const claims = await shop.app.get(ReadDb).rows(sql<{ reference: string }>`
+    const claims = await testApp.app.get(ReadDb).rows(sql<{ reference: string }>`
       select o.reference from booking.slot_claim c join booking.sales_order o on o.id = c.order_id
       where o.reference = any(${[own, other, ...answers.map(({ body }) => body)].map(({ reference }) => reference)})`);
     expect(claims.map(({ reference }) => reference)).toEqual([open?.reference, open?.reference]);
@@ -154,47 +154,47 @@ describe('a cart that becomes part of another', () => {
     async (which) => {
       const email = 'traveller@cicerone.example';
       // The clock has gone on since.
-      shop.moveTo(MORNING);
+      testApp.moveTo(MORNING);
       try {
-        const owner = await shop.visitor().signIn(email);
+        const owner = await testApp.visitor().signIn(email);
         await emptied(owner);
         await put(owner);
-        const visitor = shop.visitor();
+        const visitor = testApp.visitor();
         await put(visitor);
         const [early, late] = which === 'its own' ? [owner, visitor] : [visitor, owner];
         const address = `${which.replace(' ', '-')}@example.com`;
         const { body: older } = await early.order(undefined, { email: address });
-        shop.moveTo(new Date(MORNING.getTime() + 10 * 60_000));
+        testApp.moveTo(new Date(MORNING.getTime() + 10 * 60_000));
         const { body: newer } = await late.order();
         await visitor.signIn(email);
         expect((await cartOf(visitor)).items).toHaveLength(2);
-        shop.moveTo(new Date(MORNING.getTime() + 31 * 60_000));
-        await shop.settle();
-        const back = await shop.visitor().signIn(email);
+        testApp.moveTo(new Date(MORNING.getTime() + 31 * 60_000));
+        await testApp.settle();
+        const back = await testApp.visitor().signIn(email);
         expect(await statusesOf(back, older, newer)).toEqual(['expired', 'awaiting-payment']);
-        expect(await shop.mailKinds(address)).toContain('booking.order-expired');
+        expect(await testApp.mailKinds(address)).toContain('booking.order-expired');
         expect(await cartOf(back)).toMatchObject({ waitingOrder: { reference: newer.reference } });
       } finally {
-        shop.moveTo(MORNING);
+        testApp.moveTo(MORNING);
       }
     },
   );
 
   it('frees nothing that was sold, whoever lets its item go', async () => {
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     const { slot, item } = await put(visitor);
     const { body: order } = await visitor.order();
     await visitor.pay(order);
-    await shop.settle();
-    await shop.app.get(Commands).inTransaction(() => shop.app.get(Slots).releaseItem(item));
+    await testApp.settle();
+    await testApp.app.get(Commands).inTransaction(() => testApp.app.get(Slots).releaseItem(item));
     const [after] = await visitor.slots(TOUR, DURATION, slot.date);
     expect(after?.slots.find(({ time }) => time === slot.time)?.left ?? 0).toBe(slot.left - 1);
   });
 
   it('is opened once where a person’s first clicks come at once', async () => {
-    const person = await shop.visitor().signIn('pro@cicerone.example');
+    const person = await testApp.visitor().signIn('pro@cicerone.example');
     const { user } = (await person.ask<{ user: { uuid: string } }>('GET', '/api/auth/verify-token')).body;
-    const [rival, observer] = [0, 1].map(() => new Client({ connectionString: shop.app.get<string>(DATABASE_URL) }));
+    const [rival, observer] = [0, 1].map(() => new Client({ connectionString: testApp.app.get<string>(DATABASE_URL) }));
     await Promise.all([rival?.connect(), observer?.connect()]);
     await rival?.query('begin');
     await rival?.query(

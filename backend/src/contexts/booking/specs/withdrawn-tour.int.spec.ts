@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CartView } from '../http/cart-views.js';
-import { Shop, type Visitor } from '../testing/shop.js';
+import { BookingTestApp, type Visitor } from '../testing/booking-test-app.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
 const WITHDRAWN = 'rome-colosseum-and-forum';
@@ -8,16 +8,16 @@ const SOLD = 'paris-latin-quarter';
 const DURATION = 180;
 
 describe('a tour that is taken off sale', () => {
-  let shop: Shop;
+  let testApp: BookingTestApp;
 
   beforeAll(async () => {
-    shop = await Shop.open(MORNING);
+    testApp = await BookingTestApp.open(MORNING);
   });
-  afterAll(async () => shop.close());
-  beforeEach(async () => shop.withdraw(WITHDRAWN, 'published'));
+  afterAll(async () => testApp.close());
+  beforeEach(async () => testApp.withdraw(WITHDRAWN, 'published'));
 
   const put = async (visitor: Visitor, tour: string, currency = 'EUR'): Promise<CartView> => {
-    const slot = await shop.freeSlot(tour, DURATION);
+    const slot = await testApp.freeSlot(tour, DURATION);
     const item = {
       tour,
       duration: DURATION,
@@ -33,32 +33,32 @@ describe('a tour that is taken off sale', () => {
   const toursIn = ({ items }: CartView): string[] => items.map(({ tour }) => tour.slug);
 
   it('is kept for who has paid for it: a booking carries what was sold', async () => {
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     await put(visitor, WITHDRAWN);
     const { body: order } = await visitor.order();
     expect((await visitor.pay(order)).body.status).toBe('paid');
-    await shop.withdraw(WITHDRAWN);
-    await shop.settle();
+    await testApp.withdraw(WITHDRAWN);
+    await testApp.settle();
     expect((await visitor.see(order)).body).toMatchObject({ status: 'paid', bookings: [{ status: 'pending' }] });
   });
 
   it('leaves the cart, whose other tours stay for sale', async () => {
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     await put(visitor, WITHDRAWN);
     await put(visitor, SOLD);
-    await shop.withdraw(WITHDRAWN);
+    await testApp.withdraw(WITHDRAWN);
     const { status, body } = await cartOf(visitor);
     expect([status, toursIn(body), body.total]).toEqual([200, [SOLD], body.items[0]?.price]);
-    await shop.withdraw(WITHDRAWN, 'published');
+    await testApp.withdraw(WITHDRAWN, 'published');
     expect(toursIn((await cartOf(visitor)).body)).toEqual([SOLD]);
     expect((await visitor.order()).status).toBe(201);
   });
 
   it('is told as a change of the cart to who checks out or orders what was in it', async () => {
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     await put(visitor, WITHDRAWN);
     await put(visitor, SOLD);
-    await shop.withdraw(WITHDRAWN);
+    await testApp.withdraw(WITHDRAWN);
     const refused = [await visitor.ask('POST', '/api/cart/checkout'), await visitor.order()];
     expect(refused.map(({ status, body }) => [status, body.code])).toEqual([
       [409, 'CART_CHANGED'],
@@ -69,21 +69,21 @@ describe('a tour that is taken off sale', () => {
   });
 
   it('hinders no other change of the cart', async () => {
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     const { items } = await put(visitor, WITHDRAWN);
-    await shop.withdraw(WITHDRAWN);
+    await testApp.withdraw(WITHDRAWN);
     expect(toursIn(await put(visitor, SOLD))).toEqual([SOLD]);
     const removed = await visitor.ask<CartView>('DELETE', `/api/cart/items/${items[0]?.id}`);
     expect([removed.status, toursIn(removed.body)]).toEqual([200, [SOLD]]);
   });
 
   it('stays behind where two carts of unlike currencies become one', async () => {
-    const owner = await shop.visitor().signIn('traveller@cicerone.example');
+    const owner = await testApp.visitor().signIn('traveller@cicerone.example');
     await put(owner, SOLD, 'EUR');
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     await put(visitor, WITHDRAWN, 'USD');
     await put(visitor, SOLD, 'USD');
-    await shop.withdraw(WITHDRAWN);
+    await testApp.withdraw(WITHDRAWN);
     await visitor.signIn('traveller@cicerone.example');
     const { status, body } = await cartOf(visitor);
     expect([status, toursIn(body), body.currency]).toEqual([200, [SOLD, SOLD], 'EUR']);

@@ -1,6 +1,6 @@
 import type { BookedVisit } from './notification.js';
 
-export interface ToldGuide {
+export interface AnnouncedGuide {
   readonly id: string;
   readonly name: string;
 }
@@ -10,11 +10,11 @@ export interface BookingOfOwner {
   readonly ownerId: string;
   readonly visit: BookedVisit;
   /** Who was named to the customer as their guide, the latest last. */
-  readonly guidesTold: readonly ToldGuide[];
+  readonly announcedGuides: readonly AnnouncedGuide[];
 }
 
 /** The guide named to the customer before this one. */
-export const guideBefore = (told: readonly ToldGuide[], guideId: string): string | undefined =>
+export const guideBefore = (told: readonly AnnouncedGuide[], guideId: string): string | undefined =>
   (told.at(-1)?.id === guideId ? told.at(-2) : told.at(-1))?.name;
 
 export interface OrderOfOwner {

@@ -32,7 +32,7 @@ const toOwned = ({
   cityName,
   startsAt,
   timeZone,
-  guidesTold,
+  announcedGuides,
 }: BookingSummary): BookingOfOwner[] =>
   order.ownerId === undefined
     ? []
@@ -40,7 +40,7 @@ const toOwned = ({
         {
           id,
           ownerId: order.ownerId,
-          guidesTold,
+          announcedGuides,
           visit: {
             tour: tourName,
             city: cityName,

@@ -18,8 +18,8 @@ export class TellCustomersWhenMissionAssigned implements Reacts<MissionAssigned>
   async react({ missionId, bookingIds, guideId, guideName }: MissionAssigned, { id: message }: Message): Promise<void> {
     if ((await this.missions.find(missionId))?.assigned?.to !== guideId) return;
     const owned = await this.bookings.owned(bookingIds);
-    const notifications = owned.map(({ id, ownerId, visit, guidesTold }) => {
-      const previousGuideName = guideBefore(guidesTold, guideId);
+    const notifications = owned.map(({ id, ownerId, visit, announcedGuides }) => {
+      const previousGuideName = guideBefore(announcedGuides, guideId);
       return {
         recipientId: ownerId,
         kind: 'guide-found' as const,

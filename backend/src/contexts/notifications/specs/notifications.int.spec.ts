@@ -20,7 +20,7 @@ beforeEach(() => {
   person = randomUUID();
   testApp.owner = person;
   testApp.mission = aMission();
-  testApp.guidesTold = [];
+  testApp.announcedGuides = [];
   testApp.hasBought = false;
 });
 
@@ -74,8 +74,8 @@ describe('a customer is told, once although the message comes again,', () => {
       { id: randomUUID(), name: 'Alessandro Ferri' },
       { id: randomUUID(), name: 'Giulia Marchetti' },
     ];
-    for (const guidesTold of [[], [now], [before], [before, now]]) {
-      testApp.guidesTold = guidesTold;
+    for (const announcedGuides of [[], [now], [before], [before, now]]) {
+      testApp.announcedGuides = announcedGuides;
       await testApp.tell(assignedTo(now.id));
     }
     const { notifications } = await listOf(person);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { ReadDb } from '../../../platform/persistence/read-db.js';
-import { Shop, type Visitor } from '../../booking/testing/shop.js';
+import { ReadDb } from '../../../platform/read-db.js';
+import { BookingTestApp, type Visitor } from '../../booking/testing/booking-test-app.js';
 import type { OrderView } from '../../booking/queries/find-order.js';
 import { DEMO_PASSWORD } from '../../../../demonstration/src/people.js';
 import type { NotificationsView } from '../queries/notification-view.js';
@@ -15,15 +15,15 @@ interface SignedIn {
 }
 
 describe('from a purchase to the notifications of those concerned', () => {
-  let shop: Shop;
+  let testApp: BookingTestApp;
 
   beforeAll(async () => {
-    shop = await Shop.open(new Date('2027-04-20T09:00:00Z'));
+    testApp = await BookingTestApp.open(new Date('2027-04-20T09:00:00Z'));
   });
-  afterAll(async () => shop.close());
+  afterAll(async () => testApp.close());
 
   async function signIn(email: string): Promise<SignedIn> {
-    const visitor = shop.visitor();
+    const visitor = testApp.visitor();
     const { body } = await visitor.ask<{ access_token: string }>('POST', '/api/auth/login', {
       email,
       password: DEMO_PASSWORD,
@@ -41,12 +41,12 @@ describe('from a purchase to the notifications of those concerned', () => {
     await buyer.put(TOUR, 180, DAY, day?.slots[0]?.time ?? '');
     const { body: order } = await buyer.order(undefined, { email });
     expect((await buyer.pay(order)).body.status).toBe('paid');
-    await shop.settle();
+    await testApp.settle();
     return order;
   }
 
   async function askedGuides(): Promise<[SignedIn, SignedIn, SignedIn]> {
-    const asked = await shop.app.get(ReadDb).rows(sql<{ email: string }>`
+    const asked = await testApp.app.get(ReadDb).rows(sql<{ email: string }>`
       select u.email from guide_missions.mission_offer o join identity.user_account u on u.id = o.guide_id`);
     const guides = await Promise.all(asked.map(({ email }) => signIn(email)));
     expect(guides).toHaveLength(3);
@@ -56,12 +56,12 @@ describe('from a purchase to the notifications of those concerned', () => {
   async function answer({ visitor, headers }: SignedIn, guideAvailability: 'yes' | 'no'): Promise<void> {
     const { body } = await visitor.ask<{ uuid: string }[]>('GET', '/api/guide/missions', undefined, headers);
     await visitor.ask('PUT', `/api/missions/${body[0]?.uuid}/guide-response`, { guideAvailability }, headers);
-    await shop.settle();
+    await testApp.settle();
   }
 
   it('a guest who confirmed the address is told, and the guides who are asked, then who lost', async () => {
     const customer = await signIn('traveller@cicerone.example');
-    await buy(shop.visitor(), 'Traveller@cicerone.example');
+    await buy(testApp.visitor(), 'Traveller@cicerone.example');
     expect(await kindsOf(customer)).toEqual(['booking-confirmed']);
     const [taker, refuser, hoper] = await askedGuides();
     for (const guide of [taker, refuser, hoper]) expect(await kindsOf(guide)).toEqual(['mission-offered']);
@@ -87,13 +87,13 @@ describe('from a purchase to the notifications of those concerned', () => {
     );
     const cancelled = { guideReason: 'I have a fever' };
     await taker.visitor.ask('PUT', `/api/missions/${taken[0]?.uuid}/guide-cancelled`, cancelled, taker.headers);
-    await shop.settle();
+    await testApp.settle();
     await answer(hoper, 'yes');
     const [changed] = (await inboxOf(customer)).notifications;
     expect(changed?.kind).toBe('guide-found');
     expect(changed?.facts.previousGuideName).toBe(found?.facts.guideName);
     expect(changed?.facts.guideName).not.toBe(found?.facts.guideName);
-    const [mail] = await shop.app.get(ReadDb).rows(sql<{ subject: string; text: string }>`
+    const [mail] = await testApp.app.get(ReadDb).rows(sql<{ subject: string; text: string }>`
       select subject, text from platform.mail where kind = 'booking.guide-changed'`);
     const names = [changed?.facts.guideName ?? '?', changed?.facts.previousGuideName ?? '?'];
     expect(mail?.subject).toMatch(
@@ -104,17 +104,17 @@ describe('from a purchase to the notifications of those concerned', () => {
 
   it('a customer whose tour no guide took is told a day before, by mail, by notification and with the order', async () => {
     const email = 'traveller2@cicerone.example';
-    const buyer = shop.visitor();
+    const buyer = testApp.visitor();
     const order = await buy(buyer, email);
     const [booking] = order.bookings;
     expect((await buyer.see(order)).body.bookings[0]).toMatchObject({ guideMissing: false });
-    shop.moveTo(new Date(Date.parse(booking?.startsAt ?? '') - 24 * 3_600_000));
-    await shop.settle();
+    testApp.moveTo(new Date(Date.parse(booking?.startsAt ?? '') - 24 * 3_600_000));
+    await testApp.settle();
     expect((await buyer.see(order)).body.bookings[0]).toMatchObject({ status: 'pending', guideMissing: true });
-    expect(await shop.mailKinds(email)).toEqual(['booking.confirmed', 'booking.guide-missing']);
+    expect(await testApp.mailKinds(email)).toEqual(['booking.confirmed', 'booking.guide-missing']);
     const inbox = await inboxOf(await signIn(email));
     expect(inbox.notifications.map(({ kind }) => kind)).toEqual(['guide-missing', 'booking-confirmed']);
-    const [mail] = await shop.app.get(ReadDb).rows(sql<{ text: string }>`
+    const [mail] = await testApp.app.get(ReadDb).rows(sql<{ text: string }>`
       select text from platform.mail where kind = 'booking.guide-missing'`);
     expect(mail?.text).toContain('team@cicerone.example');
     expect(mail?.text).toContain(booking?.reference);
@@ -122,24 +122,24 @@ describe('from a purchase to the notifications of those concerned', () => {
 
   it('a customer whose order expired beside a newer one that was paid is not told that nothing was bought', async () => {
     const email = 'pro@cicerone.example';
-    const buyer = shop.visitor();
+    const buyer = testApp.visitor();
     const [day] = await buyer.slots(TOUR, 180, '2027-05-20');
     await buyer.put(TOUR, 180, '2027-05-20', day?.slots[0]?.time ?? '');
     const { body: order } = await buyer.order(undefined, { email });
-    shop.moveTo(new Date(shop.now.getTime() + 31 * 60_000));
-    await shop.expire(order);
+    testApp.moveTo(new Date(testApp.now.getTime() + 31 * 60_000));
+    await testApp.expire(order);
     await buyer.cart();
     const { body: anew } = await buyer.order(undefined, { email });
     await buyer.pay(anew);
-    await shop.settle();
+    await testApp.settle();
     expect((await buyer.see(order)).body.status).toBe('expired');
     expect(await kindsOf(await signIn(email))).toEqual(['booking-confirmed']);
   });
 
   it('the stream ends when its person logs out', async () => {
     const { visitor, headers } = await signIn('pro@cicerone.example');
-    await shop.app.listen(0, '127.0.0.1');
-    const url = `${await shop.app.getUrl()}/api/me/notifications`;
+    await testApp.app.listen(0, '127.0.0.1');
+    const url = `${await testApp.app.getUrl()}/api/me/notifications`;
     const stream = await fetch(url, { headers: { ...headers, accept: 'text/event-stream' } });
     await visitor.ask('POST', '/api/auth/logout', undefined, headers);
     expect(await stream.text()).toContain('event: unread');
@@ -149,10 +149,10 @@ describe('from a purchase to the notifications of those concerned', () => {
   it('a contact message reaches the team', async () => {
     const admin = await signIn('admin@cicerone.example');
     const contactMessage = { name: 'Hanna Köhler', email: 'hanna@example.com', message: 'May we bring two dogs?' };
-    await shop
+    await testApp
       .visitor()
       .ask('POST', '/api/contact', { ...contactMessage, reason: 'tour-question', senderType: 'customer' });
-    await shop.settle();
+    await testApp.settle();
     expect((await inboxOf(admin)).notifications[0]).toMatchObject({
       kind: 'contact-message',
       facts: { senderName: 'Hanna Köhler', why: 'tour-question' },

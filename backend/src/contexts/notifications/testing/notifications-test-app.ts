@@ -21,7 +21,7 @@ import { Actor } from '../../../shared-kernel/actor.js';
 import { BookingModule } from '../../booking/booking.module.js';
 import { GuideMissionsModule } from '../../guide-missions/guide-missions.module.js';
 import { IdentityApi } from '../../identity/index.js';
-import { Bookings, type ToldGuide } from '../domain/bookings.js';
+import { Bookings, type AnnouncedGuide } from '../domain/bookings.js';
 import { Missions } from '../domain/missions.js';
 import { Admins } from '../domain/admins.js';
 import { NotificationsModule } from '../notifications.module.js';
@@ -65,7 +65,7 @@ export class NotificationsTestApp {
   /** Whether an order that expired was paid all the same, or ordered anew. */
   hasBought = false;
   /** Who was named to the customers before. */
-  guidesTold: readonly ToldGuide[] = [];
+  announcedGuides: readonly AnnouncedGuide[] = [];
 
   private constructor(private readonly database: TestDatabase) {}
 
@@ -102,7 +102,7 @@ export class NotificationsTestApp {
         owned: async (ids: readonly string[]) =>
           this.owner === undefined
             ? []
-            : ids.map((id) => ({ id, ownerId: this.owner, visit: aVisit, guidesTold: this.guidesTold })),
+            : ids.map((id) => ({ id, ownerId: this.owner, visit: aVisit, announcedGuides: this.announcedGuides })),
         ownedOrder: async () => this.order,
         expiredOrder: async () => (this.hasBought ? undefined : this.order),
       } satisfies Partial<Record<keyof Bookings, unknown>>)

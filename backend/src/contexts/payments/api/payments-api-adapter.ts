@@ -161,7 +161,7 @@ export class PaymentsApiAdapter extends PaymentsApi {
   }
 }
 
-const TOLD_REASONS: readonly string[] = [
+const KNOWN_REASONS: readonly string[] = [
   'order-cancelled-by-customer',
   'order-superseded',
   'came-too-late',

@@ -41,7 +41,7 @@ const DAYS_AHEAD = 12;
 export const GOOD_CARD = { cardNumber: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', holder: 'Ada Lovelace' };
 
 /** The whole application on a database of its own with the demonstration, asked over HTTP without a network. */
-export class Shop {
+export class BookingTestApp {
   private constructor(
     readonly app: NestFastifyApplication,
     private readonly database: TestDatabase,
@@ -51,15 +51,15 @@ export class Shop {
 
   private daysLookedAt = 0;
 
-  static async open(now: Date, changes: NodeJS.ProcessEnv = {}): Promise<Shop> {
+  static async open(now: Date, changes: NodeJS.ProcessEnv = {}): Promise<BookingTestApp> {
     const database = await demonstrationDatabase(now);
-    const folder = mkdtempSync(path.join(tmpdir(), 'cicerone-shop-'));
+    const folder = mkdtempSync(path.join(tmpdir(), 'cicerone-booking-'));
     const environment = { APP_MODE: 'test', ROLE: 'web', RATE_LIMITS: '0', LOG_LEVEL: 'error', DATA_DIR: folder };
     const config = readConfig({ ...environment, ...changes, APP_SECRET: 'a secret of the tests, long enough for all' });
     const app = await createApp(config, database.url);
-    const shop = new Shop(app, database, folder, new Date(now.getTime() + DAYS_AHEAD * DAY_MS));
-    shop.moveTo(now);
-    return shop;
+    const testApp = new BookingTestApp(app, database, folder, new Date(now.getTime() + DAYS_AHEAD * DAY_MS));
+    testApp.moveTo(now);
+    return testApp;
   }
 
   async close(): Promise<void> {
