@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
-import { ExpiredOrders } from '../commands/expired-orders.js';
+import { ExpiredOrders } from '../processes/expired-orders.js';
 import { Accounts } from '../domain/accounts.js';
 import type { SoldTour } from '../domain/booking.js';
 import { BookingApi, type BookingSummary, type OrderSummary } from '../index.js';

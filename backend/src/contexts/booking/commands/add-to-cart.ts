@@ -6,7 +6,7 @@ import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { Cart } from '../domain/cart.js';
 import type { CartOwner } from '../domain/cart-owner.js';
 import { CartRepository } from '../domain/cart.repository.js';
-import { type CartItemForm, CartItemPricing } from './cart-item-pricing.js';
+import { type CartItemForm, CartItemPricing } from '../processes/cart-item-pricing.js';
 
 /** Puts a tour into the visitor's cart and answers the cart. */
 export class AddToCart extends Command<Cart> {

@@ -7,7 +7,7 @@ import { OrderPaid, OrderUnknown } from '../domain/booking.errors.js';
 import type { OrderStatus } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { writtenReference } from '../../../shared-kernel/reference.js';
-import { SupersededOrders } from './superseded-orders.js';
+import { SupersededOrders } from '../processes/superseded-orders.js';
 
 /**
  * The customer does not want the unpaid order of their cart any more: its slots are free, the cart keeps its items. An

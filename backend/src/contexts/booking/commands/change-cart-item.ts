@@ -7,7 +7,7 @@ import type { CartOwner } from '../domain/cart-owner.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { Slots } from '../domain/slots.js';
-import { type CartItemForm, CartItemPricing } from './cart-item-pricing.js';
+import { type CartItemForm, CartItemPricing } from '../processes/cart-item-pricing.js';
 
 export type CartItemChange = Partial<Omit<CartItemForm, 'tour'>>;
 

@@ -6,7 +6,7 @@ import type { Cart } from '../domain/cart.js';
 import type { CartOwner } from '../domain/cart-owner.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { Slots } from '../domain/slots.js';
-import { CartItemPricing } from './cart-item-pricing.js';
+import { CartItemPricing } from '../processes/cart-item-pricing.js';
 
 /** Holds the cart's slots for fifteen minutes; said again, extends the hold once. Each slot so long, and no longer. */
 export class CheckOutCart extends Command<Cart> {

@@ -13,7 +13,7 @@ import type { Slots } from '../domain/slots.js';
 import type { Travellers } from '../domain/party.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { anItem } from '../testing/an-order.js';
-import { CartItemPricing } from './cart-item-pricing.js';
+import { CartItemPricing } from '../processes/cart-item-pricing.js';
 import { MergeCarts, MergeCartsHandler } from './merge-carts.js';
 
 const clock = new FixedClock(new Date('2027-05-01T12:00:00Z'));

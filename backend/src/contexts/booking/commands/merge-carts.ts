@@ -8,7 +8,7 @@ import { CartRepository } from '../domain/cart.repository.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { CURRENCY_NOT_OFFERED } from '../domain/price-offers.js';
 import { Slots } from '../domain/slots.js';
-import { CartItemPricing } from './cart-item-pricing.js';
+import { CartItemPricing } from '../processes/cart-item-pricing.js';
 
 type NewPrices = readonly (readonly [CartItemId, GuaranteedPrice | undefined])[];
 

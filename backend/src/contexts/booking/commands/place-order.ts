@@ -5,10 +5,10 @@ import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { CartChanged, CartEmpty, PriceChanged } from '../domain/booking.errors.js';
 import type { CartOwner } from '../domain/cart-owner.js';
 import { CartRepository } from '../domain/cart.repository.js';
-import { CartItemPricing } from './cart-item-pricing.js';
-import { versionOf } from './cart-version.js';
-import { SupersededOrders } from './superseded-orders.js';
-import { type OrderForm, type PlacedOrder, OrderPlacement } from './order-placement.js';
+import { CartItemPricing } from '../processes/cart-item-pricing.js';
+import { versionOf } from '../processes/cart-version.js';
+import { SupersededOrders } from '../processes/superseded-orders.js';
+import { type OrderForm, type PlacedOrder, OrderPlacement } from '../processes/order-placement.js';
 
 /** Cart → order: takes the slots (or what is held of them) until the order's time to pay is over. */
 export class PlaceOrder extends Command<PlacedOrder> {

@@ -9,7 +9,7 @@ import { PriceOffers } from '../domain/price-offers.js';
 import type { Slots } from '../domain/slots.js';
 import { SystemIds } from '../../../platform/system.js';
 import { anItem } from '../testing/an-order.js';
-import { CartItemPricing } from './cart-item-pricing.js';
+import { CartItemPricing } from '../processes/cart-item-pricing.js';
 import { RefreshCart, RefreshCartHandler } from './refresh-cart.js';
 
 const clock = new FixedClock(new Date('2027-05-01T12:00:00Z'));

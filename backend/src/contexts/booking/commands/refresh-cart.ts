@@ -6,7 +6,7 @@ import type { Cart, CartItem } from '../domain/cart.js';
 import type { CartOwner } from '../domain/cart-owner.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { Slots } from '../domain/slots.js';
-import { CartItemPricing } from './cart-item-pricing.js';
+import { CartItemPricing } from '../processes/cart-item-pricing.js';
 
 /**
  * Gives new prices to items whose guarantee has run out, and to all when the currency is another one. What is no longer

@@ -36,7 +36,7 @@ import { OrderBeingPaid } from '../domain/booking.errors.js';
 import { OrderPayments } from '../domain/order-payments.js';
 import { writtenReference } from '../../../shared-kernel/reference.js';
 import { FindUnpaidOrder } from '../queries/find-unpaid-order.js';
-import { CartView, CartViews } from './cart-views.js';
+import { CartView, CartViews } from '../queries/cart-view.js';
 import { CartItemChangeRequest, CartItemRequest, LanguageAndCurrencyRequest } from './booking.requests.js';
 import { CartOwners } from './cart-owners.js';
 import { ITEM_REFUSED } from './refusals.js';

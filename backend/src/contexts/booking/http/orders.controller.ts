@@ -23,7 +23,7 @@ import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { MailOrderLink } from '../commands/mail-order-link.js';
 import { PlaceOrder } from '../commands/place-order.js';
-import type { PlacedOrder } from '../commands/order-placement.js';
+import type { PlacedOrder } from '../processes/order-placement.js';
 import { OrderLinks } from '../domain/order-links.js';
 import { OrderPayments, type PaymentProgress, type PaymentState } from '../domain/order-payments.js';
 import { FindOrder, OrderView } from '../queries/find-order.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
-import { ExpiredOrders } from '../commands/expired-orders.js';
+import { ExpiredOrders } from '../processes/expired-orders.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import type { OrderExpired } from '../events.js';
 import { BookingMails } from '../mail/booking-mails.js';

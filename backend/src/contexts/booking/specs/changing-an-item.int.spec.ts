@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CartView } from '../http/cart-views.js';
+import type { CartView } from '../queries/cart-view.js';
 import type { AvailableDay } from '../queries/find-availability.js';
 import { BookingTestApp, type Visitor } from '../testing/booking-test-app.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { CartView } from '../http/cart-views.js';
+import type { CartView } from '../queries/cart-view.js';
 import { BookingTestApp, type Visitor } from '../testing/booking-test-app.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');

@@ -4,7 +4,7 @@ import { countWaiting } from '../../../../test/harness/database/waiting.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { DATABASE_URL } from '../../../platform/persistence/database-url.js';
 import { until } from '../../../platform/testing/reaction-queue.contract.js';
-import type { CartView } from '../http/cart-views.js';
+import type { CartView } from '../queries/cart-view.js';
 import { BookingTestApp } from '../testing/booking-test-app.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');

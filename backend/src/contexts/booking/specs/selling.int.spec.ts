@@ -11,7 +11,7 @@ import { TourPosters } from '../documents/tour-posters.js';
 import { POSTER_RATIO } from '../documents/voucher.pdf.js';
 import { OrderLinks } from '../domain/order-links.js';
 import type { OrderExpired } from '../events.js';
-import type { CartView } from '../http/cart-views.js';
+import type { CartView } from '../queries/cart-view.js';
 import type { OrderView } from '../queries/find-order.js';
 import { ADA, GOOD_CARD, BookingTestApp, Visitor } from '../testing/booking-test-app.js';
 

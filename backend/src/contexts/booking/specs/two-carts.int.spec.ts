@@ -8,7 +8,7 @@ import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { until } from '../../../platform/testing/reaction-queue.contract.js';
 import type { PaymentCaptured } from '../../payments/events.js';
 import { Slots } from '../domain/slots.js';
-import type { CartView } from '../http/cart-views.js';
+import type { CartView } from '../queries/cart-view.js';
 import type { OrderView } from '../queries/find-order.js';
 import { BookingTestApp, type Visitor } from '../testing/booking-test-app.js';
 

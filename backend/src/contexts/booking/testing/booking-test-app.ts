@@ -20,7 +20,7 @@ import { untilTold } from '../../../../test/harness/until-told.js';
 import type { MovableClock } from '../../../platform/system.js';
 import { OrderPayments } from '../domain/order-payments.js';
 import { ExpireOrder } from '../jobs/expire-order.job.js';
-import type { CartView } from '../http/cart-views.js';
+import type { CartView } from '../queries/cart-view.js';
 import type { AvailableDay } from '../queries/find-availability.js';
 import type { OrderView } from '../queries/find-order.js';
 

@@ -8,15 +8,15 @@ import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { addressIn } from '../../../shared-kernel/language/names.js';
 import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
-import { versionOf } from '../commands/cart-version.js';
+import { versionOf } from '../processes/cart-version.js';
 import type { Cart, CartItem } from '../domain/cart.js';
 import { SlotInCart, SlotTaken } from '../domain/booking.errors.js';
 import { Departures, type OptionForSale, timetableOf } from '../domain/departures.js';
 import { type CartOfClaim, Claim } from '../domain/claim.js';
 import { slotAt } from '../domain/timetable.js';
-import { MoneyShape, TravellersShape } from '../queries/booking-row.js';
-import { Availability } from '../queries/availability.js';
-import { FindWaitingOrder, WaitingOrderView } from '../queries/find-waiting-order.js';
+import { MoneyShape, TravellersShape } from './booking-row.js';
+import { Availability } from './availability.js';
+import { FindWaitingOrder, WaitingOrderView } from './find-waiting-order.js';
 
 class CartTour {
   @ApiProperty() id!: string;
