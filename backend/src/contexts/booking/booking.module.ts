@@ -8,9 +8,13 @@ import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js'
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { AddToCartHandler } from './commands/add-to-cart.js';
-import { PaymentRequest } from './processes/payment-request.js';
 import { CartItemPricing } from './processes/cart-item-pricing.js';
+import { CartOwnership } from './processes/cart-ownership.js';
+import { Checkout } from './processes/checkout.js';
+import { OrderClosing } from './processes/order-closing.js';
+import { OrderPayment } from './processes/order-payment.js';
 import { SupersededOrders } from './processes/superseded-orders.js';
+import { UnpaidOrderCancellation } from './processes/unpaid-order-cancellation.js';
 import { ChangeCartItemHandler } from './commands/change-cart-item.js';
 import { CheckOutCartHandler } from './commands/check-out-cart.js';
 import { CancelUnpaidOrderHandler } from './commands/cancel-unpaid-order.js';
@@ -106,6 +110,17 @@ const REACTIONS = [
   WarnCustomerWhenMissionUnfilled,
   MarkRefundedWhenPaymentRefunded,
 ];
+const PROCESSES = [
+  CartItemPricing,
+  CartOwnership,
+  Checkout,
+  ExpiredOrders,
+  OrderClosing,
+  OrderPayment,
+  OrderPlacement,
+  SupersededOrders,
+  UnpaidOrderCancellation,
+];
 const JOBS = [ExpireOrder, CompleteBookings];
 
 registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
@@ -125,11 +140,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     ...QUERIES,
     ...REACTIONS,
     ...JOBS,
-    CartItemPricing,
-    SupersededOrders,
-    ExpiredOrders,
-    PaymentRequest,
-    OrderPlacement,
+    ...PROCESSES,
     BookingDocuments,
     BookingMails,
     PassengerMails,

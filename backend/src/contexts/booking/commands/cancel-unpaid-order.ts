@@ -1,17 +1,18 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../shared-kernel/actor.js';
+import { writtenReference } from '../../../shared-kernel/reference.js';
+import { OrderPaid, OrderUnknown } from '../domain/booking.errors.js';
 import type { Cart } from '../domain/cart.js';
 import type { CartOwner } from '../domain/cart-owner.js';
 import { CartRepository } from '../domain/cart.repository.js';
-import { OrderPaid, OrderUnknown } from '../domain/booking.errors.js';
 import type { OrderStatus } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
-import { writtenReference } from '../../../shared-kernel/reference.js';
-import { SupersededOrders } from '../processes/superseded-orders.js';
+import { Slots } from '../domain/slots.js';
+import { OrderClosing } from '../processes/order-closing.js';
 
 /**
- * The customer does not want the unpaid order of their cart any more: its slots are free, the cart keeps its items. An
- * order of the cart that was given up, replaced or has expired is left as it is.
+ * Cancels the unpaid order of the owner's cart: its slots become available, the cart keeps its items. An order of the
+ * cart that is closed already stays as it is.
  */
 export class CancelUnpaidOrder extends Command<Cart> {
   constructor(
@@ -30,7 +31,8 @@ export class CancelUnpaidOrderHandler implements ICommandHandler<CancelUnpaidOrd
   constructor(
     private readonly carts: CartRepository,
     private readonly orders: OrderRepository,
-    private readonly superseded: SupersededOrders,
+    private readonly slots: Slots,
+    private readonly closing: OrderClosing,
   ) {}
 
   /** Throws OrderUnknown where the cart has no such order, OrderPaid and OrderBeingPaid. */
@@ -38,13 +40,23 @@ export class CancelUnpaidOrderHandler implements ICommandHandler<CancelUnpaidOrd
     const reference = writtenReference(written);
     const cart = await this.carts.findForChange(owner);
     if (!cart) throw new OrderUnknown({ reference });
-    if (await this.superseded.cancel(cart, reference)) {
-      await this.carts.save(cart);
+    const open = cart.openOrderId === null ? [] : await this.orders.openOfCartForChange(cart.id);
+    const unpaid = open.find((order) => order.reference === reference);
+    if (!unpaid) {
+      await this.mustBeClosed(reference, cart);
       return cart;
     }
-    const status = await this.orders.statusOfCarts(reference, cart.id);
+    await this.closing.mustBeUnpaid(unpaid);
+    await this.closing.close(unpaid, (order) => order.cancel());
+    for (const { itemId } of unpaid.lines) await this.slots.releaseItem(itemId);
+    cart.forgetOrder(open.findLast((order) => order !== unpaid)?.id);
+    await this.carts.save(cart);
+    return cart;
+  }
+
+  private async mustBeClosed(reference: string, { id }: Cart): Promise<void> {
+    const status = await this.orders.statusOfCarts(reference, id);
     if (!status) throw new OrderUnknown({ reference });
     if (PAID.has(status)) throw new OrderPaid({ reference });
-    return cart;
   }
 }

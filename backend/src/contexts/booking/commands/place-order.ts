@@ -43,6 +43,8 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     const lines = await Promise.all(
       cart.items.map(async (item) => ({ item, claim: await this.pricing.claimOf(item) })),
     );
-    return this.placement.place(cart, lines, form, language, actor);
+    const placed = await this.placement.place(cart, lines, form, language, actor);
+    await this.carts.save(cart);
+    return placed;
   }
 }

@@ -1,10 +1,14 @@
 import { AggregateRoot } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import type { Id } from '../../../shared-kernel/building-blocks/ids.js';
+import { fullName } from '../../../shared-kernel/language/full-name.js';
 import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
 import type { MoneyView, Rate } from '../../../shared-kernel/money/money.js';
 import type { Addressed } from '../../../shared-kernel/language/names.js';
 import type { BookingCancelled, BookingConfirmed } from '../events.js';
 import { StatusChangeRefused } from './booking.errors.js';
+import type { CartItem } from './cart.js';
+import { type Departure, meetingPointOf, type OptionForSale } from './departures.js';
+import type { Customer, Passenger } from './order.js';
 import type { Travellers } from './party.js';
 import type { PriceOffer } from './price-offers.js';
 
@@ -83,6 +87,15 @@ export interface NewBooking {
   readonly client: { readonly name: string; readonly phone: string; readonly email: string };
 }
 
+/** The order that a booking is sold with. */
+export interface BookingSale extends Pick<NewBooking, 'id' | 'reference' | 'orderId' | 'language'> {
+  readonly customer: Customer;
+  /** Who travels, where that is not the customer. */
+  readonly passenger?: Passenger | undefined;
+  /** Of the whole order. */
+  readonly specialRequirements?: string | undefined;
+}
+
 /** One tour of an order, on a date. */
 export class Booking extends AggregateRoot {
   readonly id!: BookingId;
@@ -130,6 +143,46 @@ export class Booking extends AggregateRoot {
     } satisfies Partial<Booking>);
   }
 
+  /** Sells a cart item. Throws MeetingPointUnknown where the tour no longer has the meeting point. */
+  static sell(item: CartItem, { option, slot }: Departure<OptionForSale>, sale: BookingSale): Booking {
+    const { customer, passenger, specialRequirements, ...ofOrder } = sale;
+    const { id: _, ...meetingPoint } = meetingPointOf(option, item.meetingPointId);
+    const { price, priceOriginalCurrency, rate, steps } = item;
+    return Booking.of({
+      ...ofOrder,
+      itemId: item.id,
+      tour: {
+        tourId: option.tourId,
+        slug: option.slug,
+        name: option.name,
+        optionId: option.optionId,
+        kind: option.kind,
+        cityId: option.city.id,
+        cityName: option.city.name,
+        categories: option.categories,
+        meetingPoint,
+        included: option.included,
+        taxRegime: option.taxRegime,
+        infantsNeedSeat: option.infantsNeedSeat,
+        capacity: option.capacity ?? null,
+      },
+      sold: { price, priceOriginalCurrency, rate, steps },
+      policy: { freeUntilMinutesBefore: option.cancellationMinutes },
+      localDate: item.date,
+      localTime: item.time,
+      timeZone: option.city.timeZone,
+      startsAt: slot.start,
+      endsAt: slot.end,
+      durationMinutes: option.durationMinutes,
+      travellers: item.travellers,
+      guideLanguage: item.guideLanguage,
+      specialRequirements: allRequirements(item.specialRequirements, specialRequirements),
+      client: passenger
+        ? { name: passenger.name, phone: passenger.phoneNumber, email: passenger.email }
+        : { name: fullName(customer, sale.language), phone: customer.phoneNumber, email: customer.email },
+    });
+  }
+
   /** Until this instant, itself included, cancelling costs nothing. */
   get cancellableUntil(): Date {
     return new Date(this.startsAt.getTime() - this.policy.freeUntilMinutesBefore * 60_000);
@@ -172,7 +225,7 @@ export class Booking extends AggregateRoot {
     return true;
   }
 
-  /** The order was not paid in time. */
+  /** The order was closed unpaid. */
   expire(): void {
     this.moveTo('cancelled');
     this.visitStatus = 'cancelled';
@@ -235,4 +288,10 @@ export class Booking extends AggregateRoot {
       specialRequirements: this.specialRequirements,
     };
   }
+}
+
+/** The guide reads the requirements for this tour and those for the whole order, each once. */
+function allRequirements(...given: readonly (string | null | undefined)[]): string | null {
+  const requirements = new Set(given.filter((text) => text !== null && text !== undefined && text !== ''));
+  return requirements.size > 0 ? [...requirements].join('\n\n') : null;
 }

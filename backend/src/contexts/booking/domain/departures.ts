@@ -1,7 +1,7 @@
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
 import type { Addressed } from '../../../shared-kernel/language/names.js';
-import { DurationNotOffered, TourNotOnSale } from './booking.errors.js';
+import { DurationNotOffered, MeetingPointUnknown, TourNotOnSale } from './booking.errors.js';
 import type { Slot, Timetable } from './timetable.js';
 
 /** One option of a tour, as far as selling a departure needs it. */
@@ -88,3 +88,11 @@ export const timetableOf = (option: OptionForSale): Timetable => ({
   durationMinutes: option.durationMinutes,
   leadTimeMinutes: option.leadTimeMinutes,
 });
+
+/** One of the option's meeting points, the first where none is named. Throws MeetingPointUnknown. */
+export function meetingPointOf(option: OptionForSale, id: string | undefined): MeetingPoint {
+  const point =
+    id === undefined ? option.meetingPoints[0] : option.meetingPoints.find((candidate) => candidate.id === id);
+  if (!point) throw new MeetingPointUnknown({ tour: option.slug });
+  return point;
+}

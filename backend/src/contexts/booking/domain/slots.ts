@@ -2,34 +2,36 @@ import type { CartOfClaim, Claim, Reservation } from './claim.js';
 import type { Departure } from './departures.js';
 
 /**
- * Seats and guides' time, given once. The database decides: claims of one city follow one another, and each sees
- * what was given before. A claim whose time is over counts no more; no job has to end it.
+ * Sells seats and guides' time once. The database decides: claims of one city follow one another, and each sees what was
+ * given before. An expired claim counts no more, without a job that ends it.
  */
 export abstract class Slots {
-  /** Claims nothing. Throws NoGuideInLanguage where nobody can lead it, and it does not run in this language already. */
+  /** Claims nothing. Throws NoGuideInLanguage if no guide is available and the departure does not run in this language. */
   abstract mustHaveGuide(departure: Departure): Promise<void>;
   /**
-   * Claims nothing, so that somebody else may still be faster. Throws SlotNotFree where the claim would be refused now,
-   * beside all that its cart wants; no refusal names an item that the cart does not have.
+   * Claims nothing, so that somebody else may still be faster. Throws SlotNotFree where the claim would be refused now
+   * beside all that its cart needs; a refusal names only items that the cart has.
    */
   abstract mustBeFree(claim: Claim, cart: CartOfClaim): Promise<void>;
   /**
-   * Claims the slots of one cart for a while, or goes on holding them; what an unpaid order has taken is the cart's
-   * again, and no sooner free. Throws SlotNotFree.
+   * Holds the slots of one cart for a while, or extends the holds. What an unpaid order had reserved is the cart's again,
+   * and is not available earlier than before. Throws SlotNotFree.
    */
   abstract hold(claims: readonly Claim[], until: Date): Promise<void>;
   /**
-   * Makes the holds of one cart's items the order's, or claims their slots now. Nothing in the running transaction reads
-   * claims after it. Throws SlotNotFree.
+   * Turns the holds of one cart's items into reservations of the order, or claims their slots now. Nothing in the running
+   * transaction reads claims after it. Throws SlotNotFree.
    */
   abstract reserve(lines: readonly Reservation[], orderId: string, until: Date): Promise<void>;
-  /** Keeps the claim of a paid booking for good; when its time was over, claims the slot again. Throws SlotNotFree. */
+  /** Keeps the claim of a paid booking for good; an expired one is claimed again. Throws SlotNotFree. */
   abstract keep(claim: Claim, orderId: string, bookingId: string): Promise<void>;
-  /** What was sold is kept, whatever becomes of the cart. */
+  /** Releases what is held or reserved for an item. What was sold stays sold. */
   abstract releaseItem(itemId: string): Promise<void>;
-  /** What a cart holds of these items, and no order has taken: they are in no cart any more. */
+  /** Releases what a cart holds for these items, but not what an order has reserved. */
   abstract releaseHolds(itemIds: readonly string[]): Promise<void>;
   abstract releaseOrder(orderId: string): Promise<void>;
-  /** What the unpaid order has taken for these items is their cart's again, as long as it was the order's. */
+  /** Returns what an unpaid order has reserved for these items to their cart, until the same instant. */
   abstract returnToCart(orderId: string, itemIds: readonly string[]): Promise<void>;
+  /** Deletes claims that expired before the instant. */
+  abstract removeExpired(instant: Date): Promise<void>;
 }

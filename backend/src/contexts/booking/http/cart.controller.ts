@@ -12,7 +12,6 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
@@ -28,14 +27,10 @@ import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { AddToCart } from '../commands/add-to-cart.js';
 import { ChangeCartItem } from '../commands/change-cart-item.js';
 import { CheckOutCart } from '../commands/check-out-cart.js';
-import { CancelUnpaidOrder } from '../commands/cancel-unpaid-order.js';
 import { RefreshCart } from '../commands/refresh-cart.js';
 import { RemoveFromCart } from '../commands/remove-from-cart.js';
 import type { Cart } from '../domain/cart.js';
-import { OrderBeingPaid } from '../domain/booking.errors.js';
-import { OrderPayments } from '../domain/order-payments.js';
-import { writtenReference } from '../../../shared-kernel/reference.js';
-import { FindUnpaidOrder } from '../queries/find-unpaid-order.js';
+import { UnpaidOrderCancellation } from '../processes/unpaid-order-cancellation.js';
 import { CartView, CartViews } from '../queries/cart-view.js';
 import { CartItemChangeRequest, CartItemRequest, LanguageAndCurrencyRequest } from './booking.requests.js';
 import { CartOwners } from './cart-owners.js';
@@ -53,8 +48,7 @@ const ITEM_ID = new ParseUUIDPipe({ exceptionFactory: () => new NotFound() });
 export class CartController {
   constructor(
     private readonly commands: Commands,
-    private readonly queries: QueryBus,
-    private readonly payments: OrderPayments,
+    private readonly cancellation: UnpaidOrderCancellation,
     private readonly views: CartViews,
     private readonly owners: CartOwners,
     private readonly clock: Clock,
@@ -168,13 +162,7 @@ export class CartController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CartView> {
     const owner = await this.owners.get(request, reply, actor);
-    const unpaid = await this.queries.execute(new FindUnpaidOrder(owner, reference));
-    // Nobody is told that an order is given up while a card is charged for it: the gateway says which was first. It is
-    // asked again for a payment that began between the two.
-    if (unpaid) await this.payments.cancelCollection(unpaid);
-    const cart = await this.commands.execute(new CancelUnpaidOrder(owner, reference, actor));
-    if (unpaid && (await this.payments.cancelCollection(unpaid)))
-      throw new OrderBeingPaid({ reference: writtenReference(reference) });
+    const cart = await this.cancellation.cancel(owner, reference, actor);
     return this.view(cart, query.language);
   }
 

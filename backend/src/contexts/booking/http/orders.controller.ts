@@ -15,17 +15,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
 import { CurrentActor } from '../../../platform/http/actor.js';
 import { ValidationFailed } from '../../../platform/http/http-problems.js';
-import { Once } from '../../../platform/http/once.js';
 import { type Limit, RateLimited, RateLimits } from '../../../platform/http/rate-limit.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { MailOrderLink } from '../commands/mail-order-link.js';
 import { PlaceOrder } from '../commands/place-order.js';
-import type { PlacedOrder } from '../processes/order-placement.js';
-import { OrderLinks } from '../domain/order-links.js';
-import { OrderPayments, type PaymentProgress, type PaymentState } from '../domain/order-payments.js';
+import type { PaymentProgress } from '../domain/order-payments.js';
+import { Checkout } from '../processes/checkout.js';
+import { OrderPayment, type PaymentStep } from '../processes/order-payment.js';
 import { FindOrder, OrderView } from '../queries/find-order.js';
 import { OrderAccess } from '../queries/order-access.js';
 import {
@@ -50,10 +48,8 @@ class PaymentProgressView {
   @ApiProperty({ type: PaymentAction, required: false }) action?: PaymentAction;
 }
 
-/** Of one order, whoever asks: nobody's mailbox is filled. */
+/** Per order and address, whoever asks, so that nobody's mailbox is filled. */
 const MAILED_LINKS: Limit = { name: 'order-link', times: 5, perSeconds: 3600, store: 'database' };
-/** Of one order: whoever tries cards is stopped. What is told before the gateway is asked is no try. */
-const PAYMENT_TRIES: Limit = { name: 'payment-tries', times: 10, perSeconds: 300, store: 'database' };
 const KEY = /^[\x21-\x7e]{8,128}$/;
 
 @ApiTags('Booking')
@@ -61,12 +57,11 @@ const KEY = /^[\x21-\x7e]{8,128}$/;
 export class OrdersController {
   constructor(
     private readonly commands: Commands,
-    private readonly once: Once,
     private readonly queries: QueryBus,
     private readonly owners: CartOwners,
     private readonly access: OrderAccess,
-    private readonly payments: OrderPayments,
-    private readonly links: OrderLinks,
+    private readonly checkout: Checkout,
+    private readonly payment: OrderPayment,
     private readonly limits: RateLimits,
   ) {}
 
@@ -107,21 +102,9 @@ export class OrdersController {
       throw new ValidationFailed([fieldProblem('Idempotency-Key', 'IDEMPOTENCY_KEY')]);
     const owner = await this.owners.get(request, reply, actor);
     const { firstName, lastName, email, phoneNumber, cartVersion, ...rest } = form;
-    const command = new PlaceOrder(
-      owner,
-      { ...rest, customer: { firstName, lastName, email, phoneNumber } },
-      language,
-      actor,
-      cartVersion,
-    );
-    const { id, order } = await this.once.execute(
-      `place-order:${'ownerId' in owner ? owner.ownerId : owner.tokenHash}`,
-      key,
-      form,
-      command,
-      (placed) => this.inWords(placed, language),
-    );
-    return actor.isPerson ? order : Object.assign(order, { accessToken: this.links.tokenOf(id) });
+    const customer = { firstName, lastName, email, phoneNumber };
+    const command = new PlaceOrder(owner, { ...rest, customer }, language, actor, cartVersion);
+    return this.checkout.placeOrder(command, { key, content: form });
   }
 
   @Post('find')
@@ -150,9 +133,7 @@ export class OrdersController {
   ): Promise<OrderView> {
     const { id, isCustomers } = await this.access.toOrder(reference, actor, token);
     const asked = (request.query as Record<string, unknown>)['language'] === undefined ? undefined : language;
-    const order = await this.queries.execute(new FindOrder(id, asked, isCustomers));
-    const payment = await this.payments.find(id);
-    return Object.assign(order, payment && { payment: { method: 'card', ...forBrowser(payment) } });
+    return this.queries.execute(new FindOrder(id, asked, { withAccessToken: isCustomers, withPayment: true }));
   }
 
   @Post(':reference/payment')
@@ -179,49 +160,29 @@ export class OrdersController {
     @CurrentActor() actor: Actor,
   ): Promise<PaymentProgress> {
     const order = await this.access.toOrder(reference, actor, token);
-    const { actionId, outcome, cardNumber, expiry, cvc, holder } = body;
-    if (actionId !== undefined || outcome !== undefined) {
-      if (!actionId || !outcome) throw new ValidationFailed(missing({ actionId, outcome }));
-      const card = Object.entries({ cardNumber, expiry, cvc, holder }).filter(([, value]) => value !== undefined);
-      if (card.length > 0)
-        throw new ValidationFailed(card.map(([name]) => fieldProblem(name, 'NOT_WITH_CONFIRMATION')));
-      // The step of a paid order, ended once more, answers what came of it.
-      if (!order.isPaid) order.mustBePayable();
-      return this.payments.confirmTestCard(order.id, actionId, outcome);
-    }
-    const isEmpty = !cardNumber && !expiry && !cvc && !holder;
-    if (isEmpty && !(await this.isOfSandbox(order.id))) return this.payments.refresh(order.id);
-    if (!cardNumber || !expiry || !cvc || !holder)
-      throw new ValidationFailed(missing({ cardNumber, expiry, cvc, holder }));
-    order.mustBePayable();
-    await this.limits.take(PAYMENT_TRIES, order.id);
-    return this.payments.payWithTestCard(order.id, { cardNumber, expiry, cvc, holder });
-  }
-
-  private async isOfSandbox(orderId: string): Promise<boolean> {
-    return (await this.payments.find(orderId))?.gateway === 'sandbox';
-  }
-
-  private async inWords({ id }: PlacedOrder, language: Locale): Promise<{ id: string; order: OrderView }> {
-    const order = await this.queries.execute(new FindOrder(id, language, false));
-    const payment = await this.payments.start({
-      orderId: id,
-      reference: order.reference,
-      amount: order.total,
-      email: order.customer.email,
-    });
-    return { id, order: Object.assign(order, { payment: { method: 'card', ...forBrowser(payment) }, now: undefined }) };
+    const progress = await this.payment.pay(order, stepOf(body));
+    if (progress === 'card-required') throw new ValidationFailed(missing(cardOf(body)));
+    return progress;
   }
 }
 
-const forBrowser = ({ gateway, status, clientSecret, publishableKey, action, refunds }: PaymentState) => ({
-  gateway,
-  status,
-  ...(clientSecret ? { clientSecret } : {}),
-  ...(publishableKey ? { publishableKey } : {}),
-  ...(action ? { action } : {}),
-  refunds,
-});
+/** Throws ValidationFailed where something of a card or a confirmation is missing, or both are given. */
+function stepOf({ actionId, outcome, ...rest }: PaymentRequest): PaymentStep {
+  const card = cardOf(rest);
+  if (actionId !== undefined || outcome !== undefined) {
+    if (!actionId || !outcome) throw new ValidationFailed(missing({ actionId, outcome }));
+    const given = Object.entries(card).filter(([, value]) => value !== undefined);
+    if (given.length > 0)
+      throw new ValidationFailed(given.map(([name]) => fieldProblem(name, 'NOT_WITH_CONFIRMATION')));
+    return { kind: 'confirmation', actionId, outcome };
+  }
+  const { cardNumber, expiry, cvc, holder } = card;
+  if (!cardNumber && !expiry && !cvc && !holder) return { kind: 'gateway-form' };
+  if (!cardNumber || !expiry || !cvc || !holder) throw new ValidationFailed(missing(card));
+  return { kind: 'test-card', card: { cardNumber, expiry, cvc, holder } };
+}
+
+const cardOf = ({ cardNumber, expiry, cvc, holder }: PaymentRequest) => ({ cardNumber, expiry, cvc, holder });
 
 const missing = (fields: Record<string, string | undefined>) =>
   Object.entries(fields)

@@ -5,6 +5,7 @@ import type { OrderRepository } from '../domain/order.repository.js';
 import type { OrderPayments } from '../domain/order-payments.js';
 import type { Slots } from '../domain/slots.js';
 import { aBooking, anOrder } from '../testing/an-order.js';
+import { OrderClosing } from '../processes/order-closing.js';
 import { ExpireOrder } from './expire-order.job.js';
 
 const clock = new FixedClock(new Date('2027-05-01T12:30:00Z'));
@@ -24,7 +25,10 @@ function setUp(hasMoney: boolean) {
   const slots = { releaseOrder: noted('released') } as unknown as Slots;
   const payments = { isPaidOrProcessing: async () => hasMoney, close: noted('closed') } as unknown as OrderPayments;
   const dueWork = { plan: noted('planned') } as unknown as DueWork;
-  const run = () => new ExpireOrder(orders, slots, payments, dueWork, clock).run({ orderId: order.id });
+  const run = () =>
+    new ExpireOrder(orders, new OrderClosing(orders, slots, payments), payments, dueWork, clock).run({
+      orderId: order.id,
+    });
   return { order, booking, done, run };
 }
 

@@ -49,6 +49,10 @@ export class MikroOrmCartRepository extends CartRepository {
     await this.entities.remove(cart).flush();
   }
 
+  async removeExpired(instant: Date): Promise<void> {
+    await sql`delete from booking.cart where expires_at < ${instant}`.execute(this.entities.getKysely());
+  }
+
   private async cartOfOrder(orderId: string): Promise<string | undefined> {
     const { rows } = await sql<{ id: string }>`
       select cart_id as id from booking.sales_order where id = ${orderId}

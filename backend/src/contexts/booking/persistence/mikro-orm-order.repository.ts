@@ -25,6 +25,14 @@ export class MikroOrmOrderRepository extends OrderRepository {
     return (await this.entities.findOne(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
   }
 
+  async findOfCustomerForChange(reference: string, email: string): Promise<Order | undefined> {
+    const { rows } = await sql<{ id: string }>`
+      select distinct o.id from booking.sales_order o left join booking.booking b on b.order_id = o.id
+      where (o.reference = ${reference} or b.reference = ${reference}) and lower(o.customer ->> 'email') = ${email.toLowerCase()}
+    `.execute(this.entities.getKysely());
+    return rows[0] && this.findForChange(rows[0].id);
+  }
+
   async openOfCartForChange(cartId: string): Promise<readonly Order[]> {
     const open = { cartId, status: 'awaiting-payment' as const };
     return this.entities.find(Order, open, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });

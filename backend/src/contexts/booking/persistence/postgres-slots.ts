@@ -113,7 +113,11 @@ export class PostgresSlots extends Slots {
     `.execute(this.database);
   }
 
-  /** What one item holds and no longer wants does not hinder another of its cart. */
+  async removeExpired(instant: Date): Promise<void> {
+    await sql`delete from booking.slot_claim where until < ${instant}`.execute(this.database);
+  }
+
+  /** What one item holds and no longer needs is available to the other items of its cart. */
   private async shrink(claims: readonly Claim[]): Promise<void> {
     if (claims.length < 2) return;
     const wanted = JSON.stringify(claims.map(({ itemId, seats }) => ({ item: itemId, seats })));

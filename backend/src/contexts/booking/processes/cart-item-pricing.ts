@@ -4,9 +4,9 @@ import { DomainError } from '../../../shared-kernel/building-blocks/domain-error
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
-import { CartChanged, MeetingPointUnknown } from '../domain/booking.errors.js';
+import { CartChanged } from '../domain/booking.errors.js';
 import type { Cart, CartItem, GuaranteedPrice } from '../domain/cart.js';
-import { Departures, type MeetingPoint, type OptionForSale, timetableOf } from '../domain/departures.js';
+import { Departures, meetingPointOf, type OptionForSale, timetableOf } from '../domain/departures.js';
 import type { Travellers } from '../domain/party.js';
 import { PARTY_NOT_BOOKABLE, type PriceOffer, PriceOffers } from '../domain/price-offers.js';
 import { seatsOf } from '../domain/party.js';
@@ -112,14 +112,6 @@ export class CartItemPricing {
     slotAt(item.date, item.time, timetableOf(option), this.clock.now());
     return Claim.ofItem(item, option);
   }
-}
-
-/** Throws MeetingPointUnknown. */
-export function meetingPointOf(option: OptionForSale, id: string | undefined): MeetingPoint {
-  const point =
-    id === undefined ? option.meetingPoints[0] : option.meetingPoints.find((candidate) => candidate.id === id);
-  if (!point) throw new MeetingPointUnknown({ tour: option.slug });
-  return point;
 }
 
 const guaranteed = ({ price, priceOriginalCurrency, rate, steps, guaranteedUntil }: PriceOffer): GuaranteedPrice => ({

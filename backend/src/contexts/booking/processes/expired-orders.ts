@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Order } from '../domain/order.js';
-import { OrderRepository } from '../domain/order.repository.js';
 import { OrderPayments } from '../domain/order-payments.js';
+import { OrderRepository } from '../domain/order.repository.js';
 
-/** Orders that expired, and nothing was bought: no money has come after all, and nothing of them was ordered anew. */
+/** Orders that expired without a purchase: no late money arrived, and none of their items was ordered again. */
 @Injectable()
 export class ExpiredOrders {
   constructor(
@@ -15,7 +15,7 @@ export class ExpiredOrders {
   async find(orderId: string): Promise<Order | undefined> {
     const order = await this.orders.findForChange(orderId);
     if (order?.status !== 'expired') return undefined;
-    if ((await this.payments.isPaidOrProcessing(orderId)) || (await this.orders.isOrderedAnew(order))) return undefined;
-    return order;
+    if (await this.payments.isPaidOrProcessing(orderId)) return undefined;
+    return (await this.orders.isOrderedAnew(order)) ? undefined : order;
   }
 }

@@ -1,59 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { OrderBeingPaid } from '../domain/booking.errors.js';
 import type { Cart } from '../domain/cart.js';
-import type { Order } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
-import { OrderPayments } from '../domain/order-payments.js';
-import { Slots } from '../domain/slots.js';
+import { OrderClosing } from './order-closing.js';
 
-/** What a cart was ordered as before, where it is ordered again or given up: carts that became one may each have been. */
+/** The unpaid orders of a cart that is ordered again. A cart that took in another cart may have several. */
 @Injectable()
 export class SupersededOrders {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly slots: Slots,
-    private readonly payments: OrderPayments,
+    private readonly closing: OrderClosing,
   ) {}
 
-  /**
-   * A new order replaces those that were not paid: what they had taken is the cart's, or free where that has it no more.
-   * Throws OrderBeingPaid where the money of one has come, or is on its way, and only the confirmation has not.
-   */
-  async supersede(cart: Cart): Promise<void> {
-    for (const earlier of await this.openOf(cart)) {
-      await this.end(earlier, cart, () => earlier.supersede());
+  /** A new order replaces the unpaid ones: the cart keeps the slots of the items that it still has. Throws OrderBeingPaid. */
+  async supersede({ id, openOrderId, items }: Cart): Promise<void> {
+    if (openOrderId === null) return;
+    for (const earlier of await this.orders.openOfCartForChange(id)) {
+      await this.closing.mustBeUnpaid(earlier);
+      await this.closing.close(earlier, (order) => order.supersede(), items);
     }
-  }
-
-  /**
-   * Ends the unpaid order of that reference: what it had taken is free. False where the cart has none. Throws
-   * OrderBeingPaid as above.
-   */
-  async cancel(cart: Cart, reference: string): Promise<boolean> {
-    const open = await this.openOf(cart);
-    const unwanted = open.find((order) => order.reference === reference);
-    if (!unwanted) return false;
-    await this.end(unwanted, { items: [] }, () => unwanted.cancel());
-    for (const { itemId } of unwanted.lines) await this.slots.releaseItem(itemId);
-    cart.forgetOrder(open.findLast((order) => order !== unwanted)?.id);
-    return true;
-  }
-
-  private async openOf({ id, openOrderId }: Cart): Promise<readonly Order[]> {
-    return openOrderId === null ? [] : this.orders.openOfCartForChange(id);
-  }
-
-  private async end(earlier: Order, { items }: Pick<Cart, 'items'>, close: () => void): Promise<void> {
-    if (await this.payments.isPaidOrProcessing(earlier.id)) throw new OrderBeingPaid({ reference: earlier.reference });
-    const bookings = await this.orders.bookingsOf(earlier.id);
-    close();
-    bookings.forEach((booking) => booking.expire());
-    await this.slots.returnToCart(
-      earlier.id,
-      items.map(({ id }) => id),
-    );
-    await this.slots.releaseOrder(earlier.id);
-    await this.orders.save(earlier, bookings);
-    await this.payments.close(earlier.id);
   }
 }

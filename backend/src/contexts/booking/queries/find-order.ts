@@ -9,6 +9,7 @@ import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { OrderUnknown } from '../domain/booking.errors.js';
 import { type Billing, ORDER_STATUSES, type OrderLine, type CloseReason } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';
+import { OrderPayments, type PaymentState } from '../domain/order-payments.js';
 import { BOOKING_COLUMNS, type BookingRow, BookingView, MoneyShape, toBookingView } from './booking-row.js';
 
 class OrderLineView {
@@ -122,13 +123,18 @@ export class OrderView {
   now?: string;
 }
 
-/** Asked only after OrderAccess has let the asker through. */
+interface OrderParts {
+  /** What opens the order without an account, for its customer alone. */
+  readonly withAccessToken?: boolean;
+  readonly withPayment?: boolean;
+}
+
+/** Asked only after OrderAccess has let the asker through. `language`: the order's own where it is undefined. */
 export class FindOrder extends Query<OrderView> {
   constructor(
     readonly orderId: string,
     readonly language: Locale | undefined,
-    /** Whether the asker is told what opens it without an account. */
-    readonly withAccessToken: boolean,
+    readonly parts: OrderParts = {},
   ) {
     super();
   }
@@ -168,23 +174,32 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
   constructor(
     private readonly db: ReadDb,
     private readonly links: OrderLinks,
+    private readonly payments: OrderPayments,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ orderId, language, withAccessToken }: FindOrder): Promise<OrderView> {
-    const bookings = await this.db.rows(sql<BookingOfOrder>`
+  async execute({ orderId, language, parts }: FindOrder): Promise<OrderView> {
+    const [bookings, payment] = await Promise.all([
+      this.bookingsOf(orderId),
+      parts.withPayment ? this.payments.find(orderId) : undefined,
+    ]);
+    const [order] = bookings;
+    if (!order) throw new OrderUnknown();
+    return {
+      ...this.view(order, bookings),
+      ...(payment ? { payment: paymentView(payment) } : {}),
+      ...(parts.withAccessToken && order.user_id === null ? { accessToken: this.links.tokenOf(order.order_id) } : {}),
+      bookings: bookings.map((booking) => toBookingView(booking, language ?? order.order_language, this.clock.now())),
+    };
+  }
+
+  private bookingsOf(orderId: string): Promise<BookingOfOrder[]> {
+    return this.db.rows(sql<BookingOfOrder>`
       select ${BOOKING_COLUMNS}, o.id as order_id, o.user_id, o.status as order_status, o.language as order_language, o.currency,
              o.traveler_type, o.billing, o.lines, o.subtotal, o.discount, o.total, o.placed_at, o.expires_at, o.paid_at,
              o.close_reason, ${REPLACED_BY} as replaced_by
       from booking.booking b join booking.sales_order o on o.id = b.order_id where o.id = ${orderId} order by b.starts_at, b.id
     `);
-    const [order] = bookings;
-    if (!order) throw new OrderUnknown();
-    return {
-      ...this.view(order, bookings),
-      ...(withAccessToken && order.user_id === null ? { accessToken: this.links.tokenOf(order.order_id) } : {}),
-      bookings: bookings.map((booking) => toBookingView(booking, language ?? order.order_language, this.clock.now())),
-    };
   }
 
   private view(order: BookingOfOrder, bookings: readonly BookingRow[]): Omit<OrderView, 'bookings'> {
@@ -218,3 +233,20 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
     };
   }
 }
+
+export const paymentView = ({
+  gateway,
+  status,
+  clientSecret,
+  publishableKey,
+  action,
+  refunds,
+}: PaymentState): OrderPaymentView => ({
+  method: 'card',
+  gateway,
+  status,
+  ...(clientSecret ? { clientSecret } : {}),
+  ...(publishableKey ? { publishableKey } : {}),
+  ...(action ? { action } : {}),
+  refunds,
+});

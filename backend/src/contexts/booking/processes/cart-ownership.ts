@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Commands } from '../../../platform/commands.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { MergeCarts } from '../commands/merge-carts.js';
+import type { CartOwner } from '../domain/cart-owner.js';
+
+export interface OwnedCart {
+  /** Undefined for a visitor without a token. */
+  readonly owner: CartOwner | undefined;
+  /** The visitor's token names no cart any more. */
+  readonly isTokenUsedUp: boolean;
+}
+
+/** Finds whose cart a call is about. A customer who has signed in takes over the cart of the visitor they were. */
+@Injectable()
+export class CartOwnership {
+  constructor(private readonly commands: Commands) {}
+
+  /** @param tokenHash of the visitor's token, where the call has one */
+  async find(actor: Actor, tokenHash: string | undefined): Promise<OwnedCart> {
+    if (!actor.isPerson) return { owner: tokenHash ? { tokenHash } : undefined, isTokenUsedUp: false };
+    const isMerged =
+      tokenHash !== undefined && (await this.commands.execute(new MergeCarts(tokenHash, actor.id, actor)));
+    return { owner: { ownerId: actor.id }, isTokenUsedUp: isMerged };
+  }
+}

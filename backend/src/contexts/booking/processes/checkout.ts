@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { Once } from '../../../platform/http/once.js';
+import { PlaceOrder } from '../commands/place-order.js';
+import type { CartOwner } from '../domain/cart-owner.js';
+import { OrderLinks } from '../domain/order-links.js';
+import { OrderPayments } from '../domain/order-payments.js';
+import { FindOrder, type OrderView, paymentView } from '../queries/find-order.js';
+
+/** A repeated call names the same key and has the same content. */
+export interface Repetition {
+  readonly key: string | undefined;
+  readonly content: object;
+}
+
+/**
+ * From the cart to the order and its payment at the gateway. A call that is repeated with its key is given the first
+ * answer again, word for word.
+ */
+@Injectable()
+export class Checkout {
+  constructor(
+    private readonly once: Once,
+    private readonly queries: QueryBus,
+    private readonly payments: OrderPayments,
+    private readonly links: OrderLinks,
+  ) {}
+
+  async placeOrder(command: PlaceOrder, { key, content }: Repetition): Promise<OrderView> {
+    const scope = `place-order:${nameOf(command.owner)}`;
+    const { id, order } = await this.once.execute(scope, key, content, command, (placed) =>
+      this.startPayment(placed.id, command),
+    );
+    // The access token is not part of the stored answer.
+    return command.actor.isPerson ? order : Object.assign(order, { accessToken: this.links.tokenOf(id) });
+  }
+
+  private async startPayment(id: string, { language }: PlaceOrder): Promise<{ id: string; order: OrderView }> {
+    const order = await this.queries.execute(new FindOrder(id, language));
+    const { reference, total: amount, customer } = order;
+    const payment = await this.payments.start({ orderId: id, reference, amount, email: customer.email });
+    return { id, order: Object.assign(order, { payment: paymentView(payment), now: undefined }) };
+  }
+}
+
+const nameOf = (owner: CartOwner): string => ('ownerId' in owner ? owner.ownerId : owner.tokenHash);

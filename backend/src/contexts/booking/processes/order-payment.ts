@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { type Limit, RateLimits } from '../../../platform/http/rate-limit.js';
+import { OrderPayments, type PaymentProgress, type TestCard } from '../domain/order-payments.js';
+import type { OpenedOrder } from '../queries/order-access.js';
+
+/** How a customer pays: with a card of the sandbox, by ending its confirmation step, or at the gateway's own form. */
+export type PaymentStep =
+  | { readonly kind: 'test-card'; readonly card: TestCard }
+  | { readonly kind: 'confirmation'; readonly actionId: string; readonly outcome: 'complete' | 'fail' }
+  | { readonly kind: 'gateway-form' };
+
+/** Stops somebody who tries cards on one order. A refusal before the gateway is asked does not count as a try. */
+const PAYMENT_TRIES: Limit = { name: 'payment-tries', times: 10, perSeconds: 300, store: 'database' };
+
+/** Pays an order at whichever gateway its payment was started. */
+@Injectable()
+export class OrderPayment {
+  constructor(
+    private readonly payments: OrderPayments,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** `card-required`: the sandbox has no form of its own. Throws OrderNotPayable. */
+  async pay(order: OpenedOrder, step: PaymentStep): Promise<PaymentProgress | 'card-required'> {
+    switch (step.kind) {
+      case 'confirmation':
+        // Ending the step of a paid order once more answers what came of it.
+        if (!order.isPaid) order.mustBePayable();
+        return this.payments.confirmTestCard(order.id, step.actionId, step.outcome);
+      case 'gateway-form':
+        return (await this.isOfSandbox(order.id)) ? 'card-required' : this.payments.refresh(order.id);
+      case 'test-card':
+        order.mustBePayable();
+        await this.limits.take(PAYMENT_TRIES, order.id);
+        return this.payments.payWithTestCard(order.id, step.card);
+    }
+  }
+
+  private async isOfSandbox(orderId: string): Promise<boolean> {
+    return (await this.payments.find(orderId))?.gateway === 'sandbox';
+  }
+}
