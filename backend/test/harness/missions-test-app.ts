@@ -22,15 +22,15 @@ import { QueueModule } from '../../src/platform/queue/queue.module.js';
 import { drain } from './drain.js';
 import { Actor, type Role, ROLES } from '../../src/shared-kernel/actor.js';
 import { EVENT_ROUTING } from '../../src/event-routing.js';
-import type { BookingConfirmed } from '../../src/contexts/booking/events.js';
+import { BookingApi } from '../../src/contexts/booking/index.js';
 import { CatalogueModule } from '../../src/contexts/catalogue/catalogue.module.js';
 import { IdentityApi } from '../../src/contexts/identity/index.js';
 import { GuideSeeding, type GuideToSeed } from '../../src/contexts/guide-missions/seeding/guide-seeding.js';
 import { GuideAccounts } from '../../src/contexts/guide-missions/domain/guides.js';
 import { Places } from '../../src/contexts/guide-missions/domain/places.js';
-import { Tours } from '../../src/contexts/guide-missions/domain/tours.js';
+import { BookedDepartures } from '../../src/contexts/guide-missions/domain/booked-departures.js';
 import { GuideMissionsModule } from '../../src/contexts/guide-missions/guide-missions.module.js';
-import { aBookingConfirmed } from '../../src/contexts/guide-missions/testing/a-departure.js';
+import { aBookingConfirmed, type BookingToTell, ToldDepartures } from '../../src/contexts/guide-missions/testing/a-departure.js';
 import { InMemoryGuideAccounts } from '../../src/contexts/guide-missions/testing/in-memory-guide-accounts.js';
 
 const sessionOf = (role: Role): string => `0000000${role}-0000-4000-8000-000000000000`;
@@ -50,9 +50,10 @@ class TrustingDirectory extends ActorDirectory {
   providers: [
     { provide: ActorDirectory, useClass: TrustingDirectory },
     { provide: IdentityApi, useValue: {} },
+    { provide: BookingApi, useValue: {} },
     SitePages,
   ],
-  exports: [ActorDirectory, IdentityApi, SitePages],
+  exports: [ActorDirectory, BookingApi, IdentityApi, SitePages],
 })
 class SurroundingsModule {}
 
@@ -65,6 +66,8 @@ const isOfMissions = (reaction: ReactionClass): boolean =>
 /** The product's own map, with the reactions of guide missions alone. */
 const ROUTES = EVENT_ROUTING.map(({ type, reactions }): Route => ({ type, reactions: reactions.filter(isOfMissions) }));
 
+const isBooking = (fact: Fact): fact is BookingToTell => fact.type === 'booking.confirmed.v1';
+
 export const MORNING = new Date('2027-06-01T12:00:00Z');
 
 /** Guide missions on a database of their own. Close it in `afterAll`. */
@@ -73,6 +76,7 @@ export class MissionsTestApp {
     readonly app: NestFastifyApplication,
     private readonly drop: () => Promise<void>,
     private readonly accounts: InMemoryGuideAccounts,
+    private readonly departures: ToldDepartures,
   ) {}
 
   static async open(): Promise<MissionsTestApp> {
@@ -85,6 +89,7 @@ export class MissionsTestApp {
       APP_SECRET: 'for-tests-only-for-tests-only-for-tests',
     });
     const accounts = new InMemoryGuideAccounts();
+    const departures = new ToldDepartures();
     const testing = await Test.createTestingModule({
       imports: [
         PlatformModule.with(config, database.url),
@@ -102,13 +107,13 @@ export class MissionsTestApp {
       .useValue(accounts)
       .overrideProvider(Places)
       .useValue({})
-      .overrideProvider(Tours)
-      .useValue({ find: async () => undefined })
+      .overrideProvider(BookedDepartures)
+      .useValue(departures)
       .compile();
     const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), { logger: false });
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
-    return new MissionsTestApp(app, () => database.drop(), accounts);
+    return new MissionsTestApp(app, () => database.drop(), accounts, departures);
   }
 
   /** From now on their account is suspended. */
@@ -152,7 +157,7 @@ export class MissionsTestApp {
   }
 
   /** Books: the id of the mission that has the booking, everything that follows done. */
-  async book(told: Partial<BookingConfirmed> = {}): Promise<string> {
+  async book(told: Partial<BookingToTell> = {}): Promise<string> {
     const fact = aBookingConfirmed(told);
     await this.tell(fact);
     await this.settle();
@@ -166,7 +171,8 @@ export class MissionsTestApp {
   }
 
   async tell(...facts: readonly Fact[]): Promise<void> {
-    await this.app.get(Commands).inTransaction(() => this.app.get(Outbox).publish(...facts));
+    const published = facts.map((fact) => (isBooking(fact) ? this.departures.note(fact) : fact));
+    await this.app.get(Commands).inTransaction(() => this.app.get(Outbox).publish(...published));
   }
 
   settle(): Promise<void> {

@@ -1,6 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
-import { Module } from '@nestjs/common';
 import { registerPersonalPages } from '../../platform/ssr/personal-pages.js';
+import { Global, Module } from '@nestjs/common';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ContentModule } from '../content/content.module.js';
@@ -125,6 +125,8 @@ const JOBS = [ExpireOrder, CompleteBookings];
 
 registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
 
+/** Global for one reason: guide missions, which booking asks, ask booking for the departure of a confirmed booking. */
+@Global()
 @Module({
   imports: [
     MikroOrmModule.forFeature([CartEntity, OrderEntity, BookingEntity]),

@@ -1,42 +1,21 @@
-import type { MoneyView } from '../../shared-kernel/money/money.js';
-import type { Locale, Translated } from '../../shared-kernel/language/locale.js';
-
-/** A booking has been paid for: the visit will take place. */
+/** A booking has been paid: the visit will take place. Whoever needs more asks BookingApi. */
 export interface BookingConfirmed {
   readonly type: 'booking.confirmed.v1';
   readonly bookingId: string;
   readonly bookingReference: string;
   readonly orderId: string;
   readonly tourId: string;
-  readonly tourName: string;
   readonly optionId: string;
   readonly cityId: string;
-  readonly kind: 'private' | 'group';
-  /** The first names the kind of guide that is needed. */
-  readonly categories: readonly string[];
-  readonly guideLanguage: Locale;
-  readonly startsAt: string;
-  readonly endsAt: string;
-  readonly localDate: string;
-  readonly localTime: string;
-  readonly timeZone: string;
-  readonly durationMinutes: number;
-  readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
-  /** The cancellation rule of the contract: free until so long before the start. Missing in facts from before it was carried. */
-  readonly freeUntilMinutesBefore?: number;
-  /** What the customer paid for it, in the tour's currency. */
-  readonly price: MoneyView;
-  /** The English name and the address. */
-  readonly meetingPoint: string;
-  /** Missing in facts from before it was carried. */
-  readonly meetingPointNames?: Translated;
-  /** For readers of languages that write the address otherwise. Missing in facts from before it was carried. */
-  readonly meetingPointAddresses?: Partial<Translated>;
-  readonly travellerName: string;
-  readonly travellerLanguage: Locale;
-  readonly travellerPhone: string;
-  readonly travellerEmail: string;
-  readonly specialRequirements: string | null;
+}
+
+/** The visit of a paid booking is over since two hours. */
+export interface BookingCompleted {
+  readonly type: 'booking.completed.v1';
+  readonly bookingId: string;
+  readonly bookingReference: string;
+  readonly orderId: string;
+  readonly tourId: string;
 }
 
 /** A payment came for a closed order whose slots are no longer available. The whole payment must be refunded. */

@@ -19,9 +19,9 @@ import { Guides, GuideAccounts } from './domain/guides.js';
 import { MissionRepository, OfferRepository } from './domain/mission.repository.js';
 import { OfferSettings } from './domain/offer-rules.js';
 import { Places } from './domain/places.js';
-import { Tours } from './domain/tours.js';
+import { BookedDepartures } from './domain/booked-departures.js';
 import { CataloguePlaces } from './gateways/catalogue-places.js';
-import { CatalogueTours } from './gateways/catalogue-tours.js';
+import { BookingBookedDepartures } from './gateways/booking-booked-departures.js';
 import { GuideMissionsApiAdapter } from './api/guide-missions-api-adapter.js';
 import { IdentityGuideAccounts } from './gateways/identity-guide-accounts.js';
 import { GuideMissionsController } from './http/guide-missions.controller.js';
@@ -111,7 +111,7 @@ registerPersonalPages('guide-missions');
     { provide: PayTerms, useClass: PostgresPayTerms },
     { provide: GuideAccounts, useClass: IdentityGuideAccounts },
     { provide: Places, useClass: CataloguePlaces },
-    { provide: Tours, useClass: CatalogueTours },
+    { provide: BookedDepartures, useClass: BookingBookedDepartures },
     { provide: GuideMissionsApi, useClass: GuideMissionsApiAdapter },
   ],
   exports: [GuideMissionsApi],

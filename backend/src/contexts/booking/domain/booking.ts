@@ -4,7 +4,7 @@ import { fullName } from '../../../shared-kernel/language/full-name.js';
 import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
 import type { MoneyView, Rate } from '../../../shared-kernel/money/money.js';
 import type { Addressed } from '../../../shared-kernel/language/names.js';
-import type { BookingCancelled, BookingConfirmed } from '../events.js';
+import type { BookingCancelled, BookingCompleted, BookingConfirmed } from '../events.js';
 import { StatusChangeRefused } from './booking.errors.js';
 import type { CartItem } from './cart.js';
 import { type Departure, meetingPointOf, type OptionForSale } from './departures.js';
@@ -194,7 +194,15 @@ export class Booking extends AggregateRoot {
     this.paymentStatus = 'paid';
     this.visitStatus = 'to-come';
     this.paidOn = now;
-    this.record<BookingConfirmed>(this.confirmed());
+    this.record<BookingConfirmed>({
+      type: 'booking.confirmed.v1',
+      bookingId: this.id,
+      bookingReference: this.reference,
+      orderId: this.orderId,
+      tourId: this.tour.tourId,
+      optionId: this.tour.optionId,
+      cityId: this.tour.cityId,
+    });
   }
 
   nameGuide(guide: { id: string; name: string; contact: string }): void {
@@ -248,45 +256,18 @@ export class Booking extends AggregateRoot {
   complete(): void {
     this.moveTo('completed');
     this.visitStatus = 'done';
+    this.record<BookingCompleted>({
+      type: 'booking.completed.v1',
+      bookingId: this.id,
+      bookingReference: this.reference,
+      orderId: this.orderId,
+      tourId: this.tour.tourId,
+    });
   }
 
   private moveTo(status: BookingStatus): void {
     if (!transitions[this.status].includes(status)) throw new StatusChangeRefused({ from: this.status, to: status });
     this.status = status;
-  }
-
-  private confirmed(): BookingConfirmed {
-    const { name, address, addresses } = this.tour.meetingPoint;
-    return {
-      type: 'booking.confirmed.v1',
-      bookingId: this.id,
-      bookingReference: this.reference,
-      orderId: this.orderId,
-      tourId: this.tour.tourId,
-      tourName: this.tour.name.en_US,
-      optionId: this.tour.optionId,
-      cityId: this.tour.cityId,
-      kind: this.tour.kind,
-      categories: this.tour.categories,
-      guideLanguage: this.guideLanguage,
-      startsAt: this.startsAt.toISOString(),
-      endsAt: this.endsAt.toISOString(),
-      localDate: this.localDate,
-      localTime: this.localTime,
-      timeZone: this.timeZone,
-      durationMinutes: this.durationMinutes,
-      travellers: this.travellers,
-      freeUntilMinutesBefore: this.policy.freeUntilMinutesBefore,
-      price: this.sold.priceOriginalCurrency,
-      meetingPoint: `${name.en_US}, ${address}`,
-      meetingPointNames: name,
-      ...(addresses ? { meetingPointAddresses: addresses } : {}),
-      travellerName: this.client.name,
-      travellerLanguage: this.language,
-      travellerPhone: this.client.phone,
-      travellerEmail: this.client.email,
-      specialRequirements: this.specialRequirements,
-    };
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { LOCALES, type Translated } from '../../../shared-kernel/language/locale.js';
+import { type Locale, LOCALES, type Translated } from '../../../shared-kernel/language/locale.js';
 import type { BookingConfirmed } from '../../booking/events.js';
+import { BookedDepartures } from '../domain/booked-departures.js';
 import type { GuideAccount } from '../domain/guides.js';
 import type { MissionBooking, MissionDeparture } from '../domain/mission-departure.js';
 import type { OfferRules } from '../domain/offer-rules.js';
@@ -64,13 +65,27 @@ export const aGuideAccount = (id: string = randomUUID()): GuideAccount => ({
   language: 'it_IT',
 });
 
-export const aBookingConfirmed = (told: Partial<BookingConfirmed> = {}): BookingConfirmed => ({
+/** A booking as these tests tell of it: the fact, and what the mission learns by asking. */
+export interface BookingToTell extends BookingConfirmed {
+  readonly kind: 'private' | 'group';
+  readonly categories: readonly string[];
+  readonly guideLanguage: Locale;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly localDate: string;
+  readonly localTime: string;
+  readonly travellers: MissionBooking['travellers'];
+  readonly price: MissionBooking['price'];
+  readonly freeUntilMinutesBefore: number;
+  readonly specialRequirements: string | null;
+}
+
+export const aBookingConfirmed = (told: Partial<BookingToTell> = {}): BookingToTell => ({
   type: 'booking.confirmed.v1',
   bookingId: randomUUID(),
   bookingReference: 'BK-4F8T2W',
   orderId: randomUUID(),
   tourId: randomUUID(),
-  tourName: 'Colosseum and Forum',
   optionId: randomUUID(),
   cityId: randomUUID(),
   kind: 'private',
@@ -80,16 +95,58 @@ export const aBookingConfirmed = (told: Partial<BookingConfirmed> = {}): Booking
   endsAt: '2027-06-05T10:30:00.000Z',
   localDate: '2027-06-05',
   localTime: '09:30',
-  timeZone: 'Europe/Rome',
-  durationMinutes: 180,
   travellers: { adults: 2, children: 1, infants: 0 },
   price: { amount: 18_000, currency: 'EUR' },
-  meetingPoint: 'Arch of Constantine, Via di San Gregorio',
-  meetingPointNames: { ...everywhere('Arch of Constantine'), it_IT: 'Arco di Costantino' },
-  travellerName: 'Ada Hartley',
-  travellerLanguage: 'en_US',
-  travellerPhone: '+44 20 7946 0000',
-  travellerEmail: 'ada@example.com',
+  freeUntilMinutesBefore: 1440,
   specialRequirements: 'A slow pace, please',
   ...told,
 });
+
+/** What the booking answers to whoever asks for the departure. */
+export const departureOf = (booking: BookingToTell): MissionDeparture => ({
+  kind: booking.kind,
+  tour: {
+    id: booking.tourId,
+    slug: booking.tourId,
+    name: everywhere('Colosseum and Forum'),
+    cityName: everywhere(''),
+    optionId: booking.optionId,
+  },
+  cityId: booking.cityId,
+  category: booking.categories[0] ?? 'private-tour',
+  language: booking.guideLanguage,
+  startsAt: new Date(booking.startsAt),
+  endsAt: new Date(booking.endsAt),
+  localDate: booking.localDate,
+  localTime: booking.localTime,
+  timeZone: 'Europe/Rome',
+  durationMinutes: 180,
+  cancellationMinutes: booking.freeUntilMinutesBefore,
+  booking: aBooking({
+    id: booking.bookingId,
+    reference: booking.bookingReference,
+    travellers: booking.travellers,
+    price: booking.price,
+    meetingPoint: 'Arch of Constantine, Via di San Gregorio',
+    meetingPointNames: { ...everywhere('Arch of Constantine'), it_IT: 'Arco di Costantino' },
+    specialRequirements: booking.specialRequirements,
+    freeUntilMinutesBefore: booking.freeUntilMinutesBefore,
+  }),
+});
+
+/** Bookings that were told of. */
+export class ToldDepartures extends BookedDepartures {
+  private readonly told = new Map<string, BookingToTell>();
+
+  /** Answers the fact alone. */
+  note(booking: BookingToTell): BookingConfirmed {
+    this.told.set(booking.bookingId, booking);
+    const { type, bookingId, bookingReference, orderId, tourId, optionId, cityId } = booking;
+    return { type, bookingId, bookingReference, orderId, tourId, optionId, cityId };
+  }
+
+  async find(bookingId: string): Promise<MissionDeparture | undefined> {
+    const booking = this.told.get(bookingId);
+    return booking && departureOf(booking);
+  }
+}
