@@ -1,5 +1,6 @@
 import type {
   BookingCancelled,
+  BookingCompleted,
   BookingConfirmed,
   OrderExpired,
   PaymentCameTooLate,
@@ -63,6 +64,8 @@ export const EVENT_ROUTING: readonly Route[] = [
     OpenMissionWhenBookingConfirmed,
     TellCustomerWhenBookingConfirmed,
   ),
+  // Nobody reacts yet.
+  on<BookingCompleted>('booking.completed.v1'),
   on<OrderExpired>('booking.order-expired.v1', MailCustomerWhenOrderExpired, TellCustomerWhenOrderExpired),
   on<PaymentCameTooLate>(
     'booking.payment-came-too-late.v1',
