@@ -1,11 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Global, Module } from '@nestjs/common';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { afterAll, beforeAll, beforeEach, describe } from '@jest/globals';
 import { testDatabase } from '../../../../test/harness/database/test-database.js';
 import { Commands } from '../../../platform/commands.js';
 import { readConfig } from '../../../platform/config.js';
+import { ActorDirectory } from '../../../platform/http/actor.js';
 import { PlatformModule } from '../../../platform/platform.module.js';
 import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { BookingEntity } from '../persistence/booking.entity.js';
@@ -19,6 +21,14 @@ import { cartRepositoryContract } from '../testing/cart-repository.contract.js';
 import { orderRepositoryContract } from '../testing/order-repository.contract.js';
 import { type SlotsSubject, slotsContract } from '../testing/slots.contract.js';
 
+@Module({ imports: [MikroOrmModule.forFeature([CartEntity, OrderEntity, BookingEntity])] })
+class TablesModule {}
+
+/** No request is made. */
+@Global()
+@Module({ providers: [{ provide: ActorDirectory, useValue: {} }], exports: [ActorDirectory] })
+class NobodyModule {}
+
 describe('in PostgreSQL', () => {
   let app: NestFastifyApplication;
   let drop: () => Promise<void>;
@@ -29,12 +39,9 @@ describe('in PostgreSQL', () => {
     const secret = 'for-tests-only-for-tests-only-for-tests';
     const config = readConfig({ APP_MODE: 'test', ROLE: 'web', LOG_LEVEL: 'silent', APP_SECRET: secret });
     const testing = await Test.createTestingModule({
-      imports: [
-        PlatformModule.with(config, database.url),
-        MikroOrmModule.forFeature([CartEntity, OrderEntity, BookingEntity]),
-      ],
+      imports: [PlatformModule.with(config, database.url), NobodyModule, TablesModule],
     }).compile();
-    app = testing.createNestApplication<NestFastifyApplication>({ logger: false });
+    app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), { logger: false });
     await app.init();
   });
   afterAll(async () => {
@@ -48,7 +55,11 @@ describe('in PostgreSQL', () => {
   describe('orders', () => orderRepositoryContract(() => ({ orders: orders(), run })));
 
   describe('carts', () =>
-    cartRepositoryContract(() => ({ carts: new MikroOrmCartRepository(app.get(EntityManager)), orders: orders(), run })));
+    cartRepositoryContract(() => ({
+      carts: new MikroOrmCartRepository(app.get(EntityManager)),
+      orders: orders(),
+      run,
+    })));
 
   describe('slots', () => {
     let subject: SlotsSubject;

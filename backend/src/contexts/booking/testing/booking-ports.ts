@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { DueWork } from '../../../platform/queue/due-work.js';
+import { SystemIds } from '../../../platform/system.js';
+import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import { Cart, type CartItem } from '../domain/cart.js';
+import type { CartOwner } from '../domain/cart-owner.js';
+import type { OptionForSale } from '../domain/departures.js';
+import type { Travellers } from '../domain/party.js';
+import { type PriceOffer, PriceOffers } from '../domain/price-offers.js';
+import { CartItemPricing } from '../processes/cart-item-pricing.js';
+import { OrderClosing } from '../processes/order-closing.js';
+import { OrderPlacement } from '../processes/order-placement.js';
+import { SupersededOrders } from '../processes/superseded-orders.js';
+import { anItem } from './an-order.js';
+import { anOption, FixedDepartures } from './an-option.js';
+import { InMemoryCartRepository } from './in-memory-cart.repository.js';
+import { InMemoryOrderPayments } from './in-memory-order-payments.js';
+import { InMemoryOrderRepository } from './in-memory-order.repository.js';
+import { InMemorySlots } from './in-memory-slots.js';
+
+class FixedPrices extends PriceOffers {
+  amount = 19_500;
+
+  async offer(_: OptionForSale, __: Travellers, currency: Currency): Promise<PriceOffer> {
+    return { ...anItem(), price: { amount: this.amount, currency }, quoteToken: '' };
+  }
+
+  async promised(): Promise<undefined> {
+    return undefined;
+  }
+}
+
+export const OWNER: CartOwner = { tokenHash: 'hash' };
+export const MINUTE = 60_000;
+
+/** All that booking's commands and processes need, in memory. It is noon on 1 May 2027; one private tour is for sale. */
+export function bookingPorts() {
+  const clock = new FixedClock(new Date('2027-05-01T12:00:00Z'));
+  const ids = new SystemIds();
+  const departures = new FixedDepartures(anOption());
+  const orders = new InMemoryOrderRepository();
+  const carts = new InMemoryCartRepository(orders);
+  const slots = new InMemorySlots(departures, clock);
+  const payments = new InMemoryOrderPayments();
+  const prices = new FixedPrices();
+  const planned = new Map<string, Date>();
+  const dueWork = {
+    plan: async (_: string, key: string, dueAt: Date) => void planned.set(key, dueAt),
+    cancel: async (_: string, key: string) => void planned.delete(key),
+  } as unknown as DueWork;
+  const pricing = new CartItemPricing(departures, prices, slots, ids, clock);
+  const closing = new OrderClosing(orders, slots, payments);
+  const superseded = new SupersededOrders(orders, closing);
+  const placement = new OrderPlacement(orders, slots, payments, dueWork, ids, clock);
+  const processes = { pricing, closing, superseded, placement };
+  const cartWith = async (...items: readonly CartItem[]): Promise<Cart> => {
+    const cart = Cart.open(randomUUID(), OWNER, 'EUR', clock.now());
+    for (const item of items) cart.add(item, clock.now());
+    await carts.save(cart);
+    return cart;
+  };
+  const cart = async (): Promise<Cart | undefined> => carts.findForChange(OWNER);
+  return {
+    clock,
+    ids,
+    departures,
+    orders,
+    carts,
+    slots,
+    payments,
+    prices,
+    planned,
+    dueWork,
+    ...processes,
+    cartWith,
+    cart,
+  };
+}

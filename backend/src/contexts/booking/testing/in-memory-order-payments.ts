@@ -1,0 +1,54 @@
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
+import { OrderPayments, type PaymentProgress, type PaymentState } from '../domain/order-payments.js';
+
+/** Payments of orders, and what was asked of them. */
+export class InMemoryOrderPayments extends OrderPayments {
+  readonly requested: { readonly orderId: string; readonly amount: MoneyView }[] = [];
+  readonly closed: string[] = [];
+  readonly calls: string[] = [];
+  /** Orders whose money has arrived, or is on its way. */
+  readonly paid = new Set<string>();
+  gateway: PaymentState['gateway'] = 'sandbox';
+
+  async request({ orderId, amount }: { orderId: string; amount: MoneyView }): Promise<void> {
+    this.requested.push({ orderId, amount });
+  }
+
+  async isPaidOrProcessing(orderId: string): Promise<boolean> {
+    return this.paid.has(orderId);
+  }
+
+  async close(orderId: string): Promise<void> {
+    this.closed.push(orderId);
+  }
+
+  async cancelCollection(orderId: string): Promise<boolean> {
+    this.calls.push(`cancel collection of ${orderId}`);
+    return this.paid.has(orderId);
+  }
+
+  async start(): Promise<PaymentState> {
+    return { gateway: this.gateway, status: 'waiting', refunds: [] };
+  }
+
+  find(): Promise<PaymentState> {
+    return this.start();
+  }
+
+  payWithTestCard(): Promise<PaymentProgress> {
+    return this.told('card');
+  }
+
+  confirmTestCard(): Promise<PaymentProgress> {
+    return this.told('confirmation');
+  }
+
+  refresh(): Promise<PaymentProgress> {
+    return this.told('refresh');
+  }
+
+  private async told(call: string): Promise<PaymentProgress> {
+    this.calls.push(call);
+    return { status: 'processing' };
+  }
+}
