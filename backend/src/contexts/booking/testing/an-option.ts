@@ -54,7 +54,9 @@ export class FixedDepartures extends Departures {
   }
 
   async durations(tour: string): Promise<readonly number[]> {
-    return this.options.filter(({ tourId, slug }) => [tourId, slug].includes(tour)).map((option) => option.durationMinutes);
+    return this.options
+      .filter(({ tourId, slug }) => [tourId, slug].includes(tour))
+      .map((option) => option.durationMinutes);
   }
 
   async guides(

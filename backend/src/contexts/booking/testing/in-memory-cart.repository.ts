@@ -1,6 +1,7 @@
 import type { CartOwner } from '../domain/cart-owner.js';
 import type { Cart } from '../domain/cart.js';
 import { CartRepository } from '../domain/cart.repository.js';
+import { copyOf } from './copy-of.js';
 import type { InMemoryOrderRepository } from './in-memory-order.repository.js';
 
 /** Carts as rows: what is read is a copy, and nothing is changed before it is saved. */
@@ -15,12 +16,14 @@ export class InMemoryCartRepository extends CartRepository {
     if ('isNew' in owner) return undefined;
     const isTheirs = (cart: Cart): boolean =>
       'ownerId' in owner ? cart.ownerId === owner.ownerId : cart.tokenHash === owner.tokenHash;
-    return this.copyOf([...this.rows.values()].find(isTheirs));
+    const cart = [...this.rows.values()].find(isTheirs);
+    return cart && copyOf(cart);
   }
 
   async findOfOrderForChange(orderId: string): Promise<Cart | undefined> {
     const order = await this.orders.findForChange(orderId);
-    return order && this.copyOf(this.rows.get(order.cartId));
+    const cart = order && this.rows.get(order.cartId);
+    return cart && copyOf(cart);
   }
 
   async open(cart: Cart, owner: CartOwner): Promise<Cart> {
@@ -32,7 +35,7 @@ export class InMemoryCartRepository extends CartRepository {
   }
 
   async save(cart: Cart): Promise<void> {
-    this.rows.set(cart.id, Object.assign(Object.create(Object.getPrototypeOf(cart)), cart));
+    this.rows.set(cart.id, copyOf(cart));
   }
 
   async remove(cart: Cart): Promise<void> {
@@ -41,9 +44,5 @@ export class InMemoryCartRepository extends CartRepository {
 
   async removeExpired(instant: Date): Promise<void> {
     for (const { id, expiresAt } of [...this.rows.values()]) if (expiresAt < instant) this.rows.delete(id);
-  }
-
-  private copyOf(cart: Cart | undefined): Cart | undefined {
-    return cart && Object.assign(Object.create(Object.getPrototypeOf(cart)), cart);
   }
 }

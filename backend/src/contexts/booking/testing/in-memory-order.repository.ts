@@ -3,6 +3,7 @@ import type { Booking } from '../domain/booking.js';
 import { BookingUnknown, OrderUnknown } from '../domain/booking.errors.js';
 import type { Order, OrderStatus } from '../domain/order.js';
 import { type OrderedBooking, OrderRepository } from '../domain/order.repository.js';
+import { copyOf } from './copy-of.js';
 
 const byStart = (a: Booking, b: Booking): number =>
   a.startsAt.getTime() - b.startsAt.getTime() || a.id.localeCompare(b.id);
@@ -64,7 +65,10 @@ export class InMemoryOrderRepository extends OrderRepository {
   }
 
   async bookingsOf(orderId: string): Promise<readonly Booking[]> {
-    return [...this.bookings.values()].filter((booking) => booking.orderId === orderId).sort(byStart).map(copyOf);
+    return [...this.bookings.values()]
+      .filter((booking) => booking.orderId === orderId)
+      .sort(byStart)
+      .map(copyOf);
   }
 
   async getBookings(bookingIds: readonly string[]): Promise<readonly OrderedBooking[]> {
@@ -101,9 +105,4 @@ export class InMemoryOrderRepository extends OrderRepository {
     this.facts.push(...takeFacts(aggregate));
     return copyOf(aggregate);
   }
-}
-
-function copyOf<A extends object>(aggregate: A): A {
-  const copy = Object.create(Object.getPrototypeOf(aggregate) as object) as A;
-  return Object.assign(copy, aggregate);
 }

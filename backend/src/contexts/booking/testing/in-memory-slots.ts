@@ -54,8 +54,7 @@ export class InMemorySlots extends Slots {
     const claims = lines.map(({ claim }) => claim);
     await this.allOrNothing(async () => {
       this.shrink(claims);
-      for (const { claim, bookingId } of inLockOrder(lines))
-        await this.claim(claim, orderId, bookingId, until, claims);
+      for (const { claim, bookingId } of inLockOrder(lines)) await this.claim(claim, orderId, bookingId, until, claims);
     });
   }
 

@@ -28,12 +28,10 @@ export function slotsContract(subject: () => SlotsSubject): void {
     return new Claim(itemId, option, slot, 'en_US', seats);
   };
   const inMinutes = (minutes: number): Date => new Date(subject().clock.now().getTime() + minutes * MINUTE);
-  const hold = (claim: Claim, minutes = 15) =>
-    subject().run(() => subject().slots.hold([claim], inMinutes(minutes)));
+  const hold = (claim: Claim, minutes = 15) => subject().run(() => subject().slots.hold([claim], inMinutes(minutes)));
   const reserve = (claim: Claim, orderId: string, bookingId: string = randomUUID()) =>
     subject().run(() => subject().slots.reserve([{ claim, bookingId }], orderId, inMinutes(30)));
-  const isFree = (claim: Claim) =>
-    subject().run(() => subject().slots.mustBeFree(claim, { itemIds: [], others: [] }));
+  const isFree = (claim: Claim) => subject().run(() => subject().slots.mustBeFree(claim, { itemIds: [], others: [] }));
 
   it('sells the last seat of a group departure, and not one more', async () => {
     const option = tour('group');

@@ -1,0 +1,5 @@
+/** A copy of an aggregate with its class, as a row that is read gives a new object. */
+export function copyOf<A extends object>(aggregate: A): A {
+  const copy = Object.create(Object.getPrototypeOf(aggregate) as object) as A;
+  return Object.assign(copy, aggregate);
+}
