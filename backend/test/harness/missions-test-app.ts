@@ -30,7 +30,11 @@ import { GuideAccounts } from '../../src/contexts/guide-missions/domain/guides.j
 import { Places } from '../../src/contexts/guide-missions/domain/places.js';
 import { BookedDepartures } from '../../src/contexts/guide-missions/domain/booked-departures.js';
 import { GuideMissionsModule } from '../../src/contexts/guide-missions/guide-missions.module.js';
-import { aBookingConfirmed, type BookingToTell, ToldDepartures } from '../../src/contexts/guide-missions/testing/a-departure.js';
+import {
+  aBookingConfirmed,
+  type BookingToTell,
+  ToldDepartures,
+} from '../../src/contexts/guide-missions/testing/a-departure.js';
 import { InMemoryGuideAccounts } from '../../src/contexts/guide-missions/testing/in-memory-guide-accounts.js';
 
 const sessionOf = (role: Role): string => `0000000${role}-0000-4000-8000-000000000000`;
