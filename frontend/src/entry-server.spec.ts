@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { ApiProblem, type Api, type Query } from './api/api.js';
-import { renderPage as renderParts } from './entry-server.js';
+import { inlineScripts, renderPage as renderPieces } from './entry-server.js';
 import type { PageRequest } from './ssr/page.js';
-
-const NONCE = 'bm9uY2U';
 
 const image = { src: '/posters/tour/x/card.svg', width: 640, height: 480, colour: '#f2c9a1', alt: 'Rome' };
 
@@ -69,8 +67,8 @@ const asked = (url: string, change: Partial<PageRequest> = {}): PageRequest => (
 });
 
 async function renderPage(request: PageRequest) {
-  const { parts, ...page } = await renderParts(request);
-  return { ...page, html: parts.map((pieces) => pieces.join('')).join(NONCE) };
+  const { pieces, ...page } = await renderPieces(request);
+  return { ...page, html: pieces.join('') };
 }
 
 describe('a page rendered on the server', () => {
@@ -97,8 +95,17 @@ describe('a page rendered on the server', () => {
   it('asks for its scripts after the first paint, and for none before', async () => {
     const { html } = await renderPage(asked('/de_DE/EUR/'));
     const [before = '', last = ''] = html.split('id="page-state">');
-    expect(before).not.toMatch(/modulepreload|<script[^>]* src=/);
-    expect(last).toMatch(/type:'paint'.+\(document,window,\["\/assets\/entry\.js"/);
+    expect(before).not.toMatch(/<link[^>]* rel="modulepreload"|<script[^>]* src=/);
+    expect(last).toMatch(/<script data-sources="\/assets\/entry\.js.+type:'paint'/);
+  });
+
+  it('has no script within but data and those whose text is the same in every document', async () => {
+    for (const path of ['/de_DE/EUR/', '/en_US/USD/', '/ja_JP/JPY/nowhere']) {
+      const { html } = await renderPage(asked(path));
+      const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)];
+      const run = scripts.filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes));
+      expect(run.map(([, , text]) => text)).toEqual(inlineScripts);
+    }
   });
 
   it('is painted whole, as far as its footer', async () => {

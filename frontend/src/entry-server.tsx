@@ -17,6 +17,8 @@ import { readableAddress } from './ssr/readable-address.js';
 
 export { ApiProblem } from './api/api.js';
 export { listedPages, routes } from './routes/listed-pages.js';
+export { inlineScripts } from './ssr/document.js';
+export { inlineStyles } from './ssr/inline-styles.js';
 export { pageAssets } from './ssr/page.js';
 export type { PageAssets, PageRequest, PageResult, ViteManifest } from './ssr/page.js';
 
@@ -45,9 +47,9 @@ function failureOf(router: SiteRouter, app: string): unknown {
   return app.includes(LEFT_TO_THE_BROWSER) ? new Error('A part of the page could not be rendered') : undefined;
 }
 
-function render(router: SiteRouter, request: PageRequest): { parts: PageResult['parts']; error: unknown } {
+function render(router: SiteRouter, request: PageRequest): { pieces: PageResult['pieces']; error: unknown } {
   const [head, app] = splitHead(renderToString(<App router={router} />));
-  const parts = documentOf({
+  const pieces = documentOf({
     locale: request.locale,
     head,
     app,
@@ -55,7 +57,7 @@ function render(router: SiteRouter, request: PageRequest): { parts: PageResult['
     assets: request.template,
     modules: modulesOf(router, request),
   });
-  return { parts, error: failureOf(router, app) };
+  return { pieces, error: failureOf(router, app) };
 }
 
 /** Of the router's own way to an address in its canonical form. */
@@ -109,7 +111,7 @@ const isAway = (error: unknown): boolean => isProblem(error) && error.status ===
 const statusOf = (status: number, router: SiteRouter, request: PageRequest): number =>
   status === 200 && isForOthers(router, request) ? FORBIDDEN : status;
 
-/** The document of one address: complete, the same for all visitors of a public page, without the nonce of a response. */
+/** The document of one address: complete, the same for all visitors of a public page. */
 export async function renderPage(request: PageRequest): Promise<PageResult> {
   await messagesReady;
   const queryClient = createQueryClient(request.api);
@@ -119,19 +121,19 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     const result = router._serverResult;
     if (result?.type === 'redirect') {
       const target = targetOf(router) ?? '/';
-      if (!isSamePage(target, request.url)) return { status: result.redirect.status, parts: [], redirect: target };
+      if (!isSamePage(target, request.url)) return { status: result.redirect.status, pieces: [], redirect: target };
       // A filter that there is not gets a canonical form first, and is taken out of that.
       const further = targetOf(await loaded(request, queryClient, target));
       const isFurther = further !== undefined && isSamePage(further, target);
       // For good only what is written otherwise: a city that there is not today may be there tomorrow.
       const isForGood = result.redirect.status === CANONICAL && !isFurther;
-      return { status: isForGood ? 301 : 302, parts: [], redirect: isFurther ? further : target };
+      return { status: isForGood ? 301 : 302, pieces: [], redirect: isFurther ? further : target };
     }
     if (result?.status === 404) await loadNotFound(router);
-    const { parts, error } = render(router, request);
+    const { pieces, error } = render(router, request);
     return {
       status: isAway(error) ? UNAVAILABLE : statusOf(result?.status ?? 200, router, request),
-      parts,
+      pieces,
       ...(error === undefined ? {} : { error }),
     };
   } finally {

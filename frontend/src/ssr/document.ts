@@ -23,7 +23,12 @@ const unfold = `(function(d,id){if(!id)return;var o=new MutationObserver(functio
  * Asks for the scripts when the first paint is on the screen, so that styles, fonts and the first picture have the line
  * to themselves; at once in a tab that waits behind another, and a second after the rest where no paint is told of.
  */
-const afterPaint = `(function(d,w,u){function e(t,p){d.head.appendChild(Object.assign(d.createElement(t),p))}function a(){if(!u)return;u.forEach(function(h){e('link',{rel:'modulepreload',href:h})});e('script',{type:'module',src:u[0]});u=0}if(d.hidden)return a();w.addEventListener('load',function(){w.setTimeout(a,1000)});try{new PerformanceObserver(a).observe({type:'paint',buffered:true})}catch(x){}})`;
+const loadAfterPaint = `(function(d,w,u){function e(t,p){d.head.appendChild(Object.assign(d.createElement(t),p))}function a(){if(!u)return;u.forEach(function(h){e('link',{rel:'modulepreload',href:h})});e('script',{type:'module',src:u[0]});u=0}if(d.hidden)return a();w.addEventListener('load',function(){w.setTimeout(a,1000)});try{new PerformanceObserver(a).observe({type:'paint',buffered:true})}catch(x){}})(document,window,document.currentScript.dataset.sources.split(' '))`;
+
+const beforeFirstPaint = `${firstPaint};${layOutForPlaces};${unfold};${keepEarlyInput}`;
+
+/** The texts of the scripts within the document. They are the same in every document, so that the policy can name their hashes. */
+export const inlineScripts: readonly string[] = [beforeFirstPaint, loadAfterPaint];
 
 /**
  * The first paint has the page whole, as far as its footer: what is read of it later would push aside what already stands
@@ -64,18 +69,14 @@ const fontsOf = (locale: Locale, app: string): string =>
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('');
 
-/** The nonce of the response stands between each two parts. */
-export function documentOf({ locale, head, app, state, assets, modules }: DocumentParts): PageResult['parts'] {
+export function documentOf({ locale, head, app, state, assets, modules }: DocumentParts): PageResult['pieces'] {
   const styles = assets.styles
     .map((href, index) => `<link rel="stylesheet" href="${href}"${index === 0 ? ` id="${WIDGETS_STYLE}"` : ''}>`)
     .join('');
-  const addresses = JSON.stringify([...assets.scripts, ...modules]);
   const start =
     `<!doctype html><html lang="${bcp47(locale)}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    '<meta property="csp-nonce" nonce="';
-  const before =
-    `">${firstPaint};${layOutForPlaces};${unfold};${keepEarlyInput}</script>` +
+    `<script>${beforeFirstPaint}</script>` +
     `${wholePage}${fontsOf(locale, app)}${styles}${head}` +
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
@@ -83,6 +84,7 @@ export function documentOf({ locale, head, app, state, assets, modules }: Docume
     '<meta name="theme-color" content="#12161F" media="(prefers-color-scheme: dark)">' +
     '</head><body><div id="root">';
   const between = `</div><script type="application/json" id="${STATE_ELEMENT}">`;
-  const end = `">${afterPaint}(document,window,${addresses})</script></body></html>`;
-  return [[start], ['"><script nonce="'], [before, app, between, state, '</script><script nonce="'], [end]];
+  const sources = [...assets.scripts, ...modules].join(' ');
+  const end = `</script><script data-sources="${sources}">${loadAfterPaint}</script></body></html>`;
+  return [start, app, between, state, end];
 }

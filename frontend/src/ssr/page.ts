@@ -23,14 +23,11 @@ export interface PageRequest {
 export interface PageResult {
   /** 503 where what the page reads is away for a while, 500 where it fails otherwise. */
   readonly status: number;
-  /**
-   * A complete document, cut where the response's nonce belongs: no text of a page can stand for it. Each part is in pieces,
-   * so that nobody copies it whole.
-   */
-  readonly parts: readonly (readonly string[])[];
-  /** Where to go instead, with status 301, 302 or 307; there are no parts then. */
+  /** A complete document, in pieces, so that nobody copies it whole. */
+  readonly pieces: readonly string[];
+  /** Where to go instead, with status 301, 302 or 307; there are no pieces then. */
   readonly redirect?: string;
-  /** What a loader failed on, for the log; the parts are the error page then. */
+  /** What a loader failed on, for the log; the pieces are the error page then. */
   readonly error?: unknown;
 }
 

@@ -1,16 +1,21 @@
+import { hash } from 'node:crypto';
 import type { Config } from '../config.js';
+import type { FrontendBundle } from './frontend-bundle.js';
 
 /**
- * Scripts and styles of ours alone, each with the response's nonce. `style=` attributes cannot carry one, hence
- * style-src-attr. With Stripe's keys, its script and frames too, as Stripe documents them.
+ * Allows only our own files, and within a document only the scripts and styles with these texts. `style=` attributes differ
+ * from page to page, hence style-src-attr. With Stripe's keys it allows Stripe's script and frames too, as Stripe documents them.
  */
-export function contentSecurityPolicy(config: Config, nonce: string): string {
+export function contentSecurityPolicy(
+  config: Config,
+  { inlineScripts, inlineStyles }: Pick<FrontendBundle, 'inlineScripts' | 'inlineStyles'>,
+): string {
   const stripe = config.STRIPE_SECRET_KEY !== undefined;
   const also = (...sources: string[]): string => (stripe ? ` ${sources.join(' ')}` : '');
   return [
     `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}'${also('https://js.stripe.com', 'https://*.js.stripe.com')}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${hashesOf(inlineScripts)}${also('https://js.stripe.com', 'https://*.js.stripe.com')}`,
+    `style-src 'self' ${hashesOf(inlineStyles)}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
@@ -23,3 +28,6 @@ export function contentSecurityPolicy(config: Config, nonce: string): string {
     ...(config.publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
+
+const hashesOf = (texts: readonly string[]): string =>
+  texts.map((text) => `'sha256-${hash('sha256', text, 'base64')}'`).join(' ');

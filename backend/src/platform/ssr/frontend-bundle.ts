@@ -44,8 +44,8 @@ export interface ReturnedForm {
 
 export interface PageResult {
   readonly status: number;
-  /** A document, cut where the nonce of the response belongs; each part in pieces. */
-  readonly parts: readonly (readonly string[])[];
+  /** A document, in pieces. */
+  readonly pieces: readonly string[];
   readonly redirect?: string;
   readonly error?: unknown;
 }
@@ -64,6 +64,10 @@ export interface FrontendBundle {
   readonly routes: readonly string[];
   /** Pages without a parameter that search engines should find. */
   readonly listedPages: readonly string[];
+  /** Texts of the scripts within a document, which the content security policy allows by their hashes. */
+  readonly inlineScripts: readonly string[];
+  /** Texts of the styles that scripts put into a document. */
+  readonly inlineStyles: readonly string[];
   renderPage(request: PageRequest): Promise<PageResult>;
   readonly ApiProblem: new (facts: ProblemFacts) => Error;
 }
@@ -88,8 +92,7 @@ export async function loadFrontend(): Promise<FrontendBundle> {
   const manifest = JSON.parse(await readFile(MANIFEST, 'utf8')) as Readonly<Record<string, { readonly file: string }>>;
   await mustBeThere(Object.values(manifest).map(({ file }) => path.join(CLIENT_FILES, file)));
   const entry = (await import(pathToFileURL(ENTRY).href)) as EntryServer;
-  const { renderPage, ApiProblem, routes, listedPages } = entry;
-  return { template: entry.pageAssets(manifest), renderPage, ApiProblem, routes, listedPages };
+  return { ...entry, template: entry.pageAssets(manifest) };
 }
 
 async function mustBeThere(files: readonly string[]): Promise<void> {

@@ -23,9 +23,9 @@ describe('pages that are kept', () => {
   });
   afterEach(() => clock.mockRestore());
 
-  const page = (text: string): StoredPage => new StoredPage(200, [[text]], Date.now());
+  const page = (text: string): StoredPage => new StoredPage(200, [text], Date.now());
   const read = async (pages: PageCache, text: string): Promise<string> =>
-    (await pages.get(ADDRESS, async () => page(text))).plain('').toString();
+    (await pages.get(ADDRESS, async () => page(text))).text.toString();
 
   it('are shown for less than a minute', async () => {
     const pages = new PageCache(config, answers);
@@ -51,7 +51,7 @@ describe('pages that are kept', () => {
     const asked = pages.get(ADDRESS, () => new Promise<StoredPage>((resolve) => (finish = resolve)));
     answers.forgetAll();
     finish(page('before'));
-    expect((await asked).plain('').toString()).toBe('before');
+    expect((await asked).text.toString()).toBe('before');
     expect(pages.isAtHand(ADDRESS)).toBe(false);
     expect(await read(pages, 'after')).toBe('after');
   });

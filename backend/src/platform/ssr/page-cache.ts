@@ -78,7 +78,7 @@ export class PageCache {
   private keep(address: string, page: StoredPage): void {
     this.drop(address);
     // Both forms of it; the compressed one is made when it is first asked for.
-    const size = Math.ceil(page.size * 1.4);
+    const size = Math.ceil(page.text.length * 1.4);
     this.pages.set(address, { page, size });
     this.bytes += size;
     for (const oldest of this.pages.keys()) {

@@ -13,7 +13,7 @@ it('logs by the name that the logger writes errors by why a page failed', async 
   const config = readConfig({ APP_MODE: 'test' });
   const renderer = new PageRenderer(config, {} as Viewers, {} as InProcessRoutes, {} as VitalParts);
   const failure = new Error('No answer');
-  const renderPage = async () => ({ status: 500, parts: [['sorry']], error: failure });
+  const renderPage = async () => ({ status: 500, pieces: ['sorry'], error: failure });
   Object.assign(renderer, { frontend: { renderPage } });
   const url = '/de_DE/EUR/tours';
   const page = await renderer.render({ url, locale: 'de_DE', currency: 'EUR', cookies: {} });

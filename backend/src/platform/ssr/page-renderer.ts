@@ -70,6 +70,6 @@ export class PageRenderer {
     });
     if (page.redirect) throw new Redirect(page.status, page.redirect);
     if (page.error !== undefined) this.logger.error({ url, err: page.error });
-    return new StoredPage(page.status, page.parts, Date.now());
+    return new StoredPage(page.status, page.pieces, Date.now());
   }
 }

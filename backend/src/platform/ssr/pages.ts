@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { bcp47, type Locale } from '../../shared-kernel/language/locale.js';
 import { Config } from '../config.js';
@@ -84,6 +83,8 @@ export const RENDERED: Limit = { name: 'rendered-pages', times: 1200, perSeconds
 /** Serves the site: files of the frontend's build, and its pages rendered in this process. */
 @Injectable()
 export class Pages {
+  private policy = '';
+
   constructor(
     private readonly config: Config,
     private readonly host: HttpAdapterHost,
@@ -98,6 +99,7 @@ export class Pages {
   async serve(): Promise<void> {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     const frontend = await this.renderer.prepare(server);
+    this.policy = contentSecurityPolicy(this.config, frontend);
     await server.register(fastifyStatic, {
       root: CLIENT_FILES,
       prefix: '/',
@@ -238,10 +240,7 @@ export class Pages {
     return this.write(request, reply, locale, page, page.status);
   }
 
-  /**
-   * With the headers of the page, as a browser puts them in the place of those it keeps; without a content policy: the
-   * stored page keeps the one with its nonce (adr/0012).
-   */
+  /** With the headers of the page: a browser puts them in the place of those it keeps. */
   private unchanged(request: FastifyRequest, reply: FastifyReply, locale: Locale): FastifyReply {
     return this.describe(request, reply, locale).status(304).send();
   }
@@ -250,7 +249,8 @@ export class Pages {
     return reply
       .header('content-language', bcp47(locale))
       .header('permissions-policy', PERMISSIONS_POLICY)
-      .header('referrer-policy', referrerPolicy(request.url));
+      .header('referrer-policy', referrerPolicy(request.url))
+      .header('content-security-policy', this.policy);
   }
 
   private write(
@@ -260,14 +260,12 @@ export class Pages {
     page: StoredPage,
     status: number,
   ): FastifyReply {
-    const nonce = randomBytes(16).toString('base64url');
     const gzip = readsEncoding(request.headers, 'gzip');
     if (gzip) void reply.header('content-encoding', 'gzip');
     if (status === 503) void reply.header('retry-after', AWAY_SECONDS);
     return this.describe(request, reply, locale)
       .status(status)
       .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurityPolicy(this.config, nonce))
-      .send(gzip ? page.gzipped(nonce) : page.plain(nonce));
+      .send(gzip ? page.gzipped : page.text);
   }
 }
