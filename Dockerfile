@@ -26,6 +26,7 @@ ENV NODE_ENV=production APP_MODE=production DATA_DIR=/data PORT=3000 MALLOC_AREN
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules
+COPY --from=packages /app/backend/node_modules backend/node_modules
 COPY package.json ./
 COPY backend/package.json backend/
 COPY --from=build /app/backend/dist backend/dist

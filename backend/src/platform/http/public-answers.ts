@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Config } from '../config.js';
@@ -47,9 +48,11 @@ export class PublicAnswer {
  */
 @Injectable()
 export class PublicAnswers {
-  private readonly answers = new Map<string, PublicAnswer>();
+  private readonly answers = new LRUCache<string, PublicAnswer>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: weightOf,
+  });
   private readonly making = new Map<string, Promise<PublicAnswer>>();
-  private bytes = 0;
   private version = 0;
   private readonly onForgetting: (() => void)[] = [];
 
@@ -90,7 +93,7 @@ export class PublicAnswers {
     const { version } = this;
     const making = this.make(read)
       .then((answer) => {
-        if (version === this.version) this.put(url, answer);
+        if (version === this.version) this.answers.set(url, answer);
         return answer;
       })
       .finally(() => {
@@ -138,23 +141,6 @@ export class PublicAnswers {
     );
   }
 
-  private put(url: string, answer: PublicAnswer): void {
-    this.drop(url);
-    this.answers.set(url, answer);
-    this.bytes += weightOf(url, answer);
-    for (const oldest of this.answers.keys()) {
-      if (this.bytes <= MOST_BYTES) return;
-      this.drop(oldest);
-    }
-  }
-
-  private drop(url: string): void {
-    const answer = this.answers.get(url);
-    if (!answer) return;
-    this.bytes -= weightOf(url, answer);
-    this.answers.delete(url);
-  }
-
   /** For what is made of these answers; for the life of the process. */
   onForgotten(handler: () => void): void {
     this.onForgetting.push(handler);
@@ -165,11 +151,11 @@ export class PublicAnswers {
     this.version += 1;
     this.answers.clear();
     this.making.clear();
-    this.bytes = 0;
     for (const handler of this.onForgetting) handler();
   }
 }
 
 /** Bytes. JSON takes a quarter more where it is also kept compressed, at most. */
-const weightOf = (url: string, { body }: PublicAnswer): number =>
-  ENTRY_BYTES + url.length + Math.ceil(body.length * 1.25);
+function weightOf({ body }: PublicAnswer, url: string): number {
+  return ENTRY_BYTES + url.length + Math.ceil(body.length * 1.25);
+}

@@ -66,4 +66,12 @@ describe('pages that are kept', () => {
     await asked;
     expect(await read(pages, 'later')).toBe('after');
   });
+
+  it('that nobody has asked for the longest are forgotten when all take too much memory', async () => {
+    const pages = new PageCache(config, answers);
+    const large = page('x'.repeat(20_000_000));
+    const ask = (address: string) => pages.get(address, async () => large);
+    for (const address of ['a', 'b', 'a', 'c']) await ask(address);
+    expect(['a', 'b', 'c'].filter((address) => pages.isAtHand(address))).toEqual(['a', 'c']);
+  });
 });

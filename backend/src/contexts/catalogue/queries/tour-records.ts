@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { Changes } from '../../../platform/notify/changes.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { Remembered } from '../../../platform/remembered.js';
@@ -72,7 +73,7 @@ const MOST_REMEMBERED = 150;
 /** Tours on sale as they are sold: the ones asked for lately are kept in memory until the catalogue changes. */
 @Injectable()
 export class TourRecords {
-  private readonly remembered = new Map<string, Remembered<TourRecord | undefined>>();
+  private readonly remembered = new LRUCache<string, Remembered<TourRecord | undefined>>({ max: MOST_REMEMBERED });
 
   constructor(
     private readonly db: ReadDb,
@@ -84,33 +85,18 @@ export class TourRecords {
   /** By id or slug; undefined where there is no such tour on sale. */
   find(idOrSlug: string): Promise<TourRecord | undefined> | TourRecord | undefined {
     const known = this.remembered.get(idOrSlug);
-    if (known) {
-      // The ones asked for lately stand last.
-      this.remembered.delete(idOrSlug);
-      this.remembered.set(idOrSlug, known);
-      return known.get();
-    }
+    if (known) return known.get();
     const remembered: Remembered<TourRecord | undefined> = new Remembered(async () => {
       const record = await this.read(idOrSlug);
-      if (record && this.remembered.get(idOrSlug) === remembered) this.rememberByBothNames(record, remembered);
+      if (record && this.remembered.peek(idOrSlug) === remembered) this.rememberByBothNames(record, remembered);
       return record;
     });
-    this.remember(idOrSlug, remembered);
+    this.remembered.set(idOrSlug, remembered);
     return remembered.get();
   }
 
   private rememberByBothNames({ id, slug }: TourRecord, remembered: Remembered<TourRecord | undefined>): void {
-    for (const name of [id, slug]) if (!this.remembered.has(name)) this.remember(name, remembered);
-  }
-
-  private remember(name: string, remembered: Remembered<TourRecord | undefined>): void {
-    if (this.remembered.size >= MOST_REMEMBERED) this.forgetOldest();
-    this.remembered.set(name, remembered);
-  }
-
-  private forgetOldest(): void {
-    const oldest = this.remembered.keys().next();
-    if (!oldest.done) this.remembered.delete(oldest.value);
+    for (const name of [id, slug]) if (!this.remembered.has(name)) this.remembered.set(name, remembered);
   }
 
   private read(idOrSlug: string): Promise<TourRecord | undefined> {
