@@ -1,10 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { circlesIn, contextsAsking, partsImporting } from './circles.js';
 import { cruise, SOURCES } from './cruise.js';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
 const red = path.join(import.meta.dirname, 'red');
+
+const mayAsk = JSON.parse(readFileSync(path.join(import.meta.dirname, 'may-ask.json'), 'utf8')) as Readonly<
+  Record<string, readonly string[]>
+>;
 
 const contexts = 'backend/src/contexts';
 const stranger = `${contexts}/stranger`;
@@ -74,6 +79,26 @@ describe('the boundaries', () => {
     const checked = files.filter((file) => !file.includes('/i18n/compiled/'));
     expect(checked.length).toBeGreaterThan(100);
     expect(product.modules).toEqual(expect.arrayContaining(checked));
+  });
+
+  it('leave no circle between files, folders or contexts', () => {
+    expect(circlesIn(partsImporting(product.imports))).toEqual([]);
+    expect(circlesIn(contextsAsking(product.imports))).toEqual([]);
+  });
+
+  it('find a circle between folders, and one between contexts', () => {
+    expect(circlesIn(partsImporting(fixtures.imports))).toContain(
+      'backend/src/platform/cache -> backend/src/platform/jobs -> backend/src/platform/cache',
+    );
+    expect(circlesIn(contextsAsking(fixtures.imports))).toContain('stranger -> lender -> stranger');
+  });
+
+  it('permit no question that nobody asks', () => {
+    const asking = contextsAsking(product.imports);
+    const unused = Object.entries(mayAsk).flatMap(([context, others]) =>
+      others.filter((other) => !asking.get(context)?.has(other)).map((other) => `${context} -> ${other}`),
+    );
+    expect(unused).toEqual([]);
   });
 
   it.each(product.rules)('%s is tripped by its red fixture', (rule) => {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import type { Import } from './circles.js';
 
 const packages = path.join(import.meta.dirname, '..', '..', '..', 'node_modules');
 const command = path.join(packages, 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
@@ -14,13 +15,14 @@ export interface Violation {
 }
 
 export interface Cruise {
+  readonly imports: readonly Import[];
   readonly violations: readonly Violation[];
   readonly modules: readonly string[];
   readonly rules: readonly string[];
 }
 
 interface Output {
-  readonly modules: readonly { source: string }[];
+  readonly modules: readonly { source: string; dependencies: readonly { resolved: string }[] }[];
   readonly summary: {
     readonly violations: readonly { rule: { name: string }; from: string; to: string }[];
     readonly ruleSetUsed: { readonly forbidden: readonly { name: string }[] };
@@ -34,6 +36,9 @@ export function cruise(folder: string): Cruise {
   const { modules, summary } = JSON.parse(text) as Output;
   return {
     violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+    imports: modules.flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+    ),
     modules: modules.map(({ source }) => source),
     rules: summary.ruleSetUsed.forbidden.map(({ name }) => name),
   };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Listeners } from '../ui/behavior/listeners.js';
+import { Listeners } from '../state/listeners.js';
 
 /**
  * How many milliseconds the server's clock is ahead of the browser's, which may be wrong by hours.

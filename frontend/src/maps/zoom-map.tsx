@@ -20,7 +20,7 @@ import type { Sheet } from './sheets.js';
 import { tagged } from './tags.js';
 import { amid, isSame, isSeen, moved, nearerTo, shaped, shareOf, viewOf, zoomed } from './view.js';
 import { APART, CONTROLS, MapCaption, shapeOf, Targets } from './map-targets.js';
-import type { MarkedMapProps } from './marked-map.js';
+import type { MarkedMapProps } from './marked-map-props.js';
 
 const MOTION_MS = 180;
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Listeners } from '../ui/behavior/listeners.js';
+import { Listeners } from '../state/listeners.js';
 
 const KEY = 'cart_count';
 const listeners = new Listeners();

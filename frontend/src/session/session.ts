@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { TokensView, UserView } from '../api/generated/types.gen.js';
-import { Listeners } from '../ui/behavior/listeners.js';
+import { Listeners } from '../state/listeners.js';
 
 /** Whether the address is confirmed is unknown in what an older version of the site has stored. */
 export type SessionUser = Omit<UserView, 'emailConfirmed'> & Partial<Pick<UserView, 'emailConfirmed'>>;

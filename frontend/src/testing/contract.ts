@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Query } from '../api/api.js';
-import { BrowserApi } from '../api/browser-api.js';
+import { BrowserApi } from '../session/browser-api.js';
 import { createQueryClient } from '../api/query.js';
 
 /** Not committed: the server is held to what the screens of the same state expect. A folder per test file: they run at once. */

@@ -1,7 +1,7 @@
 import type { Landmark } from '../landmark.js';
 import { isPathOfGates } from '../motifs/shrines.js';
 import { box, nums, num, shape } from '../svg.js';
-import type { Cast } from './compose.js';
+import type { Cast } from './cast.js';
 import { paintSkirt, paintTown } from './distance.js';
 import type { Box } from './framing.js';
 import { artOf, stand, type Frame, type Stood } from './frame.js';

@@ -12,7 +12,7 @@ import { useZoneOf } from '../../shared/city-search/use-zone-of.js';
 import { PEOPLE } from '../../shared/trip-search/people.js';
 import { Button } from '../../ui/form/button.js';
 import { Checkbox } from '../../ui/form/checkbox.js';
-import type { ComboboxOption } from '../../ui/form/combobox.js';
+import type { ComboboxOption } from '../../ui/form/combobox-props.js';
 import { formatDuration } from '../../ui/text/date-time.js';
 import { DayField } from '../../ui/form/day-field.js';
 import { Link } from '../../ui/text/link.js';

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { tourPath } from '../../shared/trip-search/trip-search-params.js';
 import { formatMoney } from '../../ui/text/money.js';
 import type { MapMark } from '../../maps/map-targets.js';
-import type { MarkedMapProps } from '../../maps/marked-map.js';
+import type { MarkedMapProps } from '../../maps/marked-map-props.js';
 import { toursPath, type Filters } from './tour-filters.js';
 import type { TourCity } from './tours.api.js';
 

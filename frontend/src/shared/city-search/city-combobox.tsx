@@ -1,7 +1,8 @@
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import { Combobox, type ComboboxOption } from '../../ui/form/combobox.js';
+import type { ComboboxOption } from '../../ui/form/combobox-props.js';
+import { Combobox } from '../../ui/form/combobox.js';
 import { textLink } from '../../ui/text/text-link.js';
 import { forgetCities, rememberCity } from './recent-cities.js';
 import { FORGET, useCityOptions, type CityChoice } from './use-city-options.js';

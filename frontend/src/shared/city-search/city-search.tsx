@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { PEOPLE, USUAL_PEOPLE } from '../trip-search/people.js';
 import { Button } from '../../ui/form/button.js';
-import type { ComboboxOption } from '../../ui/form/combobox.js';
+import type { ComboboxOption } from '../../ui/form/combobox-props.js';
 import { DayField } from '../../ui/form/day-field.js';
 import { Icon } from '../../ui/display/icon.js';
 import { Select } from '../../ui/form/select.js';

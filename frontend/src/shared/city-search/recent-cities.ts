@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '../../i18n/locales.js';
-import { Listeners } from '../../ui/behavior/listeners.js';
+import { Listeners } from '../../state/listeners.js';
 
 export interface NamedCity {
   readonly slug: string;

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { isProblem } from '../../api/api.js';
 import { countryBeside } from '../../i18n/country-beside.js';
 import { useSite } from '../../i18n/site.js';
-import type { ComboboxOption } from '../../ui/form/combobox.js';
+import type { ComboboxOption } from '../../ui/form/combobox-props.js';
 import { hasEnoughLetters } from './enough-letters.js';
 import { citySuggestionsQuery, mappedCitiesQuery, popularCitiesQuery } from '../catalogue/catalogue.api.js';
 import { useRecentCities, type NamedCity } from './recent-cities.js';

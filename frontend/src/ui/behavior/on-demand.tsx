@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { reloadForNewVersion } from '../../ssr/missing-script.js';
+import { reloadForNewVersion } from './missing-script.js';
 import { Button } from '../form/button.js';
 import { useToastOffline } from '../feedback/toast-offline.js';
 

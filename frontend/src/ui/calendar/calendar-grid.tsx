@@ -11,7 +11,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
 import { AriaLocale } from '../behavior/aria-locale.js';
-import type { CalendarProps } from './calendar.js';
+import type { CalendarProps } from './calendar-props.js';
 import { Icon } from '../display/icon.js';
 
 const arrow =

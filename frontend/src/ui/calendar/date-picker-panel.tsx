@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { serverNow } from '../../api/server-clock.js';
 import { AriaLocale } from '../behavior/aria-locale.js';
 import { CalendarGrid } from './calendar-grid.js';
-import type { CalendarProps } from './calendar.js';
+import type { CalendarProps } from './calendar-props.js';
 import { localZone } from '../text/local-zone.js';
 import { todayAnywhere, todayIn } from './month.js';
 

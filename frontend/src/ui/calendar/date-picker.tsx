@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { CalendarProps } from './calendar.js';
+import type { CalendarProps } from './calendar-props.js';
 import { formatDay } from '../text/date-time.js';
 import { controlClass, Field, type FieldProps } from '../form/field.js';
 import { Icon } from '../display/icon.js';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Listeners } from '../behavior/listeners.js';
+import { Listeners } from '../../state/listeners.js';
 
 export interface Toast {
   readonly id: number;

@@ -5,7 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { AriaLocale } from '../behavior/aria-locale.js';
-import type { ComboboxOption, ComboboxProps, LeftField } from './combobox.js';
+import type { ComboboxOption, ComboboxProps, LeftField } from './combobox-props.js';
 import type { ControlProps } from './field.js';
 
 interface ComboboxListProps extends ComboboxProps, LeftField {

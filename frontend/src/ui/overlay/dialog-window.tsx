@@ -3,7 +3,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useIntl } from 'react-intl';
 import { AriaLocale } from '../behavior/aria-locale.js';
-import type { DialogProps } from './dialog.js';
+import type { DialogProps } from './dialog-props.js';
 import { Icon } from '../display/icon.js';
 
 const places = {

@@ -1,17 +1,5 @@
-import type { ReactNode } from 'react';
 import { onDemand } from '../behavior/on-demand.js';
-
-export interface DialogProps {
-  title: ReactNode;
-  /** By the close button, Escape or a click beside it. */
-  onClose: () => void;
-  /** In the middle, or a sheet from the side or from below. */
-  place?: 'middle' | 'start' | 'bottom' | 'screen';
-  /** `alertdialog` asks before something that cannot be undone. */
-  role?: 'dialog' | 'alertdialog';
-  dismissable?: boolean;
-  children: ReactNode;
-}
+import type { DialogProps } from './dialog-props.js';
 
 const DialogWindow = onDemand(async () => (await import('./dialog-window.js')).DialogWindow);
 

@@ -1,7 +1,7 @@
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { AriaLocale } from '../behavior/aria-locale.js';
-import type { MenuListProps } from './menu.js';
+import type { MenuListProps } from './menu-props.js';
 
 export const MenuList = ({ name, actions, trigger, onClose }: MenuListProps) => (
   <AriaLocale>

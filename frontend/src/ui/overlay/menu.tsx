@@ -1,20 +1,7 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { buttonClass } from '../form/button.js';
 import { onDemand } from '../behavior/on-demand.js';
-
-interface MenuAction {
-  readonly key: string;
-  readonly text: string;
-  readonly act: () => void;
-  readonly danger?: boolean;
-}
-
-export interface MenuListProps {
-  name: string;
-  actions: readonly MenuAction[];
-  trigger: RefObject<HTMLButtonElement | null>;
-  onClose: () => void;
-}
+import type { MenuAction } from './menu-props.js';
 
 const MenuList = onDemand(async () => (await import('./menu-list.js')).MenuList);
 

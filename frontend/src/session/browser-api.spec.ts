@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { currentSession, endSession, startSession, type SessionUser } from '../session/session.js';
-import { ApiProblem } from './api.js';
+import { currentSession, endSession, startSession, type SessionUser } from './session.js';
+import { ApiProblem } from '../api/api.js';
 import { BrowserApi } from './browser-api.js';
-import { learnServerTime, serverNow } from './server-clock.js';
+import { learnServerTime, serverNow } from '../api/server-clock.js';
 
 const user: SessionUser = {
   uuid: 'u-1',

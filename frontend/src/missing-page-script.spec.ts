@@ -7,7 +7,7 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router';
 import { waitFor } from '@testing-library/react';
-import type { SiteRouter } from '../router.js';
+import type { SiteRouter } from './router.js';
 import { stayWithoutScript } from './missing-page-script.js';
 
 const never = () => new Promise<void>(() => undefined);

@@ -1,6 +1,6 @@
-import { loadMessages } from '../i18n/intl.js';
-import { isLocale } from '../i18n/locales.js';
-import type { SiteRouter } from '../router.js';
+import { loadMessages } from './i18n/intl.js';
+import { isLocale } from './i18n/locales.js';
+import type { SiteRouter } from './router.js';
 
 const PATIENCE_MS = 300;
 const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));

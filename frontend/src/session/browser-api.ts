@@ -1,7 +1,7 @@
-import { currentSession, loseSession, reloadSession, renewTokens } from '../session/session.js';
-import { learnServerTime } from './server-clock.js';
-import type { TokensView } from './generated/types.gen.js';
-import { ApiProblem, withQuery, type Api, type SendOptions } from './api.js';
+import { currentSession, loseSession, reloadSession, renewTokens } from './session.js';
+import { learnServerTime } from '../api/server-clock.js';
+import type { TokensView } from '../api/generated/types.gen.js';
+import { ApiProblem, withQuery, type Api, type SendOptions } from '../api/api.js';
 
 type Fetch = typeof fetch;
 

@@ -1,0 +1,65 @@
+export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+export interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+const TEST = /\.spec\.tsx?$|\.contract\.ts$|\/testing\//;
+/** Modules wire what the folders of a context hold. */
+const WIRING = /\.module\.ts$/;
+
+/**
+ * The folder of a source file, as far as circles count: a part of the platform, of a context or of the frontend. A file
+ * outside every part stands for itself.
+ */
+export function partOf(file: string): string | undefined {
+  if (TEST.test(file) || WIRING.test(file)) return undefined;
+  const [, part] =
+    /^(backend\/src\/contexts\/[^/]+\/[^/]+)/.exec(file) ??
+    /^(backend\/src\/(?:platform|shared-kernel)\/[^/]+)/.exec(file) ??
+    /^(frontend\/src\/(?:shared|features)\/[^/]+)/.exec(file) ??
+    /^(frontend\/src\/[^/]+)/.exec(file) ??
+    [];
+  return part;
+}
+
+const contextOf = (file: string): string | undefined => /^backend\/src\/contexts\/([^/]+)\//.exec(file)?.[1];
+
+/** Which part imports which. Between contexts only their gateways count, and they have a graph of their own. */
+export function partsImporting(imports: readonly Import[]): Graph {
+  const graph = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [one, other] = [partOf(from), partOf(to)];
+    if (one === undefined || other === undefined || one === other || contextOf(from) !== contextOf(to)) continue;
+    graph.set(one, (graph.get(one) ?? new Set()).add(other));
+  }
+  return graph;
+}
+
+/** Circles of the graph, each from its first name by the alphabet and back to it; one for each edge that closes one. */
+export function circlesIn(graph: Graph): readonly string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (name: string, way: readonly string[]): void => {
+    const at = way.indexOf(name);
+    if (at >= 0) circles.push([...way.slice(at), name].join(' -> '));
+    if (at >= 0 || done.has(name)) return;
+    for (const next of [...(graph.get(name) ?? [])].sort()) visit(next, [...way, name]);
+    done.add(name);
+  };
+  for (const name of [...graph.keys()].sort()) visit(name, []);
+  return circles;
+}
+
+/** Which context asks which: imports of another context's `index.ts`. */
+export function contextsAsking(imports: readonly Import[]): Graph {
+  const graph = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [one, other] = [contextOf(from), contextOf(to)];
+    if (one === undefined || other === undefined || one === other) continue;
+    if (TEST.test(from) || WIRING.test(from) || !to.endsWith(`/${other}/index.ts`)) continue;
+    graph.set(one, (graph.get(one) ?? new Set()).add(other));
+  }
+  return graph;
+}

@@ -1,0 +1,1 @@
+export { lender } from '../../lender/index.js';

@@ -1,0 +1,3 @@
+import { expiry } from '../jobs/expiry.js';
+
+export const entry = (): number => expiry;
