@@ -150,8 +150,7 @@ const frontend = [
   {
     name: 'layout-knows-no-feature',
     severity: 'error',
-    // The bell's panel is a screen of its own feature, which the header loads when it is opened.
-    from: { path: '^frontend/src/layout/', pathNot: '^frontend/src/layout/notifications-menu' },
+    from: { path: '^frontend/src/layout/' },
     to: { path: '^frontend/src/(features|routes)/' },
   },
   {

@@ -14,7 +14,7 @@ import { announce } from '../ui/feedback/toast-store.js';
 
 const place = <Skeleton className="h-48" />;
 const NotificationsPanel = onDemand(
-  async () => (await import('../features/notifications/notifications-panel.js')).NotificationsPanel,
+  async () => (await import('../shared/notifications/notifications-panel.js')).NotificationsPanel,
   place,
 );
 

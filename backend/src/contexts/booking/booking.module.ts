@@ -37,6 +37,7 @@ import { PriceOffers } from './domain/price-offers.js';
 import { Slots } from './domain/slots.js';
 import { BookingApiAdapter } from './api/booking-api-adapter.js';
 import { GuideSearchProgress } from './domain/guide-search-progress.js';
+import { soldDepartures } from './gateways/guide-missions-sold-departures.js';
 import { GuideMissionsGuideSearchProgress } from './gateways/guide-missions-guide-search-progress.js';
 import { CatalogueDepartures } from './gateways/catalogue-departures.js';
 import { ContentTourPosters } from './gateways/content-tour-posters.js';
@@ -125,7 +126,7 @@ const JOBS = [ExpireOrder, CompleteBookings];
 
 registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
 
-/** Global for one reason: guide missions, which booking asks, ask booking for the departure of a confirmed booking. */
+/** Global for one reason: it provides the sold departures that guide missions ask for without knowing who sells. */
 @Global()
 @Module({
   imports: [
@@ -161,7 +162,8 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     { provide: Accounts, useClass: IdentityAccounts },
     { provide: OrderLinks, useClass: SignedOrderLinks },
     { provide: BookingApi, useClass: BookingApiAdapter },
+    soldDepartures,
   ],
-  exports: [BookingApi],
+  exports: [BookingApi, soldDepartures],
 })
 export class BookingModule {}

@@ -21,7 +21,7 @@ import { OfferSettings } from './domain/offer-rules.js';
 import { Places } from './domain/places.js';
 import { BookedDepartures } from './domain/booked-departures.js';
 import { CataloguePlaces } from './gateways/catalogue-places.js';
-import { BookingBookedDepartures } from './gateways/booking-booked-departures.js';
+import { SoldBookedDepartures } from './gateways/sold-booked-departures.js';
 import { GuideMissionsApiAdapter } from './api/guide-missions-api-adapter.js';
 import { IdentityGuideAccounts } from './gateways/identity-guide-accounts.js';
 import { GuideMissionsController } from './http/guide-missions.controller.js';
@@ -111,7 +111,7 @@ registerPersonalPages('guide-missions');
     { provide: PayTerms, useClass: PostgresPayTerms },
     { provide: GuideAccounts, useClass: IdentityGuideAccounts },
     { provide: Places, useClass: CataloguePlaces },
-    { provide: BookedDepartures, useClass: BookingBookedDepartures },
+    { provide: BookedDepartures, useClass: SoldBookedDepartures },
     { provide: GuideMissionsApi, useClass: GuideMissionsApiAdapter },
   ],
   exports: [GuideMissionsApi],

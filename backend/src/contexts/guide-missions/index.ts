@@ -1,4 +1,6 @@
 import type { Locale, Translated } from '../../shared-kernel/language/locale.js';
+import type { Addressed } from '../../shared-kernel/language/names.js';
+import type { MoneyView } from '../../shared-kernel/money/money.js';
 
 /** A departure for which a guide is needed. */
 export interface GuideRequirement {
@@ -18,6 +20,44 @@ export interface GuideAvailability {
   readonly ledBookingIds: readonly string[];
   /** Between two missions of a guide. */
   readonly pauseMinutes: number;
+}
+
+/** What a guide must know of a departure that was sold. */
+export interface BookedDeparture {
+  readonly id: string;
+  readonly reference: string;
+  readonly tour: {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: Translated;
+    readonly optionId: string;
+    readonly kind: 'private' | 'group';
+    readonly cityId: string;
+    readonly cityName: Translated;
+    /** The first names the kind of guide that is needed. */
+    readonly categories: readonly string[];
+  };
+  readonly guideLanguage: Locale;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** `yyyy-MM-dd` and `HH:mm` in the zone of the city. */
+  readonly localDate: string;
+  readonly localTime: string;
+  readonly timeZone: string;
+  readonly durationMinutes: number;
+  readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
+  /** What the customer paid, in the tour's currency. */
+  readonly price: MoneyView;
+  /** Cancelling is free until so many minutes before the start. */
+  readonly freeUntilMinutesBefore: number;
+  readonly meetingPoint: Addressed & { readonly name: Translated };
+  readonly traveller: {
+    readonly name: string;
+    readonly language: Locale;
+    readonly phone: string;
+    readonly email: string;
+  };
+  readonly specialRequirements: string | null;
 }
 
 /** A mission as other contexts may know it. */
@@ -52,4 +92,13 @@ export abstract class GuideMissionsApi {
   abstract findMission(missionId: string): Promise<MissionSummary | undefined>;
   /** By slug; undefined for guides who are not shown. */
   abstract findShownGuide(slug: string, language: Locale): Promise<ShownGuide | undefined>;
+}
+
+/**
+ * What guide missions ask of the context that sells departures. That context provides the answer, so that guide missions
+ * do not know who sells.
+ */
+export abstract class SoldDepartures {
+  /** Undefined where there is no such booking. */
+  abstract find(bookingId: string): Promise<BookedDeparture | undefined>;
 }

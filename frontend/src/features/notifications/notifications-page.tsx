@@ -8,10 +8,10 @@ import { PagedList } from '../../ui/display/paged-list.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { usePageThatIs } from '../../ui/display/use-page-that-is.js';
-import { MarkAllRead } from './mark-all-read.js';
-import { NotificationList } from './notification-list.js';
-import type { Notifications } from './notifications.api.js';
-import { useNotifications } from './use-notifications.js';
+import { MarkAllRead } from '../../shared/notifications/mark-all-read.js';
+import { NotificationList } from '../../shared/notifications/notification-list.js';
+import type { Notifications } from '../../shared/notifications/notifications.api.js';
+import { useNotifications } from '../../shared/notifications/use-notifications.js';
 
 const PAGE = 20;
 const route = getRouteApi('/$lang/$currency/notifications');

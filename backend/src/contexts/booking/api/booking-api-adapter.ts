@@ -4,8 +4,7 @@ import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { ExpiredOrders } from '../processes/expired-orders.js';
 import { Accounts } from '../domain/accounts.js';
 import type { SoldTour } from '../domain/booking.js';
-import type { BookingRow as BookingColumns } from '../queries/booking-row.js';
-import { BookingApi, type BookedDeparture, type BookingSummary, type OrderSummary } from '../index.js';
+import { BookingApi, type BookingSummary, type OrderSummary } from '../index.js';
 
 interface OrderRow {
   readonly order_id: string;
@@ -24,26 +23,6 @@ interface BookingRow extends OrderRow {
 }
 
 const ORDER = sql.raw(`o.id as order_id, o.reference as order_reference, o.user_id, o.customer ->> 'email' as email`);
-
-type DepartureRow = Pick<
-  BookingColumns,
-  | 'id'
-  | 'reference'
-  | 'language'
-  | 'tour'
-  | 'sold'
-  | 'policy'
-  | 'local_date'
-  | 'local_time'
-  | 'time_zone'
-  | 'starts_at'
-  | 'ends_at'
-  | 'duration_minutes'
-  | 'travellers'
-  | 'guide_language'
-  | 'special_requirements'
-  | 'client'
->;
 
 /** Answers other contexts' questions about what was booked. */
 @Injectable()
@@ -75,15 +54,6 @@ export class BookingApiAdapter extends BookingApi {
     return Promise.all(rows.map((row) => this.toBooking(row)));
   }
 
-  async findBookedDeparture(bookingId: string): Promise<BookedDeparture | undefined> {
-    const row = await this.db.first(sql<DepartureRow>`
-      select id, reference, language, tour, sold, policy, local_date::text as local_date, local_time, time_zone, starts_at,
-             ends_at, duration_minutes, travellers, guide_language, special_requirements, client
-      from booking.booking where id = ${bookingId}
-    `);
-    return row && toDeparture(row);
-  }
-
   private async toBooking(row: BookingRow): Promise<BookingSummary> {
     return {
       id: row.id,
@@ -102,22 +72,3 @@ export class BookingApiAdapter extends BookingApi {
     return { id: row.order_id, reference: row.order_reference, ownerId };
   }
 }
-
-const toDeparture = (row: DepartureRow): BookedDeparture => ({
-  id: row.id,
-  reference: row.reference,
-  tour: { ...row.tour, id: row.tour.tourId },
-  guideLanguage: row.guide_language,
-  startsAt: row.starts_at,
-  endsAt: row.ends_at,
-  localDate: row.local_date,
-  localTime: row.local_time,
-  timeZone: row.time_zone,
-  durationMinutes: row.duration_minutes,
-  travellers: row.travellers,
-  price: row.sold.priceOriginalCurrency,
-  freeUntilMinutesBefore: row.policy.freeUntilMinutesBefore,
-  meetingPoint: row.tour.meetingPoint,
-  traveller: { ...row.client, language: row.language },
-  specialRequirements: row.special_requirements,
-});

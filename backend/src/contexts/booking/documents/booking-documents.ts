@@ -9,7 +9,7 @@ import { momentText, readerMomentText, type Zone } from '../../../shared-kernel/
 import { meetingLine } from '../../../shared-kernel/language/names.js';
 import type { Booking } from '../domain/booking.js';
 import type { Order } from '../domain/order.js';
-import { bookingMailTexts } from '../mail/booking-mails.texts.js';
+import { cancellationTexts } from './cancellation.texts.js';
 import { bookingCalendar } from './calendar.js';
 import { TourPosters } from './tour-posters.js';
 import type { VoucherType } from './voucher.pdf.js';
@@ -94,11 +94,11 @@ export class BookingDocuments {
     const place = { city: tour.cityName[language], timeZone };
     const until = momentText(cancellableUntil, place, language).full;
     const hasEnded = this.clock.now() > cancellableUntil;
-    const rule = hasEnded ? bookingMailTexts.cancellationEnded : bookingMailTexts.cancellation;
+    const rule = hasEnded ? cancellationTexts.cancellationEnded : cancellationTexts.cancellation;
     return [
       formatText(rule, language, { until }),
       readerMomentText(cancellableUntil, place, readerZone, language),
-      formatText(bookingMailTexts.toCancel, language, { email: this.config.TEAM_EMAIL, reference }),
+      formatText(cancellationTexts.toCancel, language, { email: this.config.TEAM_EMAIL, reference }),
     ].filter((line) => line !== undefined);
   }
 

@@ -4,7 +4,7 @@ import { momentText } from '../../../shared-kernel/time/local-time.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { Mission } from '../domain/mission.js';
 import { meetingPointsIn, personsOf, referencesOf, standing } from '../domain/mission-departure.js';
-import { missionMailTexts } from '../mail/mission-mails.texts.js';
+import { missionCalendarTexts } from './mission-calendar.texts.js';
 
 /**
  * A mission for the calendar of its guide, in their language. No name and no number of a guest: a calendar keeps what it
@@ -19,7 +19,7 @@ export function missionCalendar(mission: Mission, language: Locale, url: string,
   const title = `${tour.name[language]} (${references})`;
   const cancelled = state === 'cancelled';
   const left = mission.bookings.filter((booking) => booking.cancelled).length;
-  const guests = `${formatText(missionMailTexts.travellers, language)}: ${personsOf(bookings)}`;
+  const guests = `${formatText(missionCalendarTexts.travellers, language)}: ${personsOf(bookings)}`;
   const description = [momentText(startsAt, { city, timeZone }, language).full, location, guests, url].join('\n');
   return calendarFile({
     name: title,

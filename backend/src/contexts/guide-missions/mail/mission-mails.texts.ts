@@ -1,7 +1,9 @@
 import type { Translated } from '../../../shared-kernel/language/locale.js';
+import { missionCalendarTexts } from '../documents/mission-calendar.texts.js';
 
 /** Texts of the mails to guides about missions. ICU; complete in seven languages. */
 export const missionMailTexts = {
+  ...missionCalendarTexts,
   offeredSubject: {
     en_US: 'Mission on offer: {reference}',
     fr_FR: 'Mission proposée : {reference}',
@@ -318,15 +320,6 @@ export const missionMailTexts = {
     it_IT: 'Lingua del tour',
     ru_RU: 'Язык экскурсии',
     ja_JP: 'ツアーの言語',
-  },
-  travellers: {
-    en_US: 'Guests',
-    fr_FR: 'Voyageurs',
-    de_DE: 'Gäste',
-    es_ES: 'Viajeros',
-    it_IT: 'Viaggiatori',
-    ru_RU: 'Гости',
-    ja_JP: '参加人数',
   },
   wishes: {
     en_US: 'Requests',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BookedDeparture, BookingApi } from '../../booking/index.js';
+import type { BookedDeparture } from '../index.js';
 import { meetingPointIn } from '../domain/mission-departure.js';
 import { aDeparture } from '../testing/a-departure.js';
-import { BookingBookedDepartures } from './booking-booked-departures.js';
+import { SoldBookedDepartures } from './sold-booked-departures.js';
 
 const { tour } = aDeparture();
 const booked: BookedDeparture = {
@@ -29,7 +29,7 @@ const booked: BookedDeparture = {
 };
 
 const find = async (answer: BookedDeparture | undefined) =>
-  new BookingBookedDepartures({ findBookedDeparture: async () => answer } as unknown as BookingApi).find('booking-1');
+  new SoldBookedDepartures({ find: async () => answer }).find('booking-1');
 
 describe('a departure that was booked', () => {
   it('needs the kind of guide that its first category names, and keeps its contract’s time to cancel', async () => {

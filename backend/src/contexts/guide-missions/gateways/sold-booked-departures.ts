@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { BookingApi } from '../../booking/index.js';
+import { SoldDepartures } from '../index.js';
 import { BookedDepartures } from '../domain/booked-departures.js';
 import { requiredCategory } from '../domain/guide-requirement.js';
 import type { MissionDeparture } from '../domain/mission-departure.js';
 
 @Injectable()
-export class BookingBookedDepartures extends BookedDepartures {
-  constructor(private readonly booking: BookingApi) {
+export class SoldBookedDepartures extends BookedDepartures {
+  constructor(private readonly sold: SoldDepartures) {
     super();
   }
 
   async find(bookingId: string): Promise<MissionDeparture | undefined> {
-    const booked = await this.booking.findBookedDeparture(bookingId);
+    const booked = await this.sold.find(bookingId);
     if (!booked) return undefined;
     const { tour, meetingPoint, freeUntilMinutesBefore } = booked;
     return {

@@ -1,0 +1,64 @@
+import { Injectable, type Provider } from '@nestjs/common';
+import { sql } from 'kysely';
+import { ReadDb } from '../../../platform/persistence/read-db.js';
+import { type BookedDeparture, SoldDepartures } from '../../guide-missions/index.js';
+import type { BookingRow } from '../queries/booking-row.js';
+
+type DepartureRow = Pick<
+  BookingRow,
+  | 'id'
+  | 'reference'
+  | 'language'
+  | 'tour'
+  | 'sold'
+  | 'policy'
+  | 'local_date'
+  | 'local_time'
+  | 'time_zone'
+  | 'starts_at'
+  | 'ends_at'
+  | 'duration_minutes'
+  | 'travellers'
+  | 'guide_language'
+  | 'special_requirements'
+  | 'client'
+>;
+
+/** Tells guide missions of the departures that were booked. */
+@Injectable()
+export class GuideMissionsSoldDepartures extends SoldDepartures {
+  constructor(private readonly db: ReadDb) {
+    super();
+  }
+
+  async find(bookingId: string): Promise<BookedDeparture | undefined> {
+    const row = await this.db.first(sql<DepartureRow>`
+      select id, reference, language, tour, sold, policy, local_date::text as local_date, local_time, time_zone, starts_at,
+             ends_at, duration_minutes, travellers, guide_language, special_requirements, client
+      from booking.booking where id = ${bookingId}
+    `);
+    return row && toDeparture(row);
+  }
+}
+
+const toDeparture = (row: DepartureRow): BookedDeparture => ({
+  id: row.id,
+  reference: row.reference,
+  tour: { ...row.tour, id: row.tour.tourId },
+  guideLanguage: row.guide_language,
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  localDate: row.local_date,
+  localTime: row.local_time,
+  timeZone: row.time_zone,
+  durationMinutes: row.duration_minutes,
+  travellers: row.travellers,
+  price: row.sold.priceOriginalCurrency,
+  freeUntilMinutesBefore: row.policy.freeUntilMinutesBefore,
+  meetingPoint: row.tour.meetingPoint,
+  traveller: { ...row.client, language: row.language },
+  specialRequirements: row.special_requirements,
+});
+
+/** Guide missions ask for {@link SoldDepartures}; booking answers. */
+export const soldDepartures: Provider = { provide: SoldDepartures, useClass: GuideMissionsSoldDepartures };
