@@ -21,7 +21,8 @@ export function partOf(file: string): string | undefined {
     /^(frontend\/src\/(?:shared|features)\/[^/]+)/.exec(file) ??
     /^(frontend\/src\/[^/]+)/.exec(file) ??
     [];
-  return part;
+  // A process runs commands, and a command may leave a step to a process: both are use cases.
+  return part?.replace(/\/processes$/, '/commands');
 }
 
 const contextOf = (file: string): string | undefined => /^backend\/src\/contexts\/([^/]+)\//.exec(file)?.[1];

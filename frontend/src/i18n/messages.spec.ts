@@ -120,7 +120,7 @@ describe('the sources', () => {
 
   it('use in a feature its own texts and the shared ones', () => {
     const strangers = uses.filter(({ file, id }) => {
-      const feature = /^features\/([\w-]+)\//.exec(file)?.[1];
+      const feature = /^(?:features|shared)\/([\w-]+)\//.exec(file)?.[1];
       const owner = id.split('.')[0] ?? '';
       return !shared.has(owner) && owner !== feature;
     });

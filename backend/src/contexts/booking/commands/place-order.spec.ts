@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Actor } from '../../../shared-kernel/actor.js';
-import { versionOf } from '../processes/cart-version.js';
+import { versionOf } from '../queries/cart-version.js';
 import { anItem, anOrder } from '../testing/an-order.js';
 import { bookingPorts, MINUTE, OWNER } from '../testing/booking-ports.js';
 import { PlaceOrder, PlaceOrderHandler } from './place-order.js';

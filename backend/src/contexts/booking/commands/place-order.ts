@@ -6,7 +6,7 @@ import { CartChanged, CartEmpty, PriceChanged } from '../domain/booking.errors.j
 import type { CartOwner } from '../domain/cart-owner.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { CartItemPricing } from '../processes/cart-item-pricing.js';
-import { versionOf } from '../processes/cart-version.js';
+import { versionOf } from '../queries/cart-version.js';
 import { SupersededOrders } from '../processes/superseded-orders.js';
 import { type OrderForm, type PlacedOrder, OrderPlacement } from '../processes/order-placement.js';
 

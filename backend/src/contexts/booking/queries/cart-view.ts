@@ -8,7 +8,7 @@ import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { addressIn } from '../../../shared-kernel/language/names.js';
 import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
-import { versionOf } from '../processes/cart-version.js';
+import { versionOf } from './cart-version.js';
 import type { Cart, CartItem } from '../domain/cart.js';
 import { SlotInCart, SlotTaken } from '../domain/booking.errors.js';
 import { Departures, type OptionForSale, timetableOf } from '../domain/departures.js';
