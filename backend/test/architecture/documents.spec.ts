@@ -11,7 +11,8 @@ const DOCUMENTS = [
   'backend/{src,posters,editorial,demonstration}/**/*.md',
 ];
 const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)/g;
-const EVENT = /'([a-z-]+\.[a-z-]+\.v\d+)'/g;
+const EVENT = /['`]([a-z-]+\.[a-z-]+\.v\d+)['`]/g;
+const QUESTION = /from '\.\.\/\.\.\/([a-z-]+)\/index\.js'/g;
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
@@ -22,11 +23,14 @@ const deadLinks = (file: string, text: string): string[] =>
     .filter((link) => !existsSync(path.resolve(ROOT, path.dirname(file), link)))
     .map((link) => `${file}: ${link}`);
 
-/** Events that the sources name and the document does not. */
-const missingEvents = (sources: readonly string[], document: string): string[] =>
-  sources
-    .flatMap((source) => [...source.matchAll(EVENT)].map(([, event = '']) => event))
-    .filter((event) => !document.includes(`\`${event}\``));
+const eventsIn = (sources: readonly string[]): string[] =>
+  [...new Set(sources.flatMap((source) => [...source.matchAll(EVENT)].map(([, event = '']) => event)))].toSorted();
+
+/** Who asks whom, as "booking → pricing". */
+const arrowsOf = (map: string): string[] =>
+  [...map.matchAll(/^ *([a-z-]+) --> ([a-z& -]+)$/gm)]
+    .flatMap(([, from, to = '']) => to.split(' & ').map((each) => `${from} → ${each}`))
+    .toSorted();
 
 describe('documents', () => {
   const files = globSync(DOCUMENTS, { cwd: ROOT }).filter((file) => !/node_modules|\/editorial\/.+\//.test(file));
@@ -38,16 +42,27 @@ describe('documents', () => {
 
   it('name every event (docs/events.md)', () => {
     const sources = globSync('backend/src/contexts/*/events.ts', { cwd: ROOT }).map(read);
-    expect(sources.length).toBeGreaterThan(3);
-    expect(missingEvents(sources, read('docs/events.md'))).toEqual([]);
+    expect(eventsIn([read('docs/events.md')])).toEqual(eventsIn(sources));
   });
 
-  it('would be caught by a dead link and a forgotten event', () => {
+  it('draw who asks whom (docs/architecture.md)', () => {
+    const asked = globSync('backend/src/contexts/*/gateways/*.ts', { cwd: ROOT })
+      .filter((file) => !file.endsWith('.spec.ts'))
+      .flatMap((file) => [...read(file).matchAll(QUESTION)].map(([, other]) => `${file.split('/')[3]} → ${other}`));
+    expect(arrowsOf(read('docs/architecture.md'))).toEqual([...new Set(asked)].toSorted());
+  });
+
+  it('would be caught by a dead link, a forgotten event, a forgotten arrow', () => {
     expect(deadLinks('docs/a.md', '[b](b-that-is-not-there.md) [c](https://example.com)')).toEqual([
       'docs/a.md: b-that-is-not-there.md',
     ]);
-    expect(missingEvents(["readonly type: 'booking.moved.v1';"], '`booking.confirmed.v1`')).toEqual([
+    expect(eventsIn(["readonly type: 'booking.moved.v1';", '`booking.confirmed.v1`'])).toEqual([
+      'booking.confirmed.v1',
       'booking.moved.v1',
+    ]);
+    expect(arrowsOf('flowchart LR\n  booking --> pricing & guide-missions\n')).toEqual([
+      'booking → guide-missions',
+      'booking → pricing',
     ]);
   });
 });
