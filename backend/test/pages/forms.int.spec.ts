@@ -259,7 +259,7 @@ describe('a form that is sent without script', () => {
 
   it.each([
     ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
-    ['another host of the same site', { origin: 'https://testApp.cicerone.example', 'sec-fetch-site': 'same-site' }],
+    ['another host of the same site', { origin: 'https://shop.cicerone.example', 'sec-fetch-site': 'same-site' }],
     ['another site, in an older browser', { origin: 'https://evil.example' }],
     ['a page without an origin', { origin: 'null' }],
   ])('is refused from %s, and nothing of it is shown', async (_, headers) => {
