@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { demonstrationDatabase } from './database/demonstration-database.js';
+import { demonstrationDatabase, type SeededDatabase } from './database/seeded-database.js';
 import type { TestDatabase } from './database/test-database.js';
 import { createApp } from '../../src/app.js';
 import { readConfig } from '../../src/platform/config.js';
@@ -17,7 +17,14 @@ export interface Answer<Body> {
   readonly body: Body;
 }
 
-/** The whole application with the demonstration's catalogue, asked without a network. */
+interface Options {
+  /** It serves the site too, for which the frontend must have been built. */
+  readonly pages?: boolean;
+  /** The world that it begins with; the demonstration where nothing is said. */
+  readonly database?: SeededDatabase;
+}
+
+/** The whole application with a catalogue, asked without a network. */
 export class CatalogueTestApp {
   private constructor(
     readonly app: NestFastifyApplication,
@@ -26,9 +33,12 @@ export class CatalogueTestApp {
     private readonly client: Client,
   ) {}
 
-  /** With `pages` it serves the site too, for which the frontend must have been built. */
-  static async open(now: Date, environment: NodeJS.ProcessEnv = {}, { pages = false } = {}): Promise<CatalogueTestApp> {
-    const database = await demonstrationDatabase(now);
+  static async open(
+    now: Date,
+    environment: NodeJS.ProcessEnv = {},
+    { pages = false, database: seeded = demonstrationDatabase }: Options = {},
+  ): Promise<CatalogueTestApp> {
+    const database = await seeded(now);
     const folder = mkdtempSync(path.join(tmpdir(), 'cicerone-catalogue-'));
     const common = { APP_MODE: 'test', ROLE: 'web', RATE_LIMITS: '0', LOG_LEVEL: 'error', DATA_DIR: folder };
     const config = readConfig({ ...common, APP_SECRET: 'a secret of the tests, long enough for all', ...environment });

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { demonstrationDatabase } from '../../../../test/harness/database/demonstration-database.js';
+import { demonstrationDatabase, type SeededDatabase } from '../../../../test/harness/database/seeded-database.js';
 import type { TestDatabase } from '../../../../test/harness/database/test-database.js';
 import { createApp } from '../../../app.js';
 import { readConfig } from '../../../platform/config.js';
@@ -40,7 +40,12 @@ const DAYS_AHEAD = 12;
 
 export const GOOD_CARD = { cardNumber: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', holder: 'Ada Lovelace' };
 
-/** The whole application on a database of its own with the demonstration, asked over HTTP without a network. */
+interface Options {
+  /** The world that it begins with; the demonstration where nothing is said. */
+  readonly database?: SeededDatabase;
+}
+
+/** The whole application on a database of its own, asked over HTTP without a network. */
 export class BookingTestApp {
   private constructor(
     readonly app: NestFastifyApplication,
@@ -51,8 +56,12 @@ export class BookingTestApp {
 
   private daysLookedAt = 0;
 
-  static async open(now: Date, changes: NodeJS.ProcessEnv = {}): Promise<BookingTestApp> {
-    const database = await demonstrationDatabase(now);
+  static async open(
+    now: Date,
+    changes: NodeJS.ProcessEnv = {},
+    { database: seeded = demonstrationDatabase }: Options = {},
+  ): Promise<BookingTestApp> {
+    const database = await seeded(now);
     const folder = mkdtempSync(path.join(tmpdir(), 'cicerone-booking-'));
     const environment = { APP_MODE: 'test', ROLE: 'web', RATE_LIMITS: '0', LOG_LEVEL: 'error', DATA_DIR: folder };
     const config = readConfig({ ...environment, ...changes, APP_SECRET: 'a secret of the tests, long enough for all' });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { CatalogueTestApp } from '../../../../test/harness/catalogue-test-app.js';
+import { worldDatabase } from '../../../../test/harness/database/seeded-database.js';
 
 describe('bank information', () => {
   it('is told for a currency with an account, and is not there for others', async () => {
     const account = { holder: 'A', bankName: 'B', accountNumber: '1', swiftBic: 'COBADEFF', address: 'C' };
-    const testApp = await CatalogueTestApp.open(new Date('2026-11-20T12:00:00Z'), {
-      BANK_ACCOUNTS: JSON.stringify({ USD: account }),
-    });
+    const environment = { BANK_ACCOUNTS: JSON.stringify({ USD: account }) };
+    const now = new Date('2026-11-20T12:00:00Z');
+    const testApp = await CatalogueTestApp.open(now, environment, { database: worldDatabase });
     try {
       const ask = (currency: string) => testApp.get(`/api/cicerone-bank-information?currency=${currency}`);
       expect(await ask('USD')).toMatchObject({ status: 200, body: { currency: 'USD', ...account } });

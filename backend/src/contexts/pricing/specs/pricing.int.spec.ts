@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CatalogueTestApp } from '../../../../test/harness/catalogue-test-app.js';
+import { worldDatabase } from '../../../../test/harness/database/seeded-database.js';
 import { RefreshRates } from '../jobs/refresh-rates.job.js';
 import { type Priceable, PricingApi } from '../index.js';
 
@@ -36,7 +37,8 @@ describe('prices and rates', () => {
     });
     await new Promise<void>((resolve) => feed.listen(0, '127.0.0.1', resolve));
     const { port } = feed.address() as AddressInfo;
-    house = await CatalogueTestApp.open(NOW, { EXCHANGE_RATES_URL: `http://127.0.0.1:${port}/daily.xml` });
+    const environment = { EXCHANGE_RATES_URL: `http://127.0.0.1:${port}/daily.xml` };
+    house = await CatalogueTestApp.open(NOW, environment, { database: worldDatabase });
     pricing = house.app.get(PricingApi, { strict: false });
   });
   afterEach(() => house.moveTo(NOW));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CatalogueTestApp } from '../../../../test/harness/catalogue-test-app.js';
+import { worldDatabase } from '../../../../test/harness/database/seeded-database.js';
 import type { AirportView } from '../queries/find-airports.js';
 import type { CruiseCompanyView } from '../queries/find-cruise-companies.js';
 import { importAirports } from '../reference/import-airports.js';
@@ -9,7 +10,7 @@ describe('what a request for a quote chooses from', () => {
   let house: CatalogueTestApp;
 
   beforeAll(async () => {
-    house = await CatalogueTestApp.open(new Date('2026-11-20T12:00:00Z'));
+    house = await CatalogueTestApp.open(new Date('2026-11-20T12:00:00Z'), {}, { database: worldDatabase });
   });
   afterAll(async () => house.close());
 

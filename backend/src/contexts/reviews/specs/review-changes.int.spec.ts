@@ -6,6 +6,7 @@ import { drain } from '../../../../test/harness/drain.js';
 import type { TourView } from '../../catalogue/queries/tour-view.js';
 import { ShowRatingWhenReviewsChanged } from '../../catalogue/reactions/show-rating-when-reviews-changed.js';
 import { CatalogueTestApp } from '../../../../test/harness/catalogue-test-app.js';
+import { worldDatabase } from '../../../../test/harness/database/seeded-database.js';
 import { Review } from '../domain/review.js';
 import { ReviewUnknown } from '../domain/review.errors.js';
 import { ReviewRepository } from '../domain/review.repository.js';
@@ -20,7 +21,8 @@ describe('changes of reviews', () => {
   let tour: TourView;
 
   beforeAll(async () => {
-    testApp = await CatalogueTestApp.open(new Date('2026-11-20T12:00:00Z'), { PAGE_CACHE: '0' });
+    const [now, environment] = [new Date('2026-11-20T12:00:00Z'), { PAGE_CACHE: '0' }];
+    testApp = await CatalogueTestApp.open(now, environment, { database: worldDatabase });
     reviews = testApp.app.get(ReviewRepository, { strict: false });
     tour = await shown();
   });
