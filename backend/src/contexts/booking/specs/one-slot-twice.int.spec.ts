@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CartView } from '../queries/cart-view.js';
 import { BookingTestApp, type Visitor } from '../testing/booking-test-app.js';
+import { worldDatabase } from '../../../../test/harness/database/seeded-database.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
 const GROUP = 'rome-evening-piazzas';
@@ -18,7 +19,7 @@ describe('a cart that wants one slot twice', () => {
   let testApp: BookingTestApp;
 
   beforeAll(async () => {
-    testApp = await BookingTestApp.open(MORNING);
+    testApp = await BookingTestApp.open(MORNING, {}, { database: worldDatabase });
   });
   afterAll(async () => testApp.close());
   beforeEach(() => testApp.moveTo(MORNING));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { BookingTestApp, type Visitor } from '../testing/booking-test-app.js';
+import { worldDatabase } from '../../../../test/harness/database/seeded-database.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
 const PRIVATE = 'rome-colosseum-and-forum';
@@ -16,7 +17,7 @@ describe('a slot', () => {
   let testApp: BookingTestApp;
 
   beforeAll(async () => {
-    testApp = await BookingTestApp.open(MORNING);
+    testApp = await BookingTestApp.open(MORNING, {}, { database: worldDatabase });
   });
   afterAll(async () => testApp.close());
   beforeEach(() => testApp.moveTo(MORNING));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CartView } from '../queries/cart-view.js';
 import { BookingTestApp, type Visitor } from '../testing/booking-test-app.js';
+import { worldDatabase } from '../../../../test/harness/database/seeded-database.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
 const WITHDRAWN = 'rome-colosseum-and-forum';
@@ -11,7 +12,7 @@ describe('a tour that is taken off sale', () => {
   let testApp: BookingTestApp;
 
   beforeAll(async () => {
-    testApp = await BookingTestApp.open(MORNING);
+    testApp = await BookingTestApp.open(MORNING, {}, { database: worldDatabase });
   });
   afterAll(async () => testApp.close());
   beforeEach(async () => testApp.withdraw(WITHDRAWN, 'published'));
