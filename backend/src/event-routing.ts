@@ -53,35 +53,39 @@ import type { PaymentAttentionRaised, PaymentCaptured, PaymentRefunded } from '.
 import { GiveBackWhenPaymentCameTooLate } from './contexts/payments/reactions/give-back-when-payment-came-too-late.js';
 import type { ReviewHidden, ReviewPublished } from './contexts/reviews/events.js';
 import type { ContactMessageReceived } from './contexts/support/events.js';
-import { on, type Route } from './platform/outbox/reaction.js';
+import { route, type Route } from './platform/outbox/reaction.js';
 
-/** The map of the system: each fact and who reacts to it, `on<TheFact>('the.fact.v1', ThisReaction, ThatReaction)`. */
+/** The map of the system: each fact and who reacts to it, `route<TheFact>('the.fact.v1', ThisReaction, ThatReaction)`. */
 export const EVENT_ROUTING: readonly Route[] = [
-  on<PaymentCaptured>('payments.payment-captured.v1', ConfirmWhenPaymentCaptured),
-  on<BookingConfirmed>(
+  route<PaymentCaptured>('payments.payment-captured.v1', ConfirmWhenPaymentCaptured),
+  route<BookingConfirmed>(
     'booking.confirmed.v1',
     MailVoucherWhenBookingConfirmed,
     OpenMissionWhenBookingConfirmed,
     TellCustomerWhenBookingConfirmed,
   ),
   // Nobody reacts yet.
-  on<BookingCompleted>('booking.completed.v1'),
-  on<OrderExpired>('booking.order-expired.v1', MailCustomerWhenOrderExpired, TellCustomerWhenOrderExpired),
-  on<PaymentCameTooLate>(
+  route<BookingCompleted>('booking.completed.v1'),
+  route<OrderExpired>('booking.order-expired.v1', MailCustomerWhenOrderExpired, TellCustomerWhenOrderExpired),
+  route<PaymentCameTooLate>(
     'booking.payment-came-too-late.v1',
     GiveBackWhenPaymentCameTooLate,
     TellCustomerWhenPaymentCameTooLate,
   ),
-  on<PaymentRefunded>('payments.payment-refunded.v1', MarkRefundedWhenPaymentRefunded, TellCustomerWhenPaymentRefunded),
-  on<PaymentAttentionRaised>('payments.attention-raised.v1', TellAdminsWhenPaymentAttentionRaised),
-  on<MissionOffered>(
+  route<PaymentRefunded>(
+    'payments.payment-refunded.v1',
+    MarkRefundedWhenPaymentRefunded,
+    TellCustomerWhenPaymentRefunded,
+  ),
+  route<PaymentAttentionRaised>('payments.attention-raised.v1', TellAdminsWhenPaymentAttentionRaised),
+  route<MissionOffered>(
     'guide-missions.mission-offered.v1',
     TellGuideWhenMissionOffered,
     MailGuideWhenMissionOffered,
     UpdateScreensWhenMissionChanged,
   ),
-  on<OfferLapsed>('guide-missions.offer-lapsed.v1', TellGuideWhenOfferLapsed, UpdateScreensWhenMissionChanged),
-  on<MissionAssigned>(
+  route<OfferLapsed>('guide-missions.offer-lapsed.v1', TellGuideWhenOfferLapsed, UpdateScreensWhenMissionChanged),
+  route<MissionAssigned>(
     'guide-missions.mission-assigned.v1',
     NameGuideWhenMissionAssigned,
     TellCustomersWhenMissionAssigned,
@@ -90,36 +94,40 @@ export const EVENT_ROUTING: readonly Route[] = [
     MailOtherGuidesWhenMissionAssigned,
     UpdateScreensWhenMissionChanged,
   ),
-  on<MissionReopened>(
+  route<MissionReopened>(
     'guide-missions.mission-reopened.v1',
     ForgetGuideWhenMissionReopened,
     UpdateScreensWhenMissionChanged,
   ),
-  on<MissionUnfilled>(
+  route<MissionUnfilled>(
     'guide-missions.mission-unfilled.v1',
     WarnCustomerWhenMissionUnfilled,
     TellCustomersWhenMissionUnfilled,
   ),
-  on<MissionCancelled>(
+  route<MissionCancelled>(
     'guide-missions.mission-cancelled.v1',
     TellGuidesWhenMissionCancelled,
     MailGuideWhenMissionCancelled,
     UpdateScreensWhenMissionChanged,
   ),
-  on<BookingJoined>('guide-missions.booking-joined.v1', MailGuidesWhenBookingJoined, UpdateScreensWhenMissionChanged),
-  on<BookingWithdrawn>(
+  route<BookingJoined>(
+    'guide-missions.booking-joined.v1',
+    MailGuidesWhenBookingJoined,
+    UpdateScreensWhenMissionChanged,
+  ),
+  route<BookingWithdrawn>(
     'guide-missions.booking-withdrawn.v1',
     MailGuideWhenBookingWithdrawn,
     UpdateScreensWhenMissionChanged,
   ),
-  on<MissionFinished>('guide-missions.mission-finished.v1', UpdateScreensWhenMissionChanged),
-  on<AttentionCalled>(
+  route<MissionFinished>('guide-missions.mission-finished.v1', UpdateScreensWhenMissionChanged),
+  route<AttentionCalled>(
     'guide-missions.attention-called.v1',
     TellAdminsWhenMissionAttentionCalled,
     MailTeamWhenAttentionCalled,
   ),
-  on<BookingCancelled>('booking.cancelled.v1', CloseMissionWhenBookingCancelled, TellCustomerWhenBookingCancelled),
-  on<ReviewPublished>('reviews.review-published.v1', ShowRatingWhenReviewsChanged),
-  on<ReviewHidden>('reviews.review-hidden.v1', ShowRatingWhenReviewsChanged),
-  on<ContactMessageReceived>('support.contact-message-received.v1', TellAdminsWhenContactMessageReceived),
+  route<BookingCancelled>('booking.cancelled.v1', CloseMissionWhenBookingCancelled, TellCustomerWhenBookingCancelled),
+  route<ReviewPublished>('reviews.review-published.v1', ShowRatingWhenReviewsChanged),
+  route<ReviewHidden>('reviews.review-hidden.v1', ShowRatingWhenReviewsChanged),
+  route<ContactMessageReceived>('support.contact-message-received.v1', TellAdminsWhenContactMessageReceived),
 ];

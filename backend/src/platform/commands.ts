@@ -79,7 +79,7 @@ export class Commands {
       collectLastWrites(transaction);
       const result = await work();
       await transaction.flush();
-      await this.outbox.writeFactsOf(transaction);
+      await this.outbox.writeEventsOf(transaction);
       await writeCollected(transaction);
       mustStillBeAwaited();
       return result;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Commands } from '../../src/platform/commands.js';
-import { type Message, on, Reaction, type Reacts, type Route } from '../../src/platform/outbox/reaction.js';
+import { type Message, route, Reaction, type EventHandler, type Route } from '../../src/platform/outbox/reaction.js';
 import { type DoesDueWork, DueWorkHandler } from '../../src/platform/queue/due-work-handler.js';
 import { queueApp } from './queue-app.js';
 
@@ -26,7 +26,7 @@ interface Knocked {
 
 @Reaction('test.open')
 @Injectable()
-class Open implements Reacts<Knocked> {
+class Open implements EventHandler<Knocked> {
   constructor(private readonly effects: Effects) {}
 
   react(_: Knocked, { id }: Message): Promise<void> {
@@ -36,7 +36,7 @@ class Open implements Reacts<Knocked> {
 
 @Reaction('test.greet')
 @Injectable()
-class Greet implements Reacts<Knocked> {
+class Greet implements EventHandler<Knocked> {
   constructor(private readonly effects: Effects) {}
 
   react(_: Knocked, { id }: Message): Promise<void> {
@@ -67,7 +67,7 @@ class Call implements DoesDueWork {
   }
 }
 
-export const crashRoutes: readonly Route[] = [on<Knocked>('test.knocked.v1', Open, Greet)];
+export const crashRoutes: readonly Route[] = [route<Knocked>('test.knocked.v1', Open, Greet)];
 export const crashProviders: readonly Type[] = [Effects, Open, Greet, Close, Call];
 
 /** Run as a program: works on the database given until it is killed. */

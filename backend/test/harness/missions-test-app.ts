@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { testDatabase } from './database/test-database.js';
 import { Commands } from '../../src/platform/commands.js';
 import { readConfig } from '../../src/platform/config.js';
-import type { Fact } from '../../src/shared-kernel/building-blocks/aggregate-root.js';
+import type { DomainEvent } from '../../src/shared-kernel/building-blocks/aggregate-root.js';
 import { ClockOffset } from '../../src/platform/dev-clock/clock-offset.js';
 import { FilesModule } from '../../src/platform/files/files.module.js';
 import { type AccessClaims, AccessTokens } from '../../src/platform/http/access-tokens.js';
@@ -70,7 +70,7 @@ const isOfMissions = (reaction: ReactionClass): boolean =>
 /** The product's own map, with the reactions of guide missions alone. */
 const ROUTES = EVENT_ROUTING.map(({ type, reactions }): Route => ({ type, reactions: reactions.filter(isOfMissions) }));
 
-const isBooking = (fact: Fact): fact is BookingToTell => fact.type === 'booking.confirmed.v1';
+const isBooking = (fact: DomainEvent): fact is BookingToTell => fact.type === 'booking.confirmed.v1';
 
 export const MORNING = new Date('2027-06-01T12:00:00Z');
 
@@ -174,7 +174,7 @@ export class MissionsTestApp {
     return mission?.id ?? '';
   }
 
-  async tell(...facts: readonly Fact[]): Promise<void> {
+  async tell(...facts: readonly DomainEvent[]): Promise<void> {
     const published = facts.map((fact) => (isBooking(fact) ? this.departures.note(fact) : fact));
     await this.app.get(Commands).inTransaction(() => this.app.get(Outbox).publish(...published));
   }
@@ -229,7 +229,7 @@ export class MissionsTestApp {
     return rows.map(({ kind }) => kind);
   }
 
-  async facts<F extends Fact>(type: F['type'], missionId: string): Promise<F[]> {
+  async facts<F extends DomainEvent>(type: F['type'], missionId: string): Promise<F[]> {
     const rows = await this.rows(sql<{ payload: F }>`
       select payload from platform.outbox where type = ${type} and payload ->> 'missionId' = ${missionId} order by sequence`);
     return rows.map(({ payload }) => payload);

@@ -8,9 +8,9 @@ import { Commands } from '../commands.js';
 import { Changes } from '../notify/changes.js';
 import { ClockOffset } from './clock-offset.js';
 import { Clock } from '../../shared-kernel/building-blocks/clock.js';
-import type { Fact } from '../../shared-kernel/building-blocks/aggregate-root.js';
+import type { DomainEvent } from '../../shared-kernel/building-blocks/aggregate-root.js';
 import { Outbox } from '../outbox/outbox.js';
-import { on, Reaction, type Reacts } from '../outbox/reaction.js';
+import { route, Reaction, type EventHandler } from '../outbox/reaction.js';
 import { type DoesDueWork, DueWorkHandler } from '../queue/due-work-handler.js';
 import { DueWork } from '../queue/due-work.js';
 import { queueApp } from '../../../test/harness/queue-app.js';
@@ -19,7 +19,7 @@ import { until } from '../testing/reaction-queue.contract.js';
 const rung: string[] = [];
 const SLOWLY_MS = 100;
 
-interface Rung extends Fact {
+interface Rung extends DomainEvent {
   readonly type: 'test.rung.v1';
   readonly key: string;
 }
@@ -37,7 +37,7 @@ class Ring implements DoesDueWork {
 
 @Reaction('test.write-down')
 @Injectable()
-class WriteDown implements Reacts<Rung> {
+class WriteDown implements EventHandler<Rung> {
   async react({ key }: Rung): Promise<void> {
     await sleep(SLOWLY_MS);
     rung.push(key);
@@ -56,7 +56,7 @@ describe('the clock that can be moved', () => {
   let database: TestDatabase;
   const apps: NestFastifyApplication[] = [];
   const start = async (environment: NodeJS.ProcessEnv = {}): Promise<NestFastifyApplication> => {
-    const app = await queueApp(database.url, [on<Rung>('test.rung.v1', WriteDown)], [Ring, WriteDown], environment);
+    const app = await queueApp(database.url, [route<Rung>('test.rung.v1', WriteDown)], [Ring, WriteDown], environment);
     apps.push(app);
     return app;
   };

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { AggregateRoot, takeFacts, type Fact } from '../../shared-kernel/building-blocks/aggregate-root.js';
+import { AggregateRoot, takeEvents, type DomainEvent } from '../../shared-kernel/building-blocks/aggregate-root.js';
 import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../shared-kernel/building-blocks/ids.js';
 import { currentRequestId } from '../request-context.js';
@@ -17,18 +17,18 @@ export class Outbox {
   ) {}
 
   /** For handlers that change rows without an aggregate: publishes the fact with the running transaction. */
-  async publish(...facts: readonly Fact[]): Promise<void> {
+  async publish(...facts: readonly DomainEvent[]): Promise<void> {
     if (facts.length > 0) await writeNow(this.entities, this.insertOf(facts));
   }
 
   /** Takes the facts of every aggregate the transaction knows and writes them. Called before each commit. */
-  async writeFactsOf(transaction: EntityManager): Promise<void> {
+  async writeEventsOf(transaction: EntityManager): Promise<void> {
     const known = [...transaction.getUnitOfWork().getIdentityMap()];
-    const facts = known.flatMap((entity) => (entity instanceof AggregateRoot ? takeFacts(entity) : []));
+    const facts = known.flatMap((entity) => (entity instanceof AggregateRoot ? takeEvents(entity) : []));
     if (facts.length > 0) await writeLast(transaction, 'facts', this.insertOf(facts));
   }
 
-  private insertOf(facts: readonly Fact[]): LastWrite {
+  private insertOf(facts: readonly DomainEvent[]): LastWrite {
     const rows = facts.map(
       (fact) =>
         sql`(${this.ids.uuid()}, ${fact.type}, ${JSON.stringify(fact)}::jsonb, ${this.clock.now()}, ${currentRequestId() ?? null})`,

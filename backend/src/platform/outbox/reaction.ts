@@ -1,5 +1,5 @@
 import { SetMetadata, type Type } from '@nestjs/common';
-import type { Fact } from '../../shared-kernel/building-blocks/aggregate-root.js';
+import type { DomainEvent } from '../../shared-kernel/building-blocks/aggregate-root.js';
 
 /** The envelope of a fact: its id (the idempotency key towards other systems) and when it was recorded. */
 export interface Message {
@@ -8,12 +8,12 @@ export interface Message {
 }
 
 /** Does one thing when a fact has happened. Runs in a transaction of its own, exactly once per fact. */
-export interface Reacts<F extends Fact> {
+export interface EventHandler<F extends DomainEvent> {
   /** Throw to be tried again: five attempts, then the message waits in `platform.failed_message` for a person. */
   react(fact: F, message: Message): Promise<void>;
 }
 
-export type ReactionClass<F extends Fact = never> = Type<Reacts<F>>;
+export type ReactionClass<F extends DomainEvent = never> = Type<EventHandler<F>>;
 
 export const REACTION_NAME = 'reaction-name';
 
@@ -29,8 +29,8 @@ export interface Route {
   readonly reactions: readonly ReactionClass[];
 }
 
-/** `on<BookingConfirmed>('booking.confirmed.v1', OpenMission, SendVoucher)`: the compiler checks that they fit. */
-export const on = <F extends Fact>(type: F['type'], ...reactions: readonly ReactionClass<F>[]): Route => ({
+/** `route<BookingConfirmed>('booking.confirmed.v1', OpenMission, SendVoucher)`: the compiler checks that they fit. */
+export const route = <F extends DomainEvent>(type: F['type'], ...reactions: readonly ReactionClass<F>[]): Route => ({
   type,
   reactions: reactions as readonly ReactionClass[],
 });

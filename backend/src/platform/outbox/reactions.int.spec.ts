@@ -12,7 +12,7 @@ import { bearerOf, queueApp } from '../../../test/harness/queue-app.js';
 import { FailedMessages } from './failed-messages.js';
 import { Outbox } from './outbox.js';
 import { ReactionRunner } from '../queue/reaction-runner.js';
-import { type Message, on, Reaction, type Reacts } from './reaction.js';
+import { type Message, route, Reaction, type EventHandler } from './reaction.js';
 import { Settlement } from './settlement.js';
 
 interface LampLit {
@@ -25,7 +25,7 @@ let isBroken = false;
 
 @Reaction('test.light-street')
 @Injectable()
-class LightStreet implements Reacts<LampLit> {
+class LightStreet implements EventHandler<LampLit> {
   constructor(
     private readonly entities: EntityManager,
     private readonly outbox: Outbox,
@@ -43,7 +43,7 @@ class LightStreet implements Reacts<LampLit> {
 
 @Reaction('test.praise')
 @Injectable()
-class Praise implements Reacts<{ readonly type: 'test.street-lit.v1' }> {
+class Praise implements EventHandler<{ readonly type: 'test.street-lit.v1' }> {
   async react(): Promise<void> {
     lit.push(['praised', currentRequestId()]);
   }
@@ -65,8 +65,8 @@ describe('reactions', () => {
   beforeAll(async () => {
     database = await testDatabase();
     const routes = [
-      on<LampLit>('test.lamp-lit.v1', LightStreet),
-      on<{ type: 'test.street-lit.v1' }>('test.street-lit.v1', Praise),
+      route<LampLit>('test.lamp-lit.v1', LightStreet),
+      route<{ type: 'test.street-lit.v1' }>('test.street-lit.v1', Praise),
     ];
     app = await queueApp(database.url, routes, [LightStreet, Praise]);
   });

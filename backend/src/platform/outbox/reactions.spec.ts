@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Injectable, type Type } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
-import { on, Reaction, type Reacts, type Route } from './reaction.js';
+import { route, Reaction, type EventHandler, type Route } from './reaction.js';
 import { Reactions, RoutingInvalid, ROUTES } from './reactions.js';
 
 interface Knocked {
@@ -11,7 +11,7 @@ interface Knocked {
 
 @Reaction('test.open')
 @Injectable()
-class Open implements Reacts<Knocked> {
+class Open implements EventHandler<Knocked> {
   async react(): Promise<void> {
     await Promise.resolve();
   }
@@ -22,7 +22,7 @@ class Open implements Reacts<Knocked> {
 class OpenToo extends Open {}
 
 @Injectable()
-class Nameless implements Reacts<Knocked> {
+class Nameless implements EventHandler<Knocked> {
   async react(): Promise<void> {
     await Promise.resolve();
   }
@@ -40,7 +40,7 @@ async function reactions(routes: readonly Route[], providers: readonly Type[]): 
 
 describe('the map of the system', () => {
   it('knows who reacts to what', async () => {
-    const found = await reactions([on<Knocked>('test.knocked.v1', Open)], [Open]);
+    const found = await reactions([route<Knocked>('test.knocked.v1', Open)], [Open]);
     expect(found.to('test.knocked.v1')).toEqual(['test.open']);
     expect(found.to('test.unheard.v1')).toEqual([]);
     expect(found.find('test.open')).toBeInstanceOf(Open);
@@ -48,11 +48,16 @@ describe('the map of the system', () => {
   });
 
   it.each([
-    ['a reaction that is no provider', [on<Knocked>('test.knocked.v1', Open)], [], 'Open needs @Reaction'],
-    ['a reaction without a name', [on<Knocked>('test.knocked.v1', Nameless)], [Nameless], 'Nameless needs @Reaction'],
+    ['a reaction that is no provider', [route<Knocked>('test.knocked.v1', Open)], [], 'Open needs @Reaction'],
+    [
+      'a reaction without a name',
+      [route<Knocked>('test.knocked.v1', Nameless)],
+      [Nameless],
+      'Nameless needs @Reaction',
+    ],
     ['a reaction that is not on it', [], [Open], 'not on the map: Open'],
-    ['two reactions of one name', [on<Knocked>('test.knocked.v1', Open, OpenToo)], [Open, OpenToo], 'two reactions'],
-    ['two lines for one fact', [on('test.knocked.v1', Open), on('test.knocked.v1', Open)], [Open], 'two lines'],
+    ['two reactions of one name', [route<Knocked>('test.knocked.v1', Open, OpenToo)], [Open, OpenToo], 'two reactions'],
+    ['two lines for one fact', [route('test.knocked.v1', Open), route('test.knocked.v1', Open)], [Open], 'two lines'],
   ] as const)('refuses %s', async (_, routes, providers, reason) => {
     const found = reactions(routes, providers);
     await expect(found).rejects.toThrow(RoutingInvalid);

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
-import type { Fact } from '../../shared-kernel/building-blocks/aggregate-root.js';
-import { REACTION_NAME, type ReactionClass, type Reacts, type Route } from './reaction.js';
+import type { DomainEvent } from '../../shared-kernel/building-blocks/aggregate-root.js';
+import { REACTION_NAME, type ReactionClass, type EventHandler, type Route } from './reaction.js';
 
 /** The map of the system, as given to the queue module. */
 export const ROUTES = Symbol('ROUTES');
@@ -12,7 +12,7 @@ export class RoutingInvalid extends Error {}
 /** The reactions of this process: which fact goes to which, and their instances by name. */
 @Injectable()
 export class Reactions implements OnModuleInit {
-  private readonly byName = new Map<string, Reacts<Fact>>();
+  private readonly byName = new Map<string, EventHandler<DomainEvent>>();
   private readonly namesByType = new Map<string, readonly string[]>();
 
   constructor(
@@ -48,7 +48,7 @@ export class Reactions implements OnModuleInit {
     return [...this.namesByType.keys()];
   }
 
-  find(name: string): Reacts<Fact> | undefined {
+  find(name: string): EventHandler<DomainEvent> | undefined {
     return this.byName.get(name);
   }
 
@@ -58,16 +58,16 @@ export class Reactions implements OnModuleInit {
     return { types: pairs.map(([type]) => type), reactions: pairs.map(([, name]) => name) };
   }
 
-  private providedReactions(): Map<ReactionClass, Reacts<Fact>> {
-    const provided = new Map<ReactionClass, Reacts<Fact>>();
+  private providedReactions(): Map<ReactionClass, EventHandler<DomainEvent>> {
+    const provided = new Map<ReactionClass, EventHandler<DomainEvent>>();
     for (const { metatype, instance } of this.discovery.getProviders()) {
       if (typeof metatype !== 'function' || !this.reflector.get(REACTION_NAME, metatype)) continue;
-      provided.set(metatype as ReactionClass, instance as Reacts<Fact>);
+      provided.set(metatype as ReactionClass, instance as EventHandler<DomainEvent>);
     }
     return provided;
   }
 
-  private nameOf(reaction: ReactionClass, provided: Map<ReactionClass, Reacts<Fact>>): string {
+  private nameOf(reaction: ReactionClass, provided: Map<ReactionClass, EventHandler<DomainEvent>>): string {
     const instance = provided.get(reaction);
     if (!instance) throw new RoutingInvalid(`${reaction.name} needs @Reaction and a place in its module's providers`);
     const name = this.reflector.get<string>(REACTION_NAME, reaction);

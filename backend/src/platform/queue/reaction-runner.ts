@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { DEFAULT_LOCALE } from '../../shared-kernel/language/locale.js';
 import { Commands } from '../commands.js';
-import type { Fact } from '../../shared-kernel/building-blocks/aggregate-root.js';
+import type { DomainEvent } from '../../shared-kernel/building-blocks/aggregate-root.js';
 import { withRequestContext } from '../request-context.js';
 import { FailedMessages } from '../outbox/failed-messages.js';
 import { REACTION_ATTEMPTS, type ReactionJob } from '../outbox/reaction-queue.js';
@@ -11,7 +11,7 @@ import { Reactions } from '../outbox/reactions.js';
 
 interface StoredMessage {
   readonly id: string;
-  readonly payload: Fact;
+  readonly payload: DomainEvent;
   readonly recordedAt: Date;
   readonly requestId: string | null;
 }

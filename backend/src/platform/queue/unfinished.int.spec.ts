@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { testDatabase, type TestDatabase } from '../../../test/harness/database/test-database.js';
 import { Commands } from '../commands.js';
-import type { Fact } from '../../shared-kernel/building-blocks/aggregate-root.js';
+import type { DomainEvent } from '../../shared-kernel/building-blocks/aggregate-root.js';
 import { Clock } from '../../shared-kernel/building-blocks/clock.js';
-import { on, Reaction, type Reacts } from '../outbox/reaction.js';
+import { route, Reaction, type EventHandler } from '../outbox/reaction.js';
 import { drain } from '../../../test/harness/drain.js';
 import { queueApp } from '../../../test/harness/queue-app.js';
 import { until } from '../testing/reaction-queue.contract.js';
@@ -38,8 +38,8 @@ class Call implements DoesDueWork {
 
 @Reaction('test.hear')
 @Injectable()
-class Hear implements Reacts<Fact> {
-  async react({ type }: Fact): Promise<void> {
+class Hear implements EventHandler<DomainEvent> {
+  async react({ type }: DomainEvent): Promise<void> {
     heard.push(type);
   }
 }
@@ -53,7 +53,7 @@ describe('what is unfinished', () => {
 
   beforeAll(async () => {
     database = await testDatabase();
-    app = await queueApp(database.url, [on<Fact>('test.rung.v1', Hear)], [Ring, Call, Hear]);
+    app = await queueApp(database.url, [route<DomainEvent>('test.rung.v1', Hear)], [Ring, Call, Hear]);
   });
 
   beforeEach(async () => {

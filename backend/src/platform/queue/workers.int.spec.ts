@@ -8,7 +8,7 @@ import { Commands } from '../commands.js';
 import { Outbox } from '../outbox/outbox.js';
 import { ReactionQueue } from '../outbox/reaction-queue.js';
 import { Relay } from '../outbox/relay.js';
-import { on, Reaction, type Reacts } from '../outbox/reaction.js';
+import { route, Reaction, type EventHandler } from '../outbox/reaction.js';
 import { queueApp } from '../../../test/harness/queue-app.js';
 import { until } from '../testing/reaction-queue.contract.js';
 import { hasRedis, RedisServer } from '../../../test/harness/redis-server.js';
@@ -30,7 +30,7 @@ const behaviour = { slowlyMs: 0, isBroken: false };
 
 @Reaction('test.open')
 @Injectable()
-class Open implements Reacts<Knocked> {
+class Open implements EventHandler<Knocked> {
   async react({ door }: Knocked): Promise<void> {
     if (behaviour.isBroken) throw new Error('stuck');
     begun.push(door);
@@ -57,7 +57,13 @@ describe('the background of a process', () => {
   let apps: NestFastifyApplication[] = [];
 
   const start = async (environment: NodeJS.ProcessEnv, pace?: WorkersPace): Promise<NestFastifyApplication> => {
-    const app = await queueApp(database.url, [on<Knocked>('test.knocked.v1', Open)], [Open, Close], environment, pace);
+    const app = await queueApp(
+      database.url,
+      [route<Knocked>('test.knocked.v1', Open)],
+      [Open, Close],
+      environment,
+      pace,
+    );
     apps.push(app);
     return app;
   };

@@ -1,9 +1,9 @@
 /** Something that happened, in the past tense and with a version: `booking.confirmed.v1`. Small, and never changed. */
-export interface Fact {
+export interface DomainEvent {
   readonly type: string;
 }
 
-const recorded = new WeakMap<AggregateRoot, Fact[]>();
+const recorded = new WeakMap<AggregateRoot, DomainEvent[]>();
 
 /**
  * Records the facts of its changes. The transaction that saves the aggregate writes them to the outbox
@@ -11,7 +11,7 @@ const recorded = new WeakMap<AggregateRoot, Fact[]>();
  * Facts live outside the object, because the ORM makes objects without calling constructors.
  */
 export abstract class AggregateRoot {
-  protected record<F extends Fact>(fact: F): void {
+  protected record<F extends DomainEvent>(fact: F): void {
     const facts = recorded.get(this);
     if (facts) facts.push(fact);
     else recorded.set(this, [fact]);
@@ -19,7 +19,7 @@ export abstract class AggregateRoot {
 }
 
 /** Takes the facts out of the aggregate: a second call gets none. */
-export function takeFacts(aggregate: AggregateRoot): readonly Fact[] {
+export function takeEvents(aggregate: AggregateRoot): readonly DomainEvent[] {
   const facts = recorded.get(aggregate) ?? [];
   recorded.delete(aggregate);
   return facts;

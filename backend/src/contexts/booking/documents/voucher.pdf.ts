@@ -1,5 +1,5 @@
 import { columns } from '../../../platform/documents/blocks/columns.js';
-import { facts, type Fact } from '../../../platform/documents/blocks/facts.js';
+import { facts, type DomainEvent } from '../../../platform/documents/blocks/facts.js';
 import { pictureStrip } from '../../../platform/documents/blocks/picture.js';
 import { qrCard } from '../../../platform/documents/blocks/qr.js';
 import { heading, paragraph, shortList, title, type Block } from '../../../platform/documents/blocks/text.js';
@@ -109,7 +109,7 @@ const goodToKnow = ({ cancellation }: VoucherView, say: Say): Block[] => [
   paragraph(cancellation.join('\n'), 'small'),
 ];
 
-function factsOf(view: VoucherView, type: VoucherType, say: Say): Fact[] {
+function factsOf(view: VoucherView, type: VoucherType, say: Say): DomainEvent[] {
   const { language, paid } = view;
   const place = { city: view.cityName, timeZone: view.timeZone };
   const start = momentText(view.startsAt, place, language);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { takeFacts } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import { takeEvents } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { aBooking } from '../testing/an-order.js';
 import { StatusChangeRefused } from './booking.errors.js';
 
@@ -10,7 +10,7 @@ describe('a booking', () => {
     const booking = aBooking();
     booking.confirm(now);
     expect(booking).toMatchObject({ status: 'pending', paymentStatus: 'paid', paidOn: now });
-    expect(takeFacts(booking)).toEqual([
+    expect(takeEvents(booking)).toEqual([
       {
         type: 'booking.confirmed.v1',
         bookingId: 'booking-1',
@@ -40,7 +40,7 @@ describe('a booking', () => {
     const booking = aBooking();
     booking.expire();
     expect(booking.status).toBe('cancelled');
-    expect(takeFacts(booking)).toEqual([]);
+    expect(takeEvents(booking)).toEqual([]);
     booking.confirm(now);
     expect(booking.status).toBe('pending');
   });

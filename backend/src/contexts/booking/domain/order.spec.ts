@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { takeFacts } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import { takeEvents } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { anOrder } from '../testing/an-order.js';
 import { OrderNotPayable, StatusChangeRefused } from './booking.errors.js';
 import { mustBePayable } from './order.js';
@@ -44,7 +44,7 @@ describe('an order', () => {
     const order = anOrder();
     order.giveBack();
     expect(order.status).toBe('expired');
-    expect(takeFacts(order)).toEqual([
+    expect(takeEvents(order)).toEqual([
       {
         type: 'booking.payment-came-too-late.v1',
         orderId: 'order-1',
@@ -59,7 +59,7 @@ describe('an order', () => {
     order.supersede();
     expect(() => mustBePayable(order, now)).toThrow(new OrderNotPayable({ reason: 'superseded' }));
     order.giveBack();
-    expect(takeFacts(order)).toMatchObject([{ closeReason: 'superseded' }]);
+    expect(takeEvents(order)).toMatchObject([{ closeReason: 'superseded' }]);
   });
 
   it('says that its customer gave it up, where no newer order has replaced it', () => {
@@ -68,7 +68,7 @@ describe('an order', () => {
     expect(order).toMatchObject({ status: 'cancelled', closeReason: 'cancelled-by-customer' });
     expect(() => mustBePayable(order, now)).toThrow(new OrderNotPayable({ reason: 'cancelled-by-customer' }));
     order.giveBack();
-    expect(takeFacts(order)).toMatchObject([{ closeReason: 'cancelled-by-customer' }]);
+    expect(takeEvents(order)).toMatchObject([{ closeReason: 'cancelled-by-customer' }]);
   });
 
   it('is refunded in part, then in full, and no step back', () => {

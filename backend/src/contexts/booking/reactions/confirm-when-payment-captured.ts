@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import { DueWork } from '../../../platform/queue/due-work.js';
 import type { PaymentCaptured } from '../../payments/events.js';
 import type { Booking } from '../domain/booking.js';
@@ -15,7 +15,7 @@ import { Slots } from '../domain/slots.js';
 /** The money is there: the bookings are confirmed. Money that comes too late finds its slots, or goes back. */
 @Reaction('booking.confirm-when-payment-captured')
 @Injectable()
-export class ConfirmWhenPaymentCaptured implements Reacts<PaymentCaptured> {
+export class ConfirmWhenPaymentCaptured implements EventHandler<PaymentCaptured> {
   constructor(
     private readonly orders: OrderRepository,
     private readonly carts: CartRepository,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import type { MissionReopened } from '../../guide-missions/events.js';
 import { GuideSearchProgress } from '../domain/guide-search-progress.js';
 import { OrderRepository } from '../domain/order.repository.js';
@@ -7,7 +7,7 @@ import { OrderRepository } from '../domain/order.repository.js';
 /** The guide cannot come: the customer is told when the next one is known, not before. Who is next already stays. */
 @Reaction('booking.forget-guide-when-mission-reopened')
 @Injectable()
-export class ForgetGuideWhenMissionReopened implements Reacts<MissionReopened> {
+export class ForgetGuideWhenMissionReopened implements EventHandler<MissionReopened> {
   constructor(
     private readonly orders: OrderRepository,
     private readonly search: GuideSearchProgress,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import { ExpiredOrders } from '../processes/expired-orders.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import type { OrderExpired } from '../events.js';
@@ -8,7 +8,7 @@ import { BookingMails } from '../mail/booking-mails.js';
 /** The customer learns that nothing was bought. */
 @Reaction('booking.mail-customer-when-order-expired')
 @Injectable()
-export class MailCustomerWhenOrderExpired implements Reacts<OrderExpired> {
+export class MailCustomerWhenOrderExpired implements EventHandler<OrderExpired> {
   constructor(
     private readonly expired: ExpiredOrders,
     private readonly orders: OrderRepository,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import type { BookingConfirmed } from '../events.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { BookingMails } from '../mail/booking-mails.js';
@@ -7,7 +7,7 @@ import { PassengerMails } from '../mail/passenger-mails.js';
 
 @Reaction('booking.mail-voucher-when-booking-confirmed')
 @Injectable()
-export class MailVoucherWhenBookingConfirmed implements Reacts<BookingConfirmed> {
+export class MailVoucherWhenBookingConfirmed implements EventHandler<BookingConfirmed> {
   constructor(
     private readonly orders: OrderRepository,
     private readonly mails: BookingMails,

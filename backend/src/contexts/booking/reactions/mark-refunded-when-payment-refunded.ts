@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import { DueWork } from '../../../platform/queue/due-work.js';
 import type { PaymentRefunded } from '../../payments/events.js';
 import type { Booking } from '../domain/booking.js';
@@ -13,7 +13,7 @@ import { BookingMails } from '../mail/booking-mails.js';
 /** Money has gone back. Where nothing was bought for it, the customer is told why, and what can be done. */
 @Reaction('booking.mark-refunded-when-payment-refunded')
 @Injectable()
-export class MarkRefundedWhenPaymentRefunded implements Reacts<PaymentRefunded> {
+export class MarkRefundedWhenPaymentRefunded implements EventHandler<PaymentRefunded> {
   constructor(
     private readonly orders: OrderRepository,
     private readonly slots: Slots,

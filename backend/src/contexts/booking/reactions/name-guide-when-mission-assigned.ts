@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import type { MissionAssigned } from '../../guide-missions/events.js';
 import { GuideSearchProgress } from '../domain/guide-search-progress.js';
 import { OrderRepository } from '../domain/order.repository.js';
@@ -9,7 +9,7 @@ import { PassengerMails } from '../mail/passenger-mails.js';
 /** The customer learns who will guide them; not of a guide who has given the mission back meanwhile. */
 @Reaction('booking.name-guide-when-mission-assigned')
 @Injectable()
-export class NameGuideWhenMissionAssigned implements Reacts<MissionAssigned> {
+export class NameGuideWhenMissionAssigned implements EventHandler<MissionAssigned> {
   constructor(
     private readonly orders: OrderRepository,
     private readonly search: GuideSearchProgress,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import type { MissionUnfilled } from '../../guide-missions/events.js';
 import { GuideSearchProgress } from '../domain/guide-search-progress.js';
 import { OrderRepository } from '../domain/order.repository.js';
@@ -9,7 +9,7 @@ import { BookingMails } from '../mail/booking-mails.js';
 /** The customer learns that no guide has been found, and what the house offers; not where one said yes meanwhile. */
 @Reaction('booking.warn-customer-when-mission-unfilled')
 @Injectable()
-export class WarnCustomerWhenMissionUnfilled implements Reacts<MissionUnfilled> {
+export class WarnCustomerWhenMissionUnfilled implements EventHandler<MissionUnfilled> {
   constructor(
     private readonly orders: OrderRepository,
     private readonly search: GuideSearchProgress,

@@ -8,7 +8,7 @@ import type { TestDatabase } from '../../../../test/harness/database/test-databa
 import { createApp } from '../../../app.js';
 import { readConfig } from '../../../platform/config.js';
 import { Commands } from '../../../platform/commands.js';
-import type { Fact } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import type { DomainEvent } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
@@ -112,7 +112,7 @@ export class BookingTestApp {
   }
 
   /** A fact is recorded, and all that follows is done. */
-  async tell<F extends Fact>(fact: F): Promise<void> {
+  async tell<F extends DomainEvent>(fact: F): Promise<void> {
     await this.app.get(Commands).inTransaction(() => this.app.get(Outbox).publish(fact));
     await this.settle();
   }

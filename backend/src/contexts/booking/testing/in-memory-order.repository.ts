@@ -1,4 +1,8 @@
-import { type AggregateRoot, type Fact, takeFacts } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import {
+  type AggregateRoot,
+  type DomainEvent,
+  takeEvents,
+} from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import type { Booking } from '../domain/booking.js';
 import { BookingUnknown, OrderUnknown } from '../domain/booking.errors.js';
 import type { Order, OrderStatus } from '../domain/order.js';
@@ -11,7 +15,7 @@ const byStart = (a: Booking, b: Booking): number =>
 /** Orders and bookings as rows: what is read is a copy, and nothing is changed before it is saved. */
 export class InMemoryOrderRepository extends OrderRepository {
   /** What the saved aggregates recorded, in order. */
-  readonly facts: Fact[] = [];
+  readonly facts: DomainEvent[] = [];
   private readonly orders = new Map<string, Order>();
   private readonly bookings = new Map<string, Booking>();
 
@@ -102,7 +106,7 @@ export class InMemoryOrderRepository extends OrderRepository {
   }
 
   private kept<A extends AggregateRoot>(aggregate: A): A {
-    this.facts.push(...takeFacts(aggregate));
+    this.facts.push(...takeEvents(aggregate));
     return copyOf(aggregate);
   }
 }

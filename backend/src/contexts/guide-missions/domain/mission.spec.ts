@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { takeFacts } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import { takeEvents } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { aBooking, aGuideAccount, aDeparture } from '../testing/a-departure.js';
 import { earningsOf } from './earnings.js';
 import { Mission } from './mission.js';
@@ -14,7 +14,7 @@ const anOpenMission = (told = departure): Mission => Mission.open('mission', tol
 function anAssignedMission(told = departure): Mission {
   const mission = anOpenMission(told);
   mission.assignTo(guide, 'guide', earnings, now);
-  takeFacts(mission);
+  takeEvents(mission);
   return mission;
 }
 
@@ -27,7 +27,7 @@ describe('a mission', () => {
     const mission = anOpenMission();
     mission.assignTo(guide, 'guide', earnings, now);
     expect(mission).toMatchObject({ state: 'assigned', guideId: guide.id, assignedBy: 'guide', earnings });
-    expect(takeFacts(mission)).toEqual([
+    expect(takeEvents(mission)).toEqual([
       {
         type: 'guide-missions.mission-assigned.v1',
         missionId: 'mission',
@@ -47,7 +47,7 @@ describe('a mission', () => {
     expect(() => mission.unassign(guide.id, departure.startsAt)).toThrow(MissionHasStarted);
     mission.unassign(guide.id, new Date(departure.startsAt.getTime() - 1));
     expect(mission).toMatchObject({ state: 'open', guideId: null, earnings: null });
-    expect(takeFacts(mission)).toEqual([
+    expect(takeEvents(mission)).toEqual([
       { type: 'guide-missions.mission-reopened.v1', missionId: 'mission', bookingIds: [departure.booking.id] },
     ]);
   });
@@ -55,9 +55,9 @@ describe('a mission', () => {
   it('tells that nobody was found only while it is open, before its start', () => {
     const mission = anOpenMission();
     mission.recordUnfilled(departure.startsAt);
-    expect(takeFacts(mission)).toEqual([]);
+    expect(takeEvents(mission)).toEqual([]);
     mission.recordUnfilled(new Date(departure.startsAt.getTime() - 1));
-    expect(takeFacts(mission)).toEqual([
+    expect(takeEvents(mission)).toEqual([
       {
         type: 'guide-missions.mission-unfilled.v1',
         missionId: 'mission',
@@ -67,7 +67,7 @@ describe('a mission', () => {
     ]);
     const assigned = anAssignedMission();
     assigned.recordUnfilled(now);
-    expect(takeFacts(assigned)).toEqual([]);
+    expect(takeEvents(assigned)).toEqual([]);
   });
 
   it('of a group grows by bookings and by their share', () => {
@@ -75,7 +75,7 @@ describe('a mission', () => {
     const second = aBooking({ reference: 'BK-SECOND', price: { amount: 5_000, currency: 'EUR' } });
     mission.join(second, guide);
     expect(mission.earnings?.net.amount).toBe(earnings.net.amount + 3_500);
-    expect(takeFacts(mission)).toMatchObject([
+    expect(takeEvents(mission)).toMatchObject([
       { type: 'guide-missions.booking-joined.v1', bookingId: second.id, guideId: guide.id },
       { type: 'guide-missions.mission-assigned.v1', bookingIds: [second.id] },
     ]);
@@ -84,10 +84,10 @@ describe('a mission', () => {
   it('of a group goes on while a booking is left, for what was promised', () => {
     const mission = anAssignedMission();
     mission.join(aBooking(), guide);
-    takeFacts(mission);
+    takeEvents(mission);
     const promised = mission.earnings;
     mission.withdraw(departure.booking.id, now);
-    expect(takeFacts(mission)).toEqual([
+    expect(takeEvents(mission)).toEqual([
       {
         type: 'guide-missions.booking-withdrawn.v1',
         missionId: 'mission',
@@ -141,7 +141,7 @@ describe('a mission', () => {
     expect(() => done.mustBeOpen()).toThrow(MissionClosed);
     done.end(now);
     expect(done.state).toBe('finished');
-    expect(takeFacts(done)).toEqual([
+    expect(takeEvents(done)).toEqual([
       {
         type: 'guide-missions.mission-finished.v1',
         missionId: 'mission',
@@ -149,7 +149,7 @@ describe('a mission', () => {
         bookingIds: [departure.booking.id],
       },
     ]);
-    expect(takeFacts(open)).toEqual([]);
+    expect(takeEvents(open)).toEqual([]);
   });
 
   it('is one for a private booking, and one for all bookings of a group departure in one language', () => {

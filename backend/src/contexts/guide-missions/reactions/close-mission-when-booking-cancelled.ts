@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type Message, type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import type { BookingCancelled } from '../../booking/events.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 import { GuideAssignmentSearch } from '../processes/guide-assignment-search.js';
@@ -7,7 +7,7 @@ import { GuideAssignmentSearch } from '../processes/guide-assignment-search.js';
 /** Takes the booking out of its mission. With the last booking the mission is cancelled and its search ends. */
 @Reaction('guide-missions.close-mission-when-booking-cancelled')
 @Injectable()
-export class CloseMissionWhenBookingCancelled implements Reacts<BookingCancelled> {
+export class CloseMissionWhenBookingCancelled implements EventHandler<BookingCancelled> {
   constructor(
     private readonly missions: MissionRepository,
     private readonly search: GuideAssignmentSearch,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import { GuideAccounts } from '../domain/guides.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 import type { BookingWithdrawn } from '../events.js';
@@ -8,7 +8,7 @@ import { MissionMails } from '../mail/mission-mails.js';
 /** The guide of the mission learns that fewer guests come. */
 @Reaction('guide-missions.mail-guide-when-booking-withdrawn')
 @Injectable()
-export class MailGuideWhenBookingWithdrawn implements Reacts<BookingWithdrawn> {
+export class MailGuideWhenBookingWithdrawn implements EventHandler<BookingWithdrawn> {
   constructor(
     private readonly missions: MissionRepository,
     private readonly accounts: GuideAccounts,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import { GuideAccounts } from '../domain/guides.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 import type { MissionAssigned } from '../events.js';
@@ -8,7 +8,7 @@ import { MissionMails } from '../mail/mission-mails.js';
 /** The guide is mailed the facts and a calendar file, once for each assignment. */
 @Reaction('guide-missions.mail-guide-when-mission-assigned')
 @Injectable()
-export class MailGuideWhenMissionAssigned implements Reacts<MissionAssigned> {
+export class MailGuideWhenMissionAssigned implements EventHandler<MissionAssigned> {
   constructor(
     private readonly missions: MissionRepository,
     private readonly accounts: GuideAccounts,

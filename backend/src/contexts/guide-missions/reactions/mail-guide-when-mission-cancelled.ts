@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import { GuideAccounts } from '../domain/guides.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 import type { MissionCancelled } from '../events.js';
@@ -8,7 +8,7 @@ import { MissionMails } from '../mail/mission-mails.js';
 /** The guide of a cancelled mission is told, with a calendar file that removes the entry. */
 @Reaction('guide-missions.mail-guide-when-mission-cancelled')
 @Injectable()
-export class MailGuideWhenMissionCancelled implements Reacts<MissionCancelled> {
+export class MailGuideWhenMissionCancelled implements EventHandler<MissionCancelled> {
   constructor(
     private readonly missions: MissionRepository,
     private readonly accounts: GuideAccounts,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import { GuideAccounts } from '../domain/guides.js';
 import { MissionRepository, OfferRepository } from '../domain/mission.repository.js';
 import type { MissionOffered } from '../events.js';
@@ -8,7 +8,7 @@ import { MissionMails } from '../mail/mission-mails.js';
 /** The guide is mailed the offer, unless the mission is no longer open. */
 @Reaction('guide-missions.mail-guide-when-mission-offered')
 @Injectable()
-export class MailGuideWhenMissionOffered implements Reacts<MissionOffered> {
+export class MailGuideWhenMissionOffered implements EventHandler<MissionOffered> {
   constructor(
     private readonly missions: MissionRepository,
     private readonly offers: OfferRepository,

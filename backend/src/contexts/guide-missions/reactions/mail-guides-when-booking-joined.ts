@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import { GuideAccounts } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
 import { MissionRepository, OfferRepository } from '../domain/mission.repository.js';
@@ -10,7 +10,7 @@ import { MissionMails } from '../mail/mission-mails.js';
 /** The mission pays more: its guide is told, or while it is open those who may still accept it. */
 @Reaction('guide-missions.mail-guides-when-booking-joined')
 @Injectable()
-export class MailGuidesWhenBookingJoined implements Reacts<BookingJoined> {
+export class MailGuidesWhenBookingJoined implements EventHandler<BookingJoined> {
   constructor(
     private readonly missions: MissionRepository,
     private readonly offers: OfferRepository,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type Message, type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import { GuideAccounts } from '../domain/guides.js';
 import { MissionRepository, OfferRepository } from '../domain/mission.repository.js';
 import type { MissionAssigned } from '../events.js';
@@ -8,7 +8,7 @@ import { MissionMails } from '../mail/mission-mails.js';
 /** Guides who could still have accepted learn that another one has the mission, once for each assignment. */
 @Reaction('guide-missions.mail-other-guides-when-mission-assigned')
 @Injectable()
-export class MailOtherGuidesWhenMissionAssigned implements Reacts<MissionAssigned> {
+export class MailOtherGuidesWhenMissionAssigned implements EventHandler<MissionAssigned> {
   constructor(
     private readonly missions: MissionRepository,
     private readonly offers: OfferRepository,

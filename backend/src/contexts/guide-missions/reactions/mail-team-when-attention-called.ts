@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import { Attention } from '../domain/attention.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 import type { AttentionCalled } from '../events.js';
@@ -8,7 +8,7 @@ import { MissionMails } from '../mail/mission-mails.js';
 /** The team is mailed that a person must look at a mission. */
 @Reaction('guide-missions.mail-team-when-attention-called')
 @Injectable()
-export class MailTeamWhenAttentionCalled implements Reacts<AttentionCalled> {
+export class MailTeamWhenAttentionCalled implements EventHandler<AttentionCalled> {
   constructor(
     private readonly attention: Attention,
     private readonly missions: MissionRepository,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import type { BookingConfirmed } from '../../booking/events.js';
 import { BookedDepartures } from '../domain/booked-departures.js';
 import { departureKeyOf } from '../domain/mission-departure.js';
@@ -10,7 +10,7 @@ import { MissionOpening } from '../processes/mission-opening.js';
 /** Opens the mission of a confirmed booking, or adds the booking to the mission of its group departure. */
 @Reaction('guide-missions.open-mission-when-booking-confirmed')
 @Injectable()
-export class OpenMissionWhenBookingConfirmed implements Reacts<BookingConfirmed> {
+export class OpenMissionWhenBookingConfirmed implements EventHandler<BookingConfirmed> {
   constructor(
     private readonly missions: MissionRepository,
     private readonly group: DepartureGroup,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LiveEvents } from '../../../platform/notify/live-events.js';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import { OfferRepository } from '../domain/mission.repository.js';
 import type {
   BookingJoined,
@@ -26,7 +26,7 @@ type MissionChanged =
 /** Open pages load the mission again: of the guide whose offer it is, or of all guides who were asked. */
 @Reaction('guide-missions.update-screens-when-mission-changed')
 @Injectable()
-export class UpdateScreensWhenMissionChanged implements Reacts<MissionChanged> {
+export class UpdateScreensWhenMissionChanged implements EventHandler<MissionChanged> {
   constructor(
     private readonly offers: OfferRepository,
     private readonly live: LiveEvents,

@@ -1,4 +1,4 @@
-import { type Fact, takeFacts } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import { type DomainEvent, takeEvents } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { Mission } from '../domain/mission.js';
 import { MissionOverlaps, MissionUnknown } from '../domain/mission.errors.js';
 import { MissionRepository } from '../domain/mission.repository.js';
@@ -8,7 +8,7 @@ export class InMemoryMissionRepository extends MissionRepository {
   private readonly kept = new Map<string, Mission>();
   private readonly withdrawn = new Set<string>();
   private readonly inUse = new Set<Mission>();
-  private readonly recorded: Fact[] = [];
+  private readonly recorded: DomainEvent[] = [];
 
   async find(id: string): Promise<Mission | undefined> {
     return this.give(this.kept.get(id));
@@ -54,8 +54,8 @@ export class InMemoryMissionRepository extends MissionRepository {
   }
 
   /** What all missions have recorded, also after they were saved: the outbox takes it when the transaction ends. */
-  get events(): readonly Fact[] {
-    for (const mission of this.inUse) this.recorded.push(...takeFacts(mission));
+  get events(): readonly DomainEvent[] {
+    for (const mission of this.inUse) this.recorded.push(...takeEvents(mission));
     return this.recorded;
   }
 

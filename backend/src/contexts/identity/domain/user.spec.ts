@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { takeFacts } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import { takeEvents } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { ROLES } from '../../../shared-kernel/actor.js';
 import { aUser } from '../testing/a-user.js';
 import { type PersonalData, USER_STATUSES, type UserStatus } from './user.js';
@@ -29,16 +29,16 @@ describe('a user', () => {
     const user = aUser({ nativeLanguage: 'ru_RU' }, now);
     expect(user).toMatchObject({ role: ROLES.customer, status: 'active', isPro: false, language: 'ru_RU' });
     expect(user.emailVerifiedAt).toBeNull();
-    expect(takeFacts(user)).toEqual([{ type: 'identity.user-signed-up.v1', userId: user.id }]);
+    expect(takeEvents(user)).toEqual([{ type: 'identity.user-signed-up.v1', userId: user.id }]);
   });
 
   it('confirms the address once, and that is reported once', () => {
     const user = aUser();
-    takeFacts(user);
+    takeEvents(user);
     user.confirmEmail(now);
     user.confirmEmail(new Date('2027-01-01T00:00:00Z'));
     expect(user.emailVerifiedAt).toEqual(now);
-    expect(takeFacts(user)).toEqual([{ type: 'identity.email-confirmed.v1', userId: user.id }]);
+    expect(takeEvents(user)).toEqual([{ type: 'identity.email-confirmed.v1', userId: user.id }]);
   });
 
   it('updates a profile in any script', () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import type { ContactMessageReceived } from '../../support/events.js';
 import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Admins } from '../domain/admins.js';
@@ -7,7 +7,7 @@ import { Admins } from '../domain/admins.js';
 /** The team learns that somebody has written. */
 @Reaction('notifications.tell-admins-when-contact-message-received')
 @Injectable()
-export class TellAdminsWhenContactMessageReceived implements Reacts<ContactMessageReceived> {
+export class TellAdminsWhenContactMessageReceived implements EventHandler<ContactMessageReceived> {
   constructor(
     private readonly admins: Admins,
     private readonly inbox: NotificationInbox,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import type { AttentionCalled } from '../../guide-missions/events.js';
 import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Missions } from '../domain/missions.js';
@@ -8,7 +8,7 @@ import { Admins } from '../domain/admins.js';
 /** The team learns that a mission needs a person. */
 @Reaction('notifications.tell-admins-when-mission-attention-called')
 @Injectable()
-export class TellAdminsWhenMissionAttentionCalled implements Reacts<AttentionCalled> {
+export class TellAdminsWhenMissionAttentionCalled implements EventHandler<AttentionCalled> {
   constructor(
     private readonly missions: Missions,
     private readonly admins: Admins,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import type { PaymentAttentionRaised } from '../../payments/events.js';
 import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Admins } from '../domain/admins.js';
@@ -7,7 +7,7 @@ import { Admins } from '../domain/admins.js';
 /** The team learns that a payment needs a person. */
 @Reaction('notifications.tell-admins-when-payment-attention-raised')
 @Injectable()
-export class TellAdminsWhenPaymentAttentionRaised implements Reacts<PaymentAttentionRaised> {
+export class TellAdminsWhenPaymentAttentionRaised implements EventHandler<PaymentAttentionRaised> {
   constructor(
     private readonly admins: Admins,
     private readonly inbox: NotificationInbox,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import type { BookingCancelled } from '../../booking/events.js';
 import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Bookings } from '../domain/bookings.js';
@@ -7,7 +7,7 @@ import { Bookings } from '../domain/bookings.js';
 /** The customer learns that the visit will not take place. */
 @Reaction('notifications.tell-customer-when-booking-cancelled')
 @Injectable()
-export class TellCustomerWhenBookingCancelled implements Reacts<BookingCancelled> {
+export class TellCustomerWhenBookingCancelled implements EventHandler<BookingCancelled> {
   constructor(
     private readonly bookings: Bookings,
     private readonly inbox: NotificationInbox,

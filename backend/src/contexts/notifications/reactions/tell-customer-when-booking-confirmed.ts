@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import type { BookingConfirmed } from '../../booking/events.js';
 import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Bookings } from '../domain/bookings.js';
@@ -7,7 +7,7 @@ import { Bookings } from '../domain/bookings.js';
 /** The customer learns that the visit will take place. */
 @Reaction('notifications.tell-customer-when-booking-confirmed')
 @Injectable()
-export class TellCustomerWhenBookingConfirmed implements Reacts<BookingConfirmed> {
+export class TellCustomerWhenBookingConfirmed implements EventHandler<BookingConfirmed> {
   constructor(
     private readonly bookings: Bookings,
     private readonly inbox: NotificationInbox,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import type { OrderExpired } from '../../booking/events.js';
 import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Bookings } from '../domain/bookings.js';
@@ -7,7 +7,7 @@ import { Bookings } from '../domain/bookings.js';
 /** Tells the customer that nothing was bought, unless a payment came after all. */
 @Reaction('notifications.tell-customer-when-order-expired')
 @Injectable()
-export class TellCustomerWhenOrderExpired implements Reacts<OrderExpired> {
+export class TellCustomerWhenOrderExpired implements EventHandler<OrderExpired> {
   constructor(
     private readonly bookings: Bookings,
     private readonly inbox: NotificationInbox,

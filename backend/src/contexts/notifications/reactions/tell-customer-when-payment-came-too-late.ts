@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import type { PaymentCameTooLate } from '../../booking/events.js';
 import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Bookings } from '../domain/bookings.js';
@@ -7,7 +7,7 @@ import { Bookings } from '../domain/bookings.js';
 /** The customer learns why nothing was bought, and that the money goes back. */
 @Reaction('notifications.tell-customer-when-payment-came-too-late')
 @Injectable()
-export class TellCustomerWhenPaymentCameTooLate implements Reacts<PaymentCameTooLate> {
+export class TellCustomerWhenPaymentCameTooLate implements EventHandler<PaymentCameTooLate> {
   constructor(
     private readonly bookings: Bookings,
     private readonly inbox: NotificationInbox,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import type { PaymentRefunded } from '../../payments/events.js';
 import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Bookings } from '../domain/bookings.js';
@@ -7,7 +7,7 @@ import { Bookings } from '../domain/bookings.js';
 /** The customer learns that money is on its way back. */
 @Reaction('notifications.tell-customer-when-payment-refunded')
 @Injectable()
-export class TellCustomerWhenPaymentRefunded implements Reacts<PaymentRefunded> {
+export class TellCustomerWhenPaymentRefunded implements EventHandler<PaymentRefunded> {
   constructor(
     private readonly bookings: Bookings,
     private readonly inbox: NotificationInbox,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type Message, type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import type { MissionAssigned } from '../../guide-missions/events.js';
 import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Bookings, guideBefore } from '../domain/bookings.js';
@@ -8,7 +8,7 @@ import { Missions } from '../domain/missions.js';
 /** Tells the customers of a departure who will guide them, and instead of whom, unless the guide has left meanwhile. */
 @Reaction('notifications.tell-customers-when-mission-assigned')
 @Injectable()
-export class TellCustomersWhenMissionAssigned implements Reacts<MissionAssigned> {
+export class TellCustomersWhenMissionAssigned implements EventHandler<MissionAssigned> {
   constructor(
     private readonly missions: Missions,
     private readonly bookings: Bookings,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import type { MissionUnfilled } from '../../guide-missions/events.js';
 import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Bookings } from '../domain/bookings.js';
@@ -8,7 +8,7 @@ import { Missions } from '../domain/missions.js';
 /** The customers of a departure learn, once in each search, that no guide has been found. */
 @Reaction('notifications.tell-customers-when-mission-unfilled')
 @Injectable()
-export class TellCustomersWhenMissionUnfilled implements Reacts<MissionUnfilled> {
+export class TellCustomersWhenMissionUnfilled implements EventHandler<MissionUnfilled> {
   constructor(
     private readonly missions: Missions,
     private readonly bookings: Bookings,

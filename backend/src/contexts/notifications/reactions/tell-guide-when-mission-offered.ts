@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Message, type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type Message, type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import type { MissionOffered } from '../../guide-missions/events.js';
 import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Missions } from '../domain/missions.js';
@@ -7,7 +7,7 @@ import { Missions } from '../domain/missions.js';
 /** The guide learns of the offer, unless the mission has gone meanwhile. */
 @Reaction('notifications.tell-guide-when-mission-offered')
 @Injectable()
-export class TellGuideWhenMissionOffered implements Reacts<MissionOffered> {
+export class TellGuideWhenMissionOffered implements EventHandler<MissionOffered> {
   constructor(
     private readonly missions: Missions,
     private readonly inbox: NotificationInbox,

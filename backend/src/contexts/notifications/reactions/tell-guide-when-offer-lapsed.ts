@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import type { OfferLapsed } from '../../guide-missions/events.js';
 import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Missions } from '../domain/missions.js';
@@ -7,7 +7,7 @@ import { Missions } from '../domain/missions.js';
 /** A guide learns, once, that the time for the answer has run out. */
 @Reaction('notifications.tell-guide-when-offer-lapsed')
 @Injectable()
-export class TellGuideWhenOfferLapsed implements Reacts<OfferLapsed> {
+export class TellGuideWhenOfferLapsed implements EventHandler<OfferLapsed> {
   constructor(
     private readonly missions: Missions,
     private readonly inbox: NotificationInbox,

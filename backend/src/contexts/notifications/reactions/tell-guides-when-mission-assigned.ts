@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import type { MissionAssigned } from '../../guide-missions/events.js';
 import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Missions } from '../domain/missions.js';
@@ -8,7 +8,7 @@ import type { NewNotification } from '../domain/notification.js';
 /** Tells a guide whom an admin assigned, and tells the other guides who were asked that the mission is gone. */
 @Reaction('notifications.tell-guides-when-mission-assigned')
 @Injectable()
-export class TellGuidesWhenMissionAssigned implements Reacts<MissionAssigned> {
+export class TellGuidesWhenMissionAssigned implements EventHandler<MissionAssigned> {
   constructor(
     private readonly missions: Missions,
     private readonly inbox: NotificationInbox,

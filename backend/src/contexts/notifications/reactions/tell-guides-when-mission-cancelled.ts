@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import type { MissionCancelled } from '../../guide-missions/events.js';
 import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Missions } from '../domain/missions.js';
@@ -7,7 +7,7 @@ import { Missions } from '../domain/missions.js';
 /** Tells the guide of the mission, or the guides who were asked while nobody had it, that it will not take place. */
 @Reaction('notifications.tell-guides-when-mission-cancelled')
 @Injectable()
-export class TellGuidesWhenMissionCancelled implements Reacts<MissionCancelled> {
+export class TellGuidesWhenMissionCancelled implements EventHandler<MissionCancelled> {
   constructor(
     private readonly missions: Missions,
     private readonly inbox: NotificationInbox,

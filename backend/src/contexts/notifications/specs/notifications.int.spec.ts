@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import type { Fact } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import type { DomainEvent } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { aBookingConfirmed } from '../../guide-missions/testing/a-departure.js';
 import type { NotificationsView } from '../queries/notification-view.js';
 import { ADMINS, aMission } from '../testing/a-visit.js';
@@ -24,10 +24,10 @@ beforeEach(() => {
   testApp.hasBought = false;
 });
 
-const fact = (type: string, facts: object): Fact => ({ type, ...facts });
+const fact = (type: string, facts: object): DomainEvent => ({ type, ...facts });
 const ofOrder = { orderId: randomUUID(), orderReference: 'CIC-7K3M9Q' };
-const bookingConfirmed = (): Fact => aBookingConfirmed();
-const taken = (guideId: string): Fact =>
+const bookingConfirmed = (): DomainEvent => aBookingConfirmed();
+const taken = (guideId: string): DomainEvent =>
   fact('guide-missions.mission-assigned.v1', {
     missionId: testApp.mission.payload.missionId,
     bookingIds: [randomUUID()],
@@ -35,7 +35,7 @@ const taken = (guideId: string): Fact =>
     guideName: 'Giulia Marchetti',
     guideContact: '+39 06 5555 0100',
   });
-const assignedTo = (to: string): Fact => {
+const assignedTo = (to: string): DomainEvent => {
   testApp.mission = aMission({ isOpen: false, assigned: { to, at: new Date('2027-06-01T12:00:00Z'), byAdmin: false } });
   return taken(to);
 };
@@ -43,7 +43,7 @@ const listOf = async (userId: string, query = ''): Promise<NotificationsView> =>
   (await testApp.ask('GET', `/api/me/notifications${query}`, userId)).json<NotificationsView>();
 
 describe('a customer is told, once although the message comes again,', () => {
-  it.each<[kind: string, told: () => Fact]>([
+  it.each<[kind: string, told: () => DomainEvent]>([
     ['booking-confirmed', bookingConfirmed],
     ['booking-cancelled', () => fact('booking.cancelled.v1', { bookingId: randomUUID(), bookingReference: 'BK-1' })],
     ['guide-found', () => assignedTo(randomUUID())],
@@ -127,7 +127,7 @@ describe('a customer is told, once although the message comes again,', () => {
 });
 
 describe('guides are told', () => {
-  const offered = (): Fact =>
+  const offered = (): DomainEvent =>
     fact('guide-missions.mission-offered.v1', {
       missionId: testApp.mission.payload.missionId,
       guideId: person,
@@ -143,7 +143,7 @@ describe('guides are told', () => {
   });
 
   it('of an offer whose time has run out, once', async () => {
-    const lapsed = (): Fact =>
+    const lapsed = (): DomainEvent =>
       fact('guide-missions.offer-lapsed.v1', {
         missionId: testApp.mission.payload.missionId,
         guideId: person,
@@ -178,7 +178,7 @@ describe('guides are told', () => {
   });
 
   it('when the mission is cancelled: who had it, else who was asked', async () => {
-    const cancelled = (guideId: string | null): Fact =>
+    const cancelled = (guideId: string | null): DomainEvent =>
       fact('guide-missions.mission-cancelled.v1', { missionId: testApp.mission.payload.missionId, guideId });
     const holder = randomUUID();
     testApp.mission = aMission({ hopefulGuideIds: [person] });
@@ -190,7 +190,7 @@ describe('guides are told', () => {
 });
 
 describe('all admins are told, once,', () => {
-  it.each<[kind: string, why: string, told: () => Fact]>([
+  it.each<[kind: string, why: string, told: () => DomainEvent]>([
     [
       'mission-attention',
       'nobody-left',
@@ -278,7 +278,7 @@ it('forty deliveries at once of one message leave one notification and one unrea
 });
 
 it('forty at once for the same people all come, in order, and nobody waits for ever', async () => {
-  const raised = (): Fact =>
+  const raised = (): DomainEvent =>
     fact('payments.attention-raised.v1', { attentionId: randomUUID(), kind: 'dispute', orderReference: 'CIC-1' });
   await testApp.rows(sql`delete from notifications.notification`);
   const messages = [];

@@ -8,7 +8,7 @@ import { testDatabase, type TestDatabase } from '../../../../test/harness/databa
 import { EVENT_ROUTING } from '../../../event-routing.js';
 import { Commands } from '../../../platform/commands.js';
 import { readConfig } from '../../../platform/config.js';
-import type { Fact } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import type { DomainEvent } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { type AccessClaims, AccessTokens } from '../../../platform/http/access-tokens.js';
 import { ActorDirectory } from '../../../platform/http/actor.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
@@ -126,7 +126,7 @@ export class NotificationsTestApp {
   }
 
   /** The fact and all that follows from it. */
-  async tell(fact: Fact): Promise<SentMessage> {
+  async tell(fact: DomainEvent): Promise<SentMessage> {
     await this.app.get(Commands).inTransaction(() => this.app.get(Outbox).publish(fact));
     await drain(this.app);
     const [message] = await this.rows(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Reacts, Reaction } from '../../../platform/outbox/reaction.js';
+import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import type { PaymentCameTooLate } from '../../booking/events.js';
 import { RefundRequests } from '../processes/refund-requests.js';
 import type { RefundView } from '../index.js';
@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<PaymentCameTooLate['closeReason'], RefundView['re
 /** Nothing could be bought for it any more: all of the money goes back. */
 @Reaction('payments.give-back-when-payment-came-too-late')
 @Injectable()
-export class GiveBackWhenPaymentCameTooLate implements Reacts<PaymentCameTooLate> {
+export class GiveBackWhenPaymentCameTooLate implements EventHandler<PaymentCameTooLate> {
   constructor(private readonly requests: RefundRequests) {}
 
   react({ orderId, closeReason }: PaymentCameTooLate): Promise<void> {

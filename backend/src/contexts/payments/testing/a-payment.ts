@@ -1,4 +1,4 @@
-import { takeFacts, type Fact } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import { takeEvents, type DomainEvent } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import type { Intent } from '../domain/payment-gateway.js';
 import { Payment } from '../domain/payment.js';
 import { anOrder } from './an-order.js';
@@ -20,4 +20,4 @@ export const anIntent = (changes: Partial<Intent> = {}): Intent => ({
   ...changes,
 });
 
-export const factsOf = (payment: Payment): readonly Fact[] => takeFacts(payment);
+export const factsOf = (payment: Payment): readonly DomainEvent[] => takeEvents(payment);

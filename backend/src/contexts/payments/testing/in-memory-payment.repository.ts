@@ -1,4 +1,4 @@
-import { type Fact, takeFacts } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import { type DomainEvent, takeEvents } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import type { GatewayName } from '../domain/payment-gateway.js';
 import { Payment, type PaymentId } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
@@ -7,7 +7,7 @@ const copyOf = (payment: Payment): Payment => Object.assign(new Payment(), payme
 
 export class InMemoryPaymentRepository extends PaymentRepository {
   /** What saved payments recorded. */
-  readonly facts: Fact[] = [];
+  readonly facts: DomainEvent[] = [];
   private readonly rows = new Map<PaymentId, Payment>();
 
   async add(payment: Payment): Promise<void> {
@@ -40,7 +40,7 @@ export class InMemoryPaymentRepository extends PaymentRepository {
   }
 
   async save(payment: Payment): Promise<void> {
-    this.facts.push(...takeFacts(payment));
+    this.facts.push(...takeEvents(payment));
     this.rows.set(payment.id, copyOf(payment));
   }
 

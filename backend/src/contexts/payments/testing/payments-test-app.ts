@@ -8,9 +8,9 @@ import { testDatabase } from '../../../../test/harness/database/test-database.js
 import { readConfig } from '../../../platform/config.js';
 import { type AccessClaims, AccessTokens } from '../../../platform/http/access-tokens.js';
 import { ActorDirectory } from '../../../platform/http/actor.js';
-import type { Fact } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import type { DomainEvent } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { on } from '../../../platform/outbox/reaction.js';
+import { route } from '../../../platform/outbox/reaction.js';
 import { PublicReadsModule } from '../../../platform/http/public-reads.module.js';
 import { PlatformModule } from '../../../platform/platform.module.js';
 import { QueueModule } from '../../../platform/queue/queue.module.js';
@@ -22,7 +22,7 @@ import { PaymentsApi } from '../index.js';
 import { PaymentsModule } from '../payments.module.js';
 import { GiveBackWhenPaymentCameTooLate } from '../reactions/give-back-when-payment-came-too-late.js';
 
-const ROUTES = [on<PaymentCameTooLate>('booking.payment-came-too-late.v1', GiveBackWhenPaymentCameTooLate)];
+const ROUTES = [route<PaymentCameTooLate>('booking.payment-came-too-late.v1', GiveBackWhenPaymentCameTooLate)];
 
 /** The session's id tells the role. */
 @Injectable()
@@ -72,7 +72,7 @@ export interface PaymentsTestApp {
   rows<Row>(statement: RawBuilder<Row>): Promise<readonly Row[]>;
   count(table: string): Promise<number>;
   /** The facts that were recorded of this type. */
-  facts(type: string): Promise<readonly Fact[]>;
+  facts(type: string): Promise<readonly DomainEvent[]>;
   /** As whoever has this id and this role. */
   request(method: 'GET' | 'POST', url: string, who: { id: string; role: Role }, payload?: object): Promise<Answer>;
   close(): Promise<void>;
@@ -109,7 +109,9 @@ export async function paymentsTestApp(environment: NodeJS.ProcessEnv = {}): Prom
       (await rows(sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`))[0]?.count ?? 0,
     facts: async (type) =>
       (
-        await rows(sql<{ payload: Fact }>`select payload from platform.outbox where type = ${type} order by sequence`)
+        await rows(
+          sql<{ payload: DomainEvent }>`select payload from platform.outbox where type = ${type} order by sequence`,
+        )
       ).map(({ payload }) => payload),
     request: (method, url, { id, role }, payload) => {
       const claims = { userId: id, sessionId: `00000000-0000-7000-8000-00000000000${role}` };

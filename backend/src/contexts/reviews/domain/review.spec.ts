@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { takeFacts } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import { takeEvents } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { aReview } from '../testing/a-review.js';
 import { RatingSummary } from './rating-summary.js';
 import { Review } from './review.js';
@@ -11,7 +11,7 @@ describe('a review', () => {
   it('tells what the tour’s reviews come to with it', () => {
     const review = Review.publish(aReview({ rating: 4 }), one(5));
     expect(review.status).toBe('published');
-    expect(takeFacts(review)).toEqual([
+    expect(takeEvents(review)).toEqual([
       {
         type: 'reviews.review-published.v1',
         reviewId: review.id,
@@ -25,13 +25,13 @@ describe('a review', () => {
 
   it('tells what they come to without it, when it is hidden, and with it again', () => {
     const review = Review.publish(aReview({ rating: 4 }), one(5));
-    takeFacts(review);
+    takeEvents(review);
     review.hide({ summary: RatingSummary.none.with(4), revision: 8 });
-    expect(takeFacts(review)).toMatchObject([
+    expect(takeEvents(review)).toMatchObject([
       { type: 'reviews.review-hidden.v1', rating: null, count: 0, revision: 8 },
     ]);
     review.publishAgain({ summary: RatingSummary.none, revision: 9 });
-    expect(takeFacts(review)).toMatchObject([
+    expect(takeEvents(review)).toMatchObject([
       { type: 'reviews.review-published.v1', rating: 4, count: 1, revision: 9 },
     ]);
   });

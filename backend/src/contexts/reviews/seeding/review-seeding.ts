@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Fact, takeFacts } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import { type DomainEvent, takeEvents } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { Review, type TourRating } from '../domain/review.js';
@@ -45,7 +45,7 @@ export class ReviewSeeding {
     for (const { on, ...said } of written.toSorted((a, b) => a.on.localeCompare(b.on))) {
       const names = { id: this.ids.uuid(), tourId: tour.id, cityId: tour.city.id };
       const review = Review.invent({ ...said, ...names, publishedOn: on }, rating);
-      last = takeFacts(review).find(isPublished) ?? last;
+      last = takeEvents(review).find(isPublished) ?? last;
       rating = { ...rating, summary: rating.summary.with(review.rating) };
       await this.reviews.save(review);
     }
@@ -53,4 +53,4 @@ export class ReviewSeeding {
   }
 }
 
-const isPublished = (fact: Fact): fact is ReviewPublished => fact.type === 'reviews.review-published.v1';
+const isPublished = (fact: DomainEvent): fact is ReviewPublished => fact.type === 'reviews.review-published.v1';

@@ -1,7 +1,7 @@
 import { BODY, leadingOf, QUIET } from '../tokens.js';
 import { hairline, type Block } from './text.js';
 
-export interface Fact {
+export interface DomainEvent {
   readonly name: string;
   /** A fact without a value is left out. */
   readonly value: string | undefined;
@@ -11,7 +11,7 @@ const PADDING = 6;
 const GAP = 12;
 
 /** Names and values in two columns, a thin line under each. A fact is never cut by the end of a page. */
-export function facts(given: readonly Fact[], nameShare = 0.34): Block {
+export function facts(given: readonly DomainEvent[], nameShare = 0.34): Block {
   const shown = given.filter(({ value }) => value);
   return (sheet) => {
     const nameWidth = sheet.width * nameShare - GAP;

@@ -1,15 +1,15 @@
-import type { Fact } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import type { DomainEvent } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { Outbox } from '../outbox.js';
 
 /** Keeps what handlers publish, for tests without a database. */
 export class InMemoryOutbox extends Outbox {
-  readonly facts: Fact[] = [];
+  readonly facts: DomainEvent[] = [];
 
   constructor() {
     super(undefined as never, undefined as never, undefined as never);
   }
 
-  override async publish(...facts: readonly Fact[]): Promise<void> {
+  override async publish(...facts: readonly DomainEvent[]): Promise<void> {
     this.facts.push(...facts);
   }
 }
