@@ -17,7 +17,7 @@ import { BearerTokens } from './http/bearer-tokens.js';
 import { fieldProblems } from './http/field.problems.js';
 import { valueProblems } from './http/value.problems.js';
 import { httpProblems } from './http/http.problems.js';
-import { Once } from './http/once.js';
+import { Idempotency } from './idempotency/idempotency.js';
 import { ProblemListController } from './http/problem-list.controller.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { registerProblems } from './http/problem-texts.js';
@@ -51,7 +51,18 @@ const LONGEST_WAIT_MS = 8000;
  */
 const PLANS_FOR_FULL_TABLES = '-c enable_seqscan=off -c jit=off';
 
-const SERVICES = [Commands, Outbox, AuditTrail, Once, ReadDb, MovedSlugs, RateLimits, AccessTokens, SiteGate, Seeding];
+const SERVICES = [
+  Commands,
+  Outbox,
+  AuditTrail,
+  Idempotency,
+  ReadDb,
+  MovedSlugs,
+  RateLimits,
+  AccessTokens,
+  SiteGate,
+  Seeding,
+];
 
 /** Everything technical, known to every context. */
 @Global()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { Once } from '../../../platform/http/once.js';
+import { Idempotency } from '../../../platform/idempotency/idempotency.js';
 import { PlaceOrder } from '../commands/place-order.js';
 import type { CartOwner } from '../domain/cart-owner.js';
 import { OrderLinks } from '../domain/order-links.js';
@@ -20,7 +20,7 @@ export interface Repetition {
 @Injectable()
 export class Checkout {
   constructor(
-    private readonly once: Once,
+    private readonly idempotency: Idempotency,
     private readonly queries: QueryBus,
     private readonly payments: OrderPayments,
     private readonly links: OrderLinks,
@@ -28,7 +28,7 @@ export class Checkout {
 
   async placeOrder(command: PlaceOrder, { key, content }: Repetition): Promise<OrderView> {
     const scope = `place-order:${nameOf(command.owner)}`;
-    const { id, order } = await this.once.execute(scope, key, content, command, (placed) =>
+    const { id, order } = await this.idempotency.execute(scope, key, content, command, (placed) =>
       this.startPayment(placed.id, command),
     );
     // The access token is not part of the stored answer.

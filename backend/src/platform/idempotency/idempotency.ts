@@ -28,7 +28,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * attempt failed, its row is gone with it and the repetition runs.
  */
 @Injectable()
-export class Once {
+export class Idempotency {
   constructor(
     private readonly commands: Commands,
     private readonly entities: EntityManager,

@@ -8,7 +8,7 @@ import { testDatabase, type TestDatabase } from '../../../test/harness/database/
 import { Actor } from '../../shared-kernel/actor.js';
 import { queueApp } from '../../../test/harness/queue-app.js';
 import { until } from '../testing/reaction-queue.contract.js';
-import { FirstCallStillRunning, IdempotencyKeyReused, Once } from './once.js';
+import { FirstCallStillRunning, IdempotencyKeyReused, Idempotency } from './idempotency.js';
 
 /** Answers how long its transaction would wait for a lock from now on. */
 class TellTimeout extends Command<string> {
@@ -42,7 +42,7 @@ describe('a command that runs once per key', () => {
     { pause = Promise.resolve() as Promise<unknown>, content = 'same', ending = '' } = {},
   ): Promise<string> =>
     app
-      .get(Once)
+      .get(Idempotency)
       .execute('tell', key, content, new TellTimeout(pause, Actor.job('test')), (timeout) =>
         Promise.resolve({ said: `${timeout}${ending}` }),
       )
