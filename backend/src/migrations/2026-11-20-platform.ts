@@ -40,7 +40,7 @@ export class Migration20261120000000Platform extends Migration {
         unique (reaction, message_id)
       )`);
     this.addSql(`
-      create table platform.due_work (
+      create table platform.scheduled_job (
         id uuid primary key,
         kind text not null,
         key text not null,
@@ -53,7 +53,7 @@ export class Migration20261120000000Platform extends Migration {
         unique (kind, key)
       )`);
     this.addSql(
-      `create index due_work_waiting on platform.due_work (due_at) where done_at is null and given_up_at is null`,
+      `create index scheduled_job_waiting on platform.scheduled_job (due_at) where done_at is null and given_up_at is null`,
     );
     this.addSql(`
       create table platform.audit_record (

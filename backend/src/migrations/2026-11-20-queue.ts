@@ -7,7 +7,7 @@ export class Migration20261120000050Queue extends Migration {
     this.addSql(`alter table platform.outbox add column settled_at timestamptz`);
     this.addSql(`create index outbox_unsettled on platform.outbox (relayed_at) where settled_at is null`);
     this.addSql(`create index outbox_settled on platform.outbox (settled_at) where settled_at is not null`);
-    this.addSql(`alter table platform.due_work add column attempt_at timestamptz, add column request_id text`);
-    this.addSql(`create index due_work_done on platform.due_work (done_at) where done_at is not null`);
+    this.addSql(`alter table platform.scheduled_job add column attempt_at timestamptz, add column request_id text`);
+    this.addSql(`create index scheduled_job_done on platform.scheduled_job (done_at) where done_at is not null`);
   }
 }

@@ -6,7 +6,7 @@ import { testDatabase, type TestDatabase } from '../../test/harness/database/tes
 import { Commands } from './commands.js';
 import { writeLast } from './last-statement.js';
 import { Outbox } from './outbox/outbox.js';
-import { DueWork } from './queue/due-work.js';
+import { ScheduledJobs } from './queue/scheduled-jobs.js';
 import { queueApp } from '../../test/harness/queue-app.js';
 
 const LATER = new Date('2031-05-01T08:00:00Z');
@@ -20,14 +20,14 @@ describe('the last statement of a transaction', () => {
   const inside = async <Row>(query: RawBuilder<Row>): Promise<Row[]> =>
     (await query.execute(app.get(EntityManager).getKysely())).rows;
   const planned = sql<{ key: string; year: number }>`
-    select key, extract(year from due_at)::int as year from platform.due_work where kind = 'test.ring' order by key`;
+    select key, extract(year from due_at)::int as year from platform.scheduled_job where kind = 'test.ring' order by key`;
 
   beforeAll(async () => {
     database = await testDatabase();
     app = await queueApp(database.url, [], []);
   });
   beforeEach(async () => {
-    await rows(sql`truncate platform.due_work`);
+    await rows(sql`truncate platform.scheduled_job`);
   });
   afterAll(async () => {
     await app.close();
@@ -36,8 +36,8 @@ describe('the last statement of a transaction', () => {
 
   it('writes what waited, after the rest', async () => {
     const seen = await inTransaction(async () => {
-      await app.get(DueWork).plan('test.ring', 'door', LATER);
-      await app.get(DueWork).plan('test.ring', 'gate', LATER);
+      await app.get(ScheduledJobs).plan('test.ring', 'door', LATER);
+      await app.get(ScheduledJobs).plan('test.ring', 'gate', LATER);
       return inside(planned);
     });
     expect(seen).toEqual([]);
@@ -47,28 +47,28 @@ describe('the last statement of a transaction', () => {
   it('holds the later of two plans for one piece of work', async () => {
     const latest = new Date('2032-05-01T08:00:00Z');
     await inTransaction(async () => {
-      await app.get(DueWork).plan('test.ring', 'door', LATER);
-      await app.get(DueWork).plan('test.ring', 'door', latest);
+      await app.get(ScheduledJobs).plan('test.ring', 'door', LATER);
+      await app.get(ScheduledJobs).plan('test.ring', 'door', latest);
     });
     expect(await rows(planned)).toEqual([{ key: 'door', year: 2032 }]);
   });
 
   it('forgets what was planned and cancelled in one transaction, and plans what was cancelled first', async () => {
     await inTransaction(async () => {
-      await app.get(DueWork).plan('test.ring', 'door', LATER);
-      await app.get(DueWork).cancel('test.ring', 'door');
-      await app.get(DueWork).cancel('test.ring', 'gate');
-      await app.get(DueWork).plan('test.ring', 'gate', LATER);
+      await app.get(ScheduledJobs).plan('test.ring', 'door', LATER);
+      await app.get(ScheduledJobs).cancel('test.ring', 'door');
+      await app.get(ScheduledJobs).cancel('test.ring', 'gate');
+      await app.get(ScheduledJobs).plan('test.ring', 'gate', LATER);
     });
     expect((await rows(planned)).map(({ key }) => key)).toEqual(['gate']);
   });
 
   it('goes with the transaction: nothing of it stays when one write is refused', async () => {
     const refused = inTransaction(async () => {
-      await app.get(DueWork).plan('test.ring', 'door', LATER);
+      await app.get(ScheduledJobs).plan('test.ring', 'door', LATER);
       await app.get(Outbox).publish({ type: 'test.rung.v1' });
       await writeLast(app.get(EntityManager), 'refused', {
-        statement: sql`insert into platform.due_work (id) values (null)`,
+        statement: sql`insert into platform.scheduled_job (id) values (null)`,
       });
     });
     await expect(refused).rejects.toMatchObject({ code: '23502' });
@@ -77,7 +77,7 @@ describe('the last statement of a transaction', () => {
   });
 
   it('is not waited for outside a transaction', async () => {
-    await app.get(DueWork).plan('test.ring', 'door', LATER);
+    await app.get(ScheduledJobs).plan('test.ring', 'door', LATER);
     expect(await rows(planned)).toHaveLength(1);
   });
 

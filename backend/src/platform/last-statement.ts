@@ -6,7 +6,7 @@ export interface LastWrite {
   /** An `insert`, `update` or `delete`: PostgreSQL leaves out what only reads. */
   readonly statement: RawBuilder<unknown>;
   /** Whom the commit wakes. */
-  readonly wakes?: 'outbox' | 'due_work';
+  readonly wakes?: 'outbox' | 'scheduled_job';
 }
 
 const collected = new WeakMap<EntityManager, Map<string, LastWrite>>();

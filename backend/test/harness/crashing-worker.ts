@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Commands } from '../../src/platform/commands.js';
 import { type Message, route, Reaction, type EventHandler, type Route } from '../../src/platform/outbox/reaction.js';
-import { type DoesDueWork, DueWorkHandler } from '../../src/platform/queue/due-work-handler.js';
+import { type JobHandler, ScheduledJob } from '../../src/platform/queue/job-handler.js';
 import { queueApp } from './queue-app.js';
 
 /** Writes down what was done in the table `effect`: before and after a moment in which its process may be killed. */
@@ -44,9 +44,9 @@ class Greet implements EventHandler<Knocked> {
   }
 }
 
-@DueWorkHandler('test.close')
+@ScheduledJob('test.close')
 @Injectable()
-class Close implements DoesDueWork {
+class Close implements JobHandler {
   constructor(private readonly effects: Effects) {}
 
   run(_: unknown, key: string): Promise<void> {
@@ -54,9 +54,9 @@ class Close implements DoesDueWork {
   }
 }
 
-@DueWorkHandler('test.call', { outsideTransaction: true })
+@ScheduledJob('test.call', { outsideTransaction: true })
 @Injectable()
-class Call implements DoesDueWork {
+class Call implements JobHandler {
   constructor(
     private readonly effects: Effects,
     private readonly commands: Commands,

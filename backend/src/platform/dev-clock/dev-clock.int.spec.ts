@@ -11,8 +11,8 @@ import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import type { DomainEvent } from '../../shared-kernel/building-blocks/aggregate-root.js';
 import { Outbox } from '../outbox/outbox.js';
 import { route, Reaction, type EventHandler } from '../outbox/reaction.js';
-import { type DoesDueWork, DueWorkHandler } from '../queue/due-work-handler.js';
-import { DueWork } from '../queue/due-work.js';
+import { type JobHandler, ScheduledJob } from '../queue/job-handler.js';
+import { ScheduledJobs } from '../queue/scheduled-jobs.js';
 import { queueApp } from '../../../test/harness/queue-app.js';
 import { until } from '../testing/reaction-queue.contract.js';
 
@@ -24,9 +24,9 @@ interface Rung extends DomainEvent {
   readonly key: string;
 }
 
-@DueWorkHandler('test.ring')
+@ScheduledJob('test.ring')
 @Injectable()
-class Ring implements DoesDueWork {
+class Ring implements JobHandler {
   constructor(private readonly outbox: Outbox) {}
 
   async run(_: unknown, key: string): Promise<void> {
@@ -107,7 +107,7 @@ describe('the clock that can be moved', () => {
       const app = await start({ ROLE });
       await move(app, `${MAY}T07:00:00Z`);
       const plan = (key: string): Promise<void> =>
-        app.get(DueWork).plan('test.ring', key, new Date(`${MAY}T08:00:00Z`));
+        app.get(ScheduledJobs).plan('test.ring', key, new Date(`${MAY}T08:00:00Z`));
       await app.get(Commands).inTransaction(async () => {
         for (const key of ['a', 'b', 'c']) await plan(key);
       });

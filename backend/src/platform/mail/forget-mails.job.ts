@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared-kernel/building-blocks/clock.js';
-import { type DoesDueWork, Every } from '../queue/due-work-handler.js';
+import { type JobHandler, RecurringJob } from '../queue/job-handler.js';
 import { OldMails } from './old-mails.js';
 
 /** As the privacy notice promises. */
@@ -8,9 +8,9 @@ const KEPT_MS = 3 * 365 * 24 * 60 * 60_000;
 const ONE_DAY_IN_MINUTES = 24 * 60;
 
 /** Mails of all kinds go after three years, where nobody has had them go before: what they say of people with them. */
-@Every('platform.forget-mails', ONE_DAY_IN_MINUTES)
+@RecurringJob('platform.forget-mails', ONE_DAY_IN_MINUTES)
 @Injectable()
-export class ForgetMails implements DoesDueWork {
+export class ForgetMails implements JobHandler {
   constructor(
     private readonly mails: OldMails,
     private readonly clock: Clock,

@@ -12,7 +12,7 @@ import { crashProviders, crashRoutes } from '../../../test/harness/crashing-work
 import { queueApp } from '../../../test/harness/queue-app.js';
 import { until } from '../testing/reaction-queue.contract.js';
 import { hasRedis, RedisServer } from '../../../test/harness/redis-server.js';
-import { DueWork } from './due-work.js';
+import { ScheduledJobs } from './scheduled-jobs.js';
 
 const FACTS = 120;
 const PIECES = 40;
@@ -56,7 +56,7 @@ describe.each(hasRedis() ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])(
       (
         await pool.query<{ count: number }>(
           `select (select count(*) from platform.outbox where settled_at is null)
-              + (select count(*) from platform.due_work where done_at is null and kind like 'test.%') as count`,
+              + (select count(*) from platform.scheduled_job where done_at is null and kind like 'test.%') as count`,
         )
       ).rows[0]?.count ?? 0;
 
@@ -64,8 +64,8 @@ describe.each(hasRedis() ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])(
       await app.get(Commands).inTransaction(async () => {
         await app.get(Outbox).publish(...Array.from({ length: FACTS }, () => ({ type: 'test.knocked.v1' })));
         for (let piece = 0; piece < PIECES; piece += 1) {
-          await app.get(DueWork).plan('test.close', String(piece), new Date());
-          await app.get(DueWork).plan('test.call', String(piece), new Date());
+          await app.get(ScheduledJobs).plan('test.close', String(piece), new Date());
+          await app.get(ScheduledJobs).plan('test.call', String(piece), new Date());
         }
       });
     }

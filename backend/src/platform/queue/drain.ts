@@ -4,7 +4,7 @@ import { type ReactionJob, ReactionQueue } from '../outbox/reaction-queue.js';
 import { ReactionRunner } from './reaction-runner.js';
 import { Relay } from '../outbox/relay.js';
 import { Settlement } from '../outbox/settlement.js';
-import { DueWorkRunner } from './due-work-runner.js';
+import { JobRunner } from './job-runner.js';
 import { Unfinished } from './unfinished.js';
 
 const POLL_MS = 20;
@@ -15,7 +15,7 @@ export class Drain {
   constructor(
     private readonly relay: Relay,
     private readonly runner: ReactionRunner,
-    private readonly dueWork: DueWorkRunner,
+    private readonly scheduledJobs: JobRunner,
     private readonly settlement: Settlement,
     private readonly queue: ReactionQueue,
     private readonly unfinished: Unfinished,
@@ -32,7 +32,7 @@ export class Drain {
       const facts = await this.relay.relay(async (found) => void jobs.push(...found));
       const failed = await this.runAll(jobs, errors);
       if (retry && failed.length > 0) await this.queue.add(failed);
-      const round = await this.dueWork.runDue();
+      const round = await this.scheduledJobs.runDue();
       errors.push(...round.errors);
       done = facts + round.tried;
     }
@@ -52,7 +52,7 @@ export class Drain {
   }
 
   ensureRecurring(): Promise<void> {
-    return this.dueWork.ensureRecurring();
+    return this.scheduledJobs.ensureRecurring();
   }
 
   private async runAll(jobs: readonly ReactionJob[], errors: unknown[]): Promise<ReactionJob[]> {

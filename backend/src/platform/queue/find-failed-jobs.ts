@@ -8,7 +8,7 @@ const MOST = 200;
 /** Something in the background that waits for a person. */
 export class FailedJob {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ enum: ['reaction', 'due-work', 'mail'] }) sort!: 'reaction' | 'due-work' | 'mail';
+  @ApiProperty({ enum: ['reaction', 'scheduled-job', 'mail'] }) sort!: 'reaction' | 'scheduled-job' | 'mail';
   @ApiProperty({
     example: 'guide-missions.open-mission-when-booking-confirmed',
     description: 'The reaction, the kind of work, or the kind of mail.',
@@ -34,8 +34,8 @@ export class FindFailedJobs {
       select id, 'reaction' as sort, reaction as name, type as subject, attempts, error, failed_at as "failedAt"
       from platform.failed_message where replayed_at is null
       union all
-      select id, 'due-work', kind, key, attempts, coalesce(last_error, ''), given_up_at
-      from platform.due_work where given_up_at is not null
+      select id, 'scheduled-job', kind, key, attempts, coalesce(last_error, ''), given_up_at
+      from platform.scheduled_job where given_up_at is not null
       union all
       select id, 'mail', kind, subject, attempts, coalesce(last_error, ''), next_attempt_at
       from platform.mail where status = 'dead'

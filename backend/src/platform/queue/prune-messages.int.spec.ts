@@ -38,7 +38,7 @@ describe('what is older than thirty days', () => {
   });
   beforeEach(async () => {
     await rows(
-      sql`truncate platform.outbox, platform.processed_message, platform.failed_message, platform.due_work, platform.idempotent_answer`,
+      sql`truncate platform.outbox, platform.processed_message, platform.failed_message, platform.scheduled_job, platform.idempotent_answer`,
     );
   });
   afterAll(async () => {
@@ -75,13 +75,13 @@ describe('what is older than thirty days', () => {
   it('is forgotten of work that is done, and of no other', async () => {
     const work = (key: string, doneAt: RawBuilder<unknown>) =>
       rows(sql`
-        insert into platform.due_work (id, kind, key, due_at, done_at)
+        insert into platform.scheduled_job (id, kind, key, due_at, done_at)
         values (gen_random_uuid(), 'test.ring', ${key}, ${OLD}, ${doneAt})`);
     await work('old', OLD);
     await work('young', YOUNG);
     await work('waiting', sql`null`);
     await prune();
-    const kept = await rows(sql<{ key: string }>`select key from platform.due_work order by key`);
+    const kept = await rows(sql<{ key: string }>`select key from platform.scheduled_job order by key`);
     expect(kept.map(({ key }) => key)).toEqual(['waiting', 'young']);
   });
 

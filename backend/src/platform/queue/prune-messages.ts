@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../shared-kernel/building-blocks/clock.js';
-import { type DoesDueWork, Every } from './due-work-handler.js';
+import { type JobHandler, RecurringJob } from './job-handler.js';
 
 const KEEP_DAYS = 30;
 const ONE_DAY_IN_MINUTES = 24 * 60;
@@ -11,9 +11,9 @@ const ONE_DAY_IN_MINUTES = 24 * 60;
  * Forgets, after thirty days, facts that all have reacted to, what was processed, failures that were tried again, work
  * that is done, and answers that were kept for repetitions.
  */
-@Every('platform.prune-messages', ONE_DAY_IN_MINUTES)
+@RecurringJob('platform.prune-messages', ONE_DAY_IN_MINUTES)
 @Injectable()
-export class PruneMessages implements DoesDueWork {
+export class PruneMessages implements JobHandler {
   constructor(
     private readonly entities: EntityManager,
     private readonly clock: Clock,
@@ -35,7 +35,7 @@ export class PruneMessages implements DoesDueWork {
         and not exists (select from platform.outbox message where message.id = done.message_id)
     `.execute(database);
     await sql`
-      delete from platform.due_work where done_at < ${now}::timestamptz - make_interval(days => ${KEEP_DAYS})
+      delete from platform.scheduled_job where done_at < ${now}::timestamptz - make_interval(days => ${KEEP_DAYS})
     `.execute(database);
     await sql`
       delete from platform.idempotent_answer where started_at < ${now}::timestamptz - make_interval(days => ${KEEP_DAYS})

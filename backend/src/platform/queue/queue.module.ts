@@ -16,10 +16,10 @@ import { Settlement } from '../outbox/settlement.js';
 import { DATABASE_URL } from '../persistence/database-url.js';
 import { BullReactionQueue } from './bull-reaction-queue.js';
 import { Drain } from './drain.js';
-import { DueWorkHandlers } from './due-work-handlers.js';
-import { DueWorkRows } from './due-work-rows.js';
-import { DueWorkRunner } from './due-work-runner.js';
-import { DueWork } from './due-work.js';
+import { JobHandlers } from './job-handlers.js';
+import { JobRows } from './job-rows.js';
+import { JobRunner } from './job-runner.js';
+import { ScheduledJobs } from './scheduled-jobs.js';
 import { FindFailedJobs } from './find-failed-jobs.js';
 import { JobsController } from './jobs.controller.js';
 import { PruneMessages } from './prune-messages.js';
@@ -33,15 +33,15 @@ const queueOf = (config: Config, databaseUrl: string): ReactionQueue =>
     return config.REDIS_URL ? new RedisBackend(config.REDIS_URL) : new PostgresBackend(databaseUrl);
   });
 
-const SERVICES = [PostgresNotifications, Changes, LiveEvents, DueWork, FailedMessages, Drain];
+const SERVICES = [PostgresNotifications, Changes, LiveEvents, ScheduledJobs, FailedMessages, Drain];
 const INTERNALS = [
   Reactions,
   Relay,
   ReactionRunner,
   Settlement,
-  DueWorkHandlers,
-  DueWorkRows,
-  DueWorkRunner,
+  JobHandlers,
+  JobRows,
+  JobRunner,
   FindFailedJobs,
   ReplayJobHandler,
   PruneMessages,

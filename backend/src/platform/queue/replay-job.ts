@@ -5,7 +5,7 @@ import type { Actor } from '../../shared-kernel/actor.js';
 import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { NotFound } from '../http/http-problems.js';
 import { FailedMessages } from '../outbox/failed-messages.js';
-import { DueWork } from './due-work.js';
+import { ScheduledJobs } from './scheduled-jobs.js';
 
 /** Has something tried again that failed at every attempt: a reaction, due work, or a mail. */
 export class ReplayJob extends Command<void> {
@@ -21,7 +21,7 @@ export class ReplayJob extends Command<void> {
 export class ReplayJobHandler implements ICommandHandler<ReplayJob> {
   constructor(
     private readonly failedMessages: FailedMessages,
-    private readonly dueWork: DueWork,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly entities: EntityManager,
     private readonly clock: Clock,
   ) {}
@@ -29,7 +29,7 @@ export class ReplayJobHandler implements ICommandHandler<ReplayJob> {
   async execute({ id, actor }: ReplayJob): Promise<void> {
     actor.mustBeAdmin();
     const found =
-      (await this.failedMessages.replay(id)) || (await this.dueWork.replay(id)) || (await this.replayMail(id));
+      (await this.failedMessages.replay(id)) || (await this.scheduledJobs.replay(id)) || (await this.replayMail(id));
     if (!found) throw new NotFound();
   }
 

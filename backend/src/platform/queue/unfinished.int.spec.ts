@@ -13,24 +13,24 @@ import { drain } from '../../../test/harness/drain.js';
 import { queueApp } from '../../../test/harness/queue-app.js';
 import { until } from '../testing/reaction-queue.contract.js';
 import { Drain } from './drain.js';
-import { DueWorkRunner } from './due-work-runner.js';
-import { type DoesDueWork, DueWorkHandler } from './due-work-handler.js';
-import { DueWork } from './due-work.js';
+import { JobRunner } from './job-runner.js';
+import { type JobHandler, ScheduledJob } from './job-handler.js';
+import { ScheduledJobs } from './scheduled-jobs.js';
 import { Unfinished } from './unfinished.js';
 
 const SHORTLY_MS = 300;
 const calls: { end: () => void; fail: (error: Error) => void }[] = [];
 const heard: string[] = [];
 
-@DueWorkHandler('test.ring')
+@ScheduledJob('test.ring')
 @Injectable()
-class Ring implements DoesDueWork {
+class Ring implements JobHandler {
   async run(): Promise<void> {}
 }
 
-@DueWorkHandler('test.call', { outsideTransaction: true })
+@ScheduledJob('test.call', { outsideTransaction: true })
 @Injectable()
-class Call implements DoesDueWork {
+class Call implements JobHandler {
   run(): Promise<void> {
     return new Promise((end, fail) => void calls.push({ end, fail }));
   }
@@ -49,7 +49,7 @@ describe('what is unfinished', () => {
   let app: NestFastifyApplication;
 
   const plan = (kind: string): Promise<void> =>
-    app.get(Commands).inTransaction(() => app.get(DueWork).plan(kind, 'one', app.get(Clock).now()));
+    app.get(Commands).inTransaction(() => app.get(ScheduledJobs).plan(kind, 'one', app.get(Clock).now()));
 
   beforeAll(async () => {
     database = await testDatabase();
@@ -58,7 +58,7 @@ describe('what is unfinished', () => {
 
   beforeEach(async () => {
     calls.length = 0;
-    await sql`truncate platform.due_work, platform.outbox`.execute(app.get(EntityManager).fork().getKysely());
+    await sql`truncate platform.scheduled_job, platform.outbox`.execute(app.get(EntityManager).fork().getKysely());
   });
 
   afterAll(async () => {
@@ -70,16 +70,16 @@ describe('what is unfinished', () => {
     await plan('test.ring');
     const other = new Client({ connectionString: database.url });
     await other.connect();
-    await other.query('begin; lock table platform.due_work in access exclusive mode');
+    await other.query('begin; lock table platform.scheduled_job in access exclusive mode');
     const isOver = app.get(Drain).waitForOthers(SHORTLY_MS);
     await until(async () => {
       const { rowCount } = await other.query(
-        `select from pg_locks where not granted and relation = 'platform.due_work'::regclass`,
+        `select from pg_locks where not granted and relation = 'platform.scheduled_job'::regclass`,
       );
       return rowCount === 1;
     });
     await other.query(`
-      update platform.due_work set done_at = due_at;
+      update platform.scheduled_job set done_at = due_at;
       insert into platform.outbox (id, type, payload, recorded_at)
       values (gen_random_uuid(), 'test.rung.v1', '{"type":"test.rung.v1"}', now());
       commit`);
@@ -92,7 +92,7 @@ describe('what is unfinished', () => {
 
   it.each(['ends', 'fails'])('is a first attempt outside a transaction until it %s', async (how) => {
     await plan('test.call');
-    const trying = app.get(DueWorkRunner).runDue();
+    const trying = app.get(JobRunner).runDue();
     await until(async () => calls.length === 1);
     expect(await app.get(Unfinished).count()).toBe(1);
     if (how === 'ends') calls[0]?.end();

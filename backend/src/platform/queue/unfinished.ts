@@ -2,8 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Reactions } from '../outbox/reactions.js';
-import { DueWorkHandlers } from './due-work-handlers.js';
-import { DueWorkRows } from './due-work-rows.js';
+import { JobHandlers } from './job-handlers.js';
+import { JobRows } from './job-rows.js';
 
 /** How much of what this process knows is still to come to an end, whoever does it. */
 @Injectable()
@@ -11,8 +11,8 @@ export class Unfinished {
   constructor(
     private readonly entities: EntityManager,
     private readonly reactions: Reactions,
-    private readonly dueWork: DueWorkRows,
-    private readonly handlers: DueWorkHandlers,
+    private readonly scheduledJobs: JobRows,
+    private readonly handlers: JobHandlers,
   ) {}
 
   /**
@@ -24,8 +24,8 @@ export class Unfinished {
     const { rows } = await sql<{ count: number }>`
       select (select count(*) from platform.outbox
               where settled_at is null and type = any(${this.reactions.types}::text[]))::int
-           + (select count(*) from platform.due_work
-              where ${this.dueWork.isFirstAttemptOpen()} and kind = any(${this.handlers.kinds}::text[]))::int as count
+           + (select count(*) from platform.scheduled_job
+              where ${this.scheduledJobs.isFirstAttemptOpen()} and kind = any(${this.handlers.kinds}::text[]))::int as count
     `.execute(this.entities.fork().getKysely());
     return rows[0]?.count ?? 0;
   }

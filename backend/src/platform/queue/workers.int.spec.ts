@@ -12,8 +12,8 @@ import { route, Reaction, type EventHandler } from '../outbox/reaction.js';
 import { queueApp } from '../../../test/harness/queue-app.js';
 import { until } from '../testing/reaction-queue.contract.js';
 import { hasRedis, RedisServer } from '../../../test/harness/redis-server.js';
-import { type DoesDueWork, DueWorkHandler } from './due-work-handler.js';
-import { DueWork } from './due-work.js';
+import { type JobHandler, ScheduledJob } from './job-handler.js';
+import { ScheduledJobs } from './scheduled-jobs.js';
 import { WorkersPace } from './workers.js';
 
 interface Knocked {
@@ -39,9 +39,9 @@ class Open implements EventHandler<Knocked> {
   }
 }
 
-@DueWorkHandler('test.close')
+@ScheduledJob('test.close')
 @Injectable()
-class Close implements DoesDueWork {
+class Close implements JobHandler {
   async run(_: unknown, key: string): Promise<void> {
     begun.push(`closed ${key}`);
     await sleep(behaviour.slowlyMs);
@@ -85,7 +85,7 @@ describe('the background of a process', () => {
     await Promise.all(apps.map((app) => app.close()));
     apps = [];
     await pool.query(
-      'truncate platform.outbox, platform.failed_message, platform.processed_message, platform.due_work',
+      'truncate platform.outbox, platform.failed_message, platform.processed_message, platform.scheduled_job',
     );
   });
 
@@ -109,7 +109,7 @@ describe('the background of a process', () => {
     for (const door of ['a', 'b', 'c']) {
       await knock(web, door);
       await until(() => opened.includes(door));
-      await web.get(Commands).inTransaction(() => web.get(DueWork).plan('test.close', door, new Date(0)));
+      await web.get(Commands).inTransaction(() => web.get(ScheduledJobs).plan('test.close', door, new Date(0)));
       await until(() => opened.includes(`closed ${door}`));
     }
   });
@@ -127,12 +127,13 @@ describe('the background of a process', () => {
     behaviour.slowlyMs = 500;
     const app = await start({ ROLE: 'all' });
     await knock(app, 'front');
-    await app.get(Commands).inTransaction(() => app.get(DueWork).plan('test.close', 'front', new Date(0)));
+    await app.get(Commands).inTransaction(() => app.get(ScheduledJobs).plan('test.close', 'front', new Date(0)));
     await until(() => begun.length === 2);
     await apps.pop()?.close();
     expect(opened.sort()).toEqual(['closed front', 'front']);
     expect(
-      (await pool.query(`select from platform.due_work where kind = 'test.close' and done_at is not null`)).rowCount,
+      (await pool.query(`select from platform.scheduled_job where kind = 'test.close' and done_at is not null`))
+        .rowCount,
     ).toBe(1);
   });
 

@@ -5,7 +5,7 @@ import { ReactionQueue } from '../outbox/reaction-queue.js';
 import { ReactionRunner } from './reaction-runner.js';
 import { Relay } from '../outbox/relay.js';
 import { Settlement } from '../outbox/settlement.js';
-import { DueWorkRunner } from './due-work-runner.js';
+import { JobRunner } from './job-runner.js';
 import { Loop } from './loop.js';
 
 /** How often is looked for what nobody told of, in milliseconds. */
@@ -30,17 +30,17 @@ export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly queue: ReactionQueue,
     private readonly runner: ReactionRunner,
     relay: Relay,
-    private readonly dueWork: DueWorkRunner,
+    private readonly scheduledJobs: JobRunner,
     settlement: Settlement,
     notifications: PostgresNotifications,
     { pollMs, settleMs }: WorkersPace,
   ) {
     this.joining = new Loop('Queue', () => this.join());
     this.relaying = new Loop('Relay', async () => (await relay.relay((jobs) => queue.add(jobs))) > 0, pollMs);
-    this.doingDueWork = new Loop('DueWork', () => this.doDueWork(), pollMs);
+    this.doingDueWork = new Loop('ScheduledJobs', () => this.doDueWork(), pollMs);
     this.settling = new Loop('Settlement', () => settle(settlement), settleMs);
     wakeOn(notifications, 'outbox', this.relaying);
-    wakeOn(notifications, 'due_work', this.doingDueWork);
+    wakeOn(notifications, 'scheduled_job', this.doingDueWork);
   }
 
   onApplicationBootstrap(): void {
@@ -66,9 +66,9 @@ export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async doDueWork(): Promise<boolean> {
-    if (!this.hasPlannedRecurring) await this.dueWork.ensureRecurring();
+    if (!this.hasPlannedRecurring) await this.scheduledJobs.ensureRecurring();
     this.hasPlannedRecurring = true;
-    return (await this.dueWork.runDue()).tried > 0;
+    return (await this.scheduledJobs.runDue()).tried > 0;
   }
 }
 

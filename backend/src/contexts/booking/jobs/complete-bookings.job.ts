@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DoesDueWork, Every } from '../../../platform/queue/due-work-handler.js';
+import { type JobHandler, RecurringJob } from '../../../platform/queue/job-handler.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { OrderRepository } from '../domain/order.repository.js';
@@ -9,9 +9,9 @@ const TWO_HOURS = 2 * 3_600_000;
 const BATCH_SIZE = 500;
 
 /** Completes bookings two hours after their end, and deletes expired claims and carts. */
-@Every('booking.complete-bookings', 15)
+@RecurringJob('booking.complete-bookings', 15)
 @Injectable()
-export class CompleteBookings implements DoesDueWork<object> {
+export class CompleteBookings implements JobHandler<object> {
   constructor(
     private readonly orders: OrderRepository,
     private readonly carts: CartRepository,

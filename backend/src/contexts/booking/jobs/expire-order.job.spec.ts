@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
-import type { DueWork } from '../../../platform/queue/due-work.js';
+import type { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import type { OrderRepository } from '../domain/order.repository.js';
 import type { OrderPayments } from '../domain/order-payments.js';
 import type { Slots } from '../domain/slots.js';
@@ -24,9 +24,9 @@ function setUp(hasMoney: boolean) {
   } as unknown as OrderRepository;
   const slots = { releaseOrder: noted('released') } as unknown as Slots;
   const payments = { isPaidOrProcessing: async () => hasMoney, close: noted('closed') } as unknown as OrderPayments;
-  const dueWork = { plan: noted('planned') } as unknown as DueWork;
+  const scheduledJobs = { plan: noted('planned') } as unknown as ScheduledJobs;
   const run = () =>
-    new ExpireOrder(orders, new OrderClosing(orders, slots, payments), payments, dueWork, clock).run({
+    new ExpireOrder(orders, new OrderClosing(orders, slots, payments), payments, scheduledJobs, clock).run({
       orderId: order.id,
     });
   return { order, booking, done, run };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DueWork } from '../../../platform/queue/due-work.js';
-import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
+import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
+import { type JobHandler, ScheduledJob } from '../../../platform/queue/job-handler.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { OrderPayments } from '../domain/order-payments.js';
 import { OrderRepository } from '../domain/order.repository.js';
@@ -12,14 +12,14 @@ const RETRY_MS = 5 * 60_000;
  * Expires an order whose time to pay is over. An order whose money has arrived, or is on its way, is looked at again
  * later: its customer must not read that nothing was bought.
  */
-@DueWorkHandler('booking.expire-order')
+@ScheduledJob('booking.expire-order')
 @Injectable()
-export class ExpireOrder implements DoesDueWork<{ orderId: string }> {
+export class ExpireOrder implements JobHandler<{ orderId: string }> {
   constructor(
     private readonly orders: OrderRepository,
     private readonly closing: OrderClosing,
     private readonly payments: OrderPayments,
-    private readonly dueWork: DueWork,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly clock: Clock,
   ) {}
 
@@ -32,6 +32,6 @@ export class ExpireOrder implements DoesDueWork<{ orderId: string }> {
 
   private retryLater(orderId: string): Promise<void> {
     const later = new Date(this.clock.now().getTime() + RETRY_MS);
-    return this.dueWork.plan('booking.expire-order', orderId, later, { orderId });
+    return this.scheduledJobs.plan('booking.expire-order', orderId, later, { orderId });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DueWork } from '../../../platform/queue/due-work.js';
+import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
@@ -45,7 +45,7 @@ export class OrderPlacement {
     private readonly orders: OrderRepository,
     private readonly slots: Slots,
     private readonly payments: OrderPayments,
-    private readonly dueWork: DueWork,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -110,6 +110,6 @@ export class OrderPlacement {
 
   private async requestPayment({ id, reference, grandTotal, expiresAt }: Order): Promise<void> {
     await this.payments.request({ orderId: id, reference, amount: grandTotal.toJSON() });
-    await this.dueWork.plan('booking.expire-order', id, expiresAt, { orderId: id });
+    await this.scheduledJobs.plan('booking.expire-order', id, expiresAt, { orderId: id });
   }
 }

@@ -8,14 +8,14 @@ import { ConfirmWhenPaymentCaptured } from './confirm-when-payment-captured.js';
 
 async function setUp() {
   const ports = bookingPorts();
-  const { carts, orders, slots, dueWork, clock, superseded, pricing, placement, closing, payments } = ports;
+  const { carts, orders, slots, scheduledJobs, clock, superseded, pricing, placement, closing, payments } = ports;
   await ports.cartWith(anItem());
   const form = { travelerType: 'myself' as const, customer: anOrder().customer };
   const placing = new PlaceOrderHandler(carts, superseded, pricing, placement, clock);
   const { id } = await placing.execute(new PlaceOrder(OWNER, form, 'en_US', Actor.visitor()));
-  const reaction = new ConfirmWhenPaymentCaptured(orders, carts, slots, dueWork, clock);
+  const reaction = new ConfirmWhenPaymentCaptured(orders, carts, slots, scheduledJobs, clock);
   const capture = () => reaction.react({ orderId: id } as Parameters<typeof reaction.react>[0]);
-  const expire = () => new ExpireOrder(orders, closing, payments, dueWork, clock).run({ orderId: id });
+  const expire = () => new ExpireOrder(orders, closing, payments, scheduledJobs, clock).run({ orderId: id });
   const factsOf = (type: string) => orders.facts.filter((fact) => fact.type === type);
   return { ...ports, id, capture, expire, factsOf };
 }

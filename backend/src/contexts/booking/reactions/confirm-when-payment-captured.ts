@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
-import { DueWork } from '../../../platform/queue/due-work.js';
+import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import type { PaymentCaptured } from '../../payments/events.js';
 import type { Booking } from '../domain/booking.js';
 import { SlotNotFree } from '../domain/booking.errors.js';
@@ -20,7 +20,7 @@ export class ConfirmWhenPaymentCaptured implements EventHandler<PaymentCaptured>
     private readonly orders: OrderRepository,
     private readonly carts: CartRepository,
     private readonly slots: Slots,
-    private readonly dueWork: DueWork,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly clock: Clock,
   ) {}
 
@@ -38,7 +38,7 @@ export class ConfirmWhenPaymentCaptured implements EventHandler<PaymentCaptured>
     order.pay(now);
     bookings.forEach((booking) => booking.confirm(now));
     await this.orders.save(order, bookings);
-    await this.dueWork.cancel('booking.expire-order', orderId);
+    await this.scheduledJobs.cancel('booking.expire-order', orderId);
     if (cart) await this.clear(cart, order);
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
-import { DueWork } from '../../../platform/queue/due-work.js';
+import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import type { PaymentRefunded } from '../../payments/events.js';
 import type { Booking } from '../domain/booking.js';
 import { StatusChangeRefused } from '../domain/booking.errors.js';
@@ -18,7 +18,7 @@ export class MarkRefundedWhenPaymentRefunded implements EventHandler<PaymentRefu
     private readonly orders: OrderRepository,
     private readonly slots: Slots,
     private readonly payments: OrderPayments,
-    private readonly dueWork: DueWork,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly mails: BookingMails,
   ) {}
 
@@ -43,7 +43,7 @@ export class MarkRefundedWhenPaymentRefunded implements EventHandler<PaymentRefu
   private async letGo({ id }: Order, bookings: readonly Booking[]): Promise<void> {
     bookings.forEach((booking) => booking.expire());
     await this.slots.releaseOrder(id);
-    await this.dueWork.cancel('booking.expire-order', id);
+    await this.scheduledJobs.cancel('booking.expire-order', id);
   }
 
   private async tell(

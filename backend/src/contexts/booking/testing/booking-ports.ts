@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DueWork } from '../../../platform/queue/due-work.js';
+import type { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import { SystemIds } from '../../../platform/system.js';
 import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
@@ -45,14 +45,14 @@ export function bookingPorts() {
   const payments = new InMemoryOrderPayments();
   const prices = new FixedPrices();
   const planned = new Map<string, Date>();
-  const dueWork = {
+  const scheduledJobs = {
     plan: async (_: string, key: string, dueAt: Date) => void planned.set(key, dueAt),
     cancel: async (_: string, key: string) => void planned.delete(key),
-  } as unknown as DueWork;
+  } as unknown as ScheduledJobs;
   const pricing = new CartItemPricing(departures, prices, slots, ids, clock);
   const closing = new OrderClosing(orders, slots, payments);
   const superseded = new SupersededOrders(orders, closing);
-  const placement = new OrderPlacement(orders, slots, payments, dueWork, ids, clock);
+  const placement = new OrderPlacement(orders, slots, payments, scheduledJobs, ids, clock);
   const processes = { pricing, closing, superseded, placement };
   const cartWith = async (...items: readonly CartItem[]): Promise<Cart> => {
     const cart = Cart.open(randomUUID(), OWNER, 'EUR', clock.now());
@@ -71,7 +71,7 @@ export function bookingPorts() {
     payments,
     prices,
     planned,
-    dueWork,
+    scheduledJobs,
     ...processes,
     cartWith,
     cart,

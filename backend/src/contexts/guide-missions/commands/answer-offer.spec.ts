@@ -43,7 +43,7 @@ describe('answering an offer', () => {
       earnings: { net: { amount: 12_600, currency: 'EUR' } },
     });
     expect(await openKinds(missionId)).toEqual([]);
-    expect([...ports.dueWork.planned.keys()]).toEqual([`guide-missions.end-mission ${missionId}`]);
+    expect([...ports.scheduledJobs.planned.keys()]).toEqual([`guide-missions.end-mission ${missionId}`]);
     expect(typesOf(ports.missions.events)).toEqual(['mission-offered', 'mission-offered', 'mission-assigned']);
   });
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
+import { type JobHandler, ScheduledJob } from '../../../platform/queue/job-handler.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 import { ASK_NEXT_GUIDES, GuideAssignmentSearch } from '../processes/guide-assignment-search.js';
 import { GuideOffers } from '../processes/guide-offers.js';
 
 /** The deadline has passed and nobody has accepted: the next guides are asked. */
-@DueWorkHandler(ASK_NEXT_GUIDES)
+@ScheduledJob(ASK_NEXT_GUIDES)
 @Injectable()
-export class AskNextGuides implements DoesDueWork {
+export class AskNextGuides implements JobHandler {
   constructor(
     private readonly missions: MissionRepository,
     private readonly guideOffers: GuideOffers,

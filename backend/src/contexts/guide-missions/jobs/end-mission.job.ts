@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
+import { type JobHandler, ScheduledJob } from '../../../platform/queue/job-handler.js';
 import { END_MISSION, GuideAssignmentSearch } from '../processes/guide-assignment-search.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 
 /** Two hours after its end an assigned mission is finished, and an open one is closed. */
-@DueWorkHandler(END_MISSION)
+@ScheduledJob(END_MISSION)
 @Injectable()
-export class EndMission implements DoesDueWork {
+export class EndMission implements JobHandler {
   constructor(
     private readonly missions: MissionRepository,
     private readonly search: GuideAssignmentSearch,

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
+import { type JobHandler, ScheduledJob } from '../../../platform/queue/job-handler.js';
 import { WARN_CUSTOMERS } from '../processes/guide-assignment-search.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 
 /** A day before the start the mission is still open: the customers may choose another slot or a full refund. */
-@DueWorkHandler(WARN_CUSTOMERS)
+@ScheduledJob(WARN_CUSTOMERS)
 @Injectable()
-export class WarnCustomers implements DoesDueWork {
+export class WarnCustomers implements JobHandler {
   constructor(
     private readonly missions: MissionRepository,
     private readonly clock: Clock,

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
+import { type JobHandler, ScheduledJob } from '../../../platform/queue/job-handler.js';
 import { WARN_OF_NEAR_START } from '../processes/guide-assignment-search.js';
 import { Attention } from '../domain/attention.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 
 /** A day before the start the mission is still open: the team is told. */
-@DueWorkHandler(WARN_OF_NEAR_START)
+@ScheduledJob(WARN_OF_NEAR_START)
 @Injectable()
-export class WarnOfNearStart implements DoesDueWork {
+export class WarnOfNearStart implements JobHandler {
   constructor(
     private readonly missions: MissionRepository,
     private readonly attention: Attention,

@@ -27,7 +27,7 @@ describe('the search for a guide', () => {
     expect(await askedFor(ports, missionId)).toEqual(guideIds.slice(0, 3));
     const deadline = new Date('2027-06-01T18:00:00Z');
     expect(await ports.offers.find(missionId, guideIds[0]!)).toMatchObject({ respondBefore: deadline, answer: null });
-    expect(Object.fromEntries(ports.dueWork.planned)).toEqual({
+    expect(Object.fromEntries(ports.scheduledJobs.planned)).toEqual({
       [`guide-missions.ask-next-guides ${missionId}`]: deadline,
       [`guide-missions.warn-of-near-start ${missionId}`]: new Date('2027-06-04T07:30:00Z'),
       [`guide-missions.warn-customers ${missionId}`]: new Date('2027-06-04T07:30:00Z'),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { DueWork } from '../../../platform/queue/due-work.js';
+import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import { Attention } from '../domain/attention.js';
 import { Guides } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
@@ -23,23 +23,23 @@ export class GuideAssignmentSearch {
     private readonly settings: OfferSettings,
     private readonly guideOffers: GuideOffers,
     private readonly attention: Attention,
-    private readonly dueWork: DueWork,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly clock: Clock,
   ) {}
 
   /** Plans what happens until the end of the mission, and asks the first guides. */
   async begin(mission: Mission): Promise<void> {
     const rules = await this.settings.current();
-    await this.dueWork.plan(WARN_OF_NEAR_START, mission.id, alarmTime(mission.startsAt, rules));
+    await this.scheduledJobs.plan(WARN_OF_NEAR_START, mission.id, alarmTime(mission.startsAt, rules));
     await this.planWarning(mission);
-    await this.dueWork.plan(END_MISSION, mission.id, new Date(mission.endsAt.getTime() + TWO_HOURS));
+    await this.scheduledJobs.plan(END_MISSION, mission.id, new Date(mission.endsAt.getTime() + TWO_HOURS));
     await this.askNext(mission);
   }
 
   /** Plans when the customers are told that no guide has been found. */
   async planWarning(mission: Mission): Promise<void> {
     const rules = await this.settings.current();
-    await this.dueWork.plan(WARN_CUSTOMERS, mission.id, warningTime(this.clock.now(), mission.startsAt, rules));
+    await this.scheduledJobs.plan(WARN_CUSTOMERS, mission.id, warningTime(this.clock.now(), mission.startsAt, rules));
   }
 
   /** Asks the best guides who were not asked yet. Does nothing for a mission that is not open or has started. */
@@ -52,14 +52,14 @@ export class GuideAssignmentSearch {
     if (asked.length === 0) return this.attention.call('nobody-left', mission);
     const respondBefore = answerDeadline(now, mission.startsAt, mission.timeZone, rules);
     for (const { guideId } of asked) await this.guideOffers.ask(mission, guideId, respondBefore);
-    await this.dueWork.plan(ASK_NEXT_GUIDES, mission.id, respondBefore);
+    await this.scheduledJobs.plan(ASK_NEXT_GUIDES, mission.id, respondBefore);
   }
 
   /** The mission has a guide, or needs none any more. */
   async end(mission: Mission): Promise<void> {
-    await this.dueWork.cancel(ASK_NEXT_GUIDES, mission.id);
-    await this.dueWork.cancel(WARN_OF_NEAR_START, mission.id);
-    await this.dueWork.cancel(WARN_CUSTOMERS, mission.id);
+    await this.scheduledJobs.cancel(ASK_NEXT_GUIDES, mission.id);
+    await this.scheduledJobs.cancel(WARN_OF_NEAR_START, mission.id);
+    await this.scheduledJobs.cancel(WARN_CUSTOMERS, mission.id);
     await this.attention.settle(mission.id);
   }
 }

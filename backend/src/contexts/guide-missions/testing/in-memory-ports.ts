@@ -1,6 +1,6 @@
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { AuditTrail } from '../../../platform/audit/audit-trail.js';
-import { DueWork } from '../../../platform/queue/due-work.js';
+import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import { SystemIds } from '../../../platform/system.js';
 import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { type PayTerm, PayTerms } from '../domain/earnings.js';
@@ -19,7 +19,7 @@ import { InMemoryMissionRepository } from './in-memory-mission.repository.js';
 import { InMemoryOfferRepository } from './in-memory-offer.repository.js';
 
 /** What is planned, by kind and key. */
-export class PlannedWork extends DueWork {
+export class PlannedWork extends ScheduledJobs {
   readonly planned = new Map<string, Date>();
 
   constructor() {
@@ -69,9 +69,14 @@ export function inMemoryPorts() {
     new InMemoryGuideAccounts(),
   ];
   const [guides, attention] = [new InMemoryGuides(missions, offers), new InMemoryAttention()];
-  const [dueWork, audit, ids, settings] = [new PlannedWork(), new NotedChanges(), new SystemIds(), new UsualRules()];
+  const [scheduledJobs, audit, ids, settings] = [
+    new PlannedWork(),
+    new NotedChanges(),
+    new SystemIds(),
+    new UsualRules(),
+  ];
   const guideOffers = new GuideOffers(offers, new SeventyPercent(), accounts, ids, clock);
-  const search = new GuideAssignmentSearch(guides, settings, guideOffers, attention, dueWork, clock);
+  const search = new GuideAssignmentSearch(guides, settings, guideOffers, attention, scheduledJobs, clock);
   const missionOffers = new MissionOffers(missions, offers, guides, accounts);
   return {
     clock,
@@ -80,7 +85,7 @@ export function inMemoryPorts() {
     accounts,
     guides,
     attention,
-    dueWork,
+    scheduledJobs,
     audit,
     guideOffers,
     search,

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
-import { DueWork } from '../../../platform/queue/due-work.js';
+import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 
 /**
@@ -20,12 +20,12 @@ export class AskForPasswordReset extends Command<void> {
 @CommandHandler(AskForPasswordReset)
 export class AskForPasswordResetHandler implements ICommandHandler<AskForPasswordReset> {
   constructor(
-    private readonly dueWork: DueWork,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
   async execute({ email }: AskForPasswordReset): Promise<void> {
-    await this.dueWork.plan('identity.mail-reset-link', this.ids.uuid(), this.clock.now(), { email });
+    await this.scheduledJobs.plan('identity.mail-reset-link', this.ids.uuid(), this.clock.now(), { email });
   }
 }

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
-import { DueWork } from '../../../platform/queue/due-work.js';
+import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import type { UserId } from '../domain/user.js';
 
@@ -22,12 +22,12 @@ export class AskForSignInCode extends Command<void> {
 @CommandHandler(AskForSignInCode)
 export class AskForSignInCodeHandler implements ICommandHandler<AskForSignInCode> {
   constructor(
-    private readonly dueWork: DueWork,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
   async execute({ userId }: AskForSignInCode): Promise<void> {
-    await this.dueWork.plan('identity.mail-sign-in-code', this.ids.uuid(), this.clock.now(), { userId });
+    await this.scheduledJobs.plan('identity.mail-sign-in-code', this.ids.uuid(), this.clock.now(), { userId });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DoesDueWork, Every } from '../../../platform/queue/due-work-handler.js';
+import { type JobHandler, RecurringJob } from '../../../platform/queue/job-handler.js';
 import { OneTimeTokens } from '../domain/one-time-tokens.js';
 import { Sessions } from '../domain/sessions.js';
 import { SignInCodes } from '../domain/sign-in-codes.js';
@@ -7,9 +7,9 @@ import { SignInCodes } from '../domain/sign-in-codes.js';
 const MINUTES_OF_A_DAY = 24 * 60;
 
 /** Deletes tokens and codes that no longer work: only a thief of the database could use them. */
-@Every('identity.forget-tokens', MINUTES_OF_A_DAY)
+@RecurringJob('identity.forget-tokens', MINUTES_OF_A_DAY)
 @Injectable()
-export class ForgetTokens implements DoesDueWork<object> {
+export class ForgetTokens implements JobHandler<object> {
   constructor(
     private readonly tokens: OneTimeTokens,
     private readonly codes: SignInCodes,

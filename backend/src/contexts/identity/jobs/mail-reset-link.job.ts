@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
+import { type JobHandler, ScheduledJob } from '../../../platform/queue/job-handler.js';
 import { OneTimeTokens } from '../domain/one-time-tokens.js';
 import { UserRepository } from '../domain/user.repository.js';
 import { IdentityMails } from '../mail/identity-mails.js';
 
 /** Mails the link for a new password, if the address has an account that can be used. */
-@DueWorkHandler('identity.mail-reset-link')
+@ScheduledJob('identity.mail-reset-link')
 @Injectable()
-export class MailResetLink implements DoesDueWork<{ email: string }> {
+export class MailResetLink implements JobHandler<{ email: string }> {
   constructor(
     private readonly users: UserRepository,
     private readonly tokens: OneTimeTokens,

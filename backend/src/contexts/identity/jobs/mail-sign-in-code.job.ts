@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
+import { type JobHandler, ScheduledJob } from '../../../platform/queue/job-handler.js';
 import { SignInCodes } from '../domain/sign-in-codes.js';
 import type { UserId } from '../domain/user.js';
 import { UserRepository } from '../domain/user.repository.js';
 import { IdentityMails } from '../mail/identity-mails.js';
 
 /** Mails a code to the account that was signed in to with the right password. */
-@DueWorkHandler('identity.mail-sign-in-code')
+@ScheduledJob('identity.mail-sign-in-code')
 @Injectable()
-export class MailSignInCode implements DoesDueWork<{ userId?: UserId }> {
+export class MailSignInCode implements JobHandler<{ userId?: UserId }> {
   constructor(
     private readonly users: UserRepository,
     private readonly codes: SignInCodes,

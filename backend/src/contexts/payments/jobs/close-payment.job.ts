@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
+import { type JobHandler, ScheduledJob } from '../../../platform/queue/job-handler.js';
 import { CLOSE_PAYMENT } from '../processes/payment-closing.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 import { PaymentProgress } from '../processes/payment-progress.js';
@@ -8,9 +8,9 @@ import { PaymentProgress } from '../processes/payment-progress.js';
  * Cancels a closed payment at the gateway, so that nobody pays what is no longer for sale. Money taken before is
  * recorded. While the gateway is taking the money, the reconciliation asks for the outcome.
  */
-@DueWorkHandler(CLOSE_PAYMENT, { outsideTransaction: true })
+@ScheduledJob(CLOSE_PAYMENT, { outsideTransaction: true })
 @Injectable()
-export class ClosePayment implements DoesDueWork {
+export class ClosePayment implements JobHandler {
   constructor(
     private readonly payments: PaymentRepository,
     private readonly progress: PaymentProgress,

@@ -38,15 +38,15 @@ describe('due work of payments', () => {
 
   describe('asking the gateway', () => {
     const reconcile = () =>
-      new ReconcilePayment(ports.payments, progress, commands, ports.dueWork, ports.clock).run({}, 'payment-1');
-    const next = () => ports.dueWork.dueAt(RECONCILE, 'payment-1');
+      new ReconcilePayment(ports.payments, progress, commands, ports.scheduledJobs, ports.clock).run({}, 'payment-1');
+    const next = () => ports.scheduledJobs.dueAt(RECONCILE, 'payment-1');
 
     it('goes on until the money has come', async () => {
       ports.clock.moveBy(MINUTE);
       await reconcile();
       expect(next()).toEqual(new Date(OPENED_AT.getTime() + 5 * MINUTE));
       await ports.gateway.pays((await stored()).intentId!);
-      await ports.dueWork.cancel(RECONCILE, 'payment-1');
+      await ports.scheduledJobs.cancel(RECONCILE, 'payment-1');
       await reconcile();
       expect([await stored(), next()]).toMatchObject([{ status: 'paid' }, undefined]);
     });
@@ -66,8 +66,11 @@ describe('due work of payments', () => {
     });
 
     it('has nothing to do for a payment that is gone', async () => {
-      await new ReconcilePayment(ports.payments, progress, commands, ports.dueWork, ports.clock).run({}, 'payment-2');
-      expect(ports.dueWork.keysOf(RECONCILE)).toEqual([]);
+      await new ReconcilePayment(ports.payments, progress, commands, ports.scheduledJobs, ports.clock).run(
+        {},
+        'payment-2',
+      );
+      expect(ports.scheduledJobs.keysOf(RECONCILE)).toEqual([]);
     });
   });
 
@@ -85,8 +88,8 @@ describe('due work of payments', () => {
   describe('sending a refund', () => {
     const amount = { amount: 5000, currency: 'EUR' } as const;
     const send = (id: string) => {
-      const { refunds, payments, gateway, dueWork, clock } = ports;
-      return new SendRefund(refunds, payments, gateway, commands, dueWork, clock).run({}, id);
+      const { refunds, payments, gateway, scheduledJobs, clock } = ports;
+      return new SendRefund(refunds, payments, gateway, commands, scheduledJobs, clock).run({}, id);
     };
     const paidWithRefund = async (): Promise<string> => {
       const { intentId } = await progress.ask(await stored());
@@ -101,7 +104,7 @@ describe('due work of payments', () => {
       await send(id);
       expect([...ports.gateway.refunds.values()]).toMatchObject([{ refundId: id, amount }]);
       expect(await ports.refunds.find(id)).toMatchObject({ status: 'succeeded' });
-      expect(ports.dueWork.keysOf(SEND_REFUND)).toEqual([]);
+      expect(ports.scheduledJobs.keysOf(SEND_REFUND)).toEqual([]);
     });
 
     it('asks again after an hour while the gateway has not finished', async () => {
@@ -114,7 +117,7 @@ describe('due work of payments', () => {
         amount,
       });
       await send(id);
-      expect(ports.dueWork.dueAt(SEND_REFUND, id)).toEqual(new Date(OPENED_AT.getTime() + 60 * MINUTE));
+      expect(ports.scheduledJobs.dueAt(SEND_REFUND, id)).toEqual(new Date(OPENED_AT.getTime() + 60 * MINUTE));
     });
 
     it('tells a person of a refund that the gateway refuses', async () => {

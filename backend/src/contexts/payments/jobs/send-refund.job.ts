@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { DueWork } from '../../../platform/queue/due-work.js';
-import { type DoesDueWork, DueWorkHandler } from '../../../platform/queue/due-work-handler.js';
+import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
+import { type JobHandler, ScheduledJob } from '../../../platform/queue/job-handler.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { RecordRefund } from '../commands/record-refund.js';
 import { RecordRefusedRefund } from '../commands/record-refused-refund.js';
@@ -14,15 +14,15 @@ const JOB = Actor.job(SEND_REFUND);
 const HOUR = 3_600_000;
 
 /** Sends a refund to the gateway, with its id as idempotency key, and asks each hour until the gateway has finished. */
-@DueWorkHandler(SEND_REFUND, { outsideTransaction: true })
+@ScheduledJob(SEND_REFUND, { outsideTransaction: true })
 @Injectable()
-export class SendRefund implements DoesDueWork {
+export class SendRefund implements JobHandler {
   constructor(
     private readonly refunds: Refunds,
     private readonly payments: PaymentRepository,
     private readonly gateway: PaymentGateway,
     private readonly commands: Commands,
-    private readonly dueWork: DueWork,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly clock: Clock,
   ) {}
 
@@ -35,7 +35,7 @@ export class SendRefund implements DoesDueWork {
     await this.commands.execute(new RecordRefund(this.gateway.name, { ...reported, refundId: refund.id }, JOB));
     if (reported.status !== 'pending') return;
     const next = new Date(this.clock.now().getTime() + HOUR);
-    await this.commands.inTransaction(() => this.dueWork.plan(SEND_REFUND, refundId, next));
+    await this.commands.inTransaction(() => this.scheduledJobs.plan(SEND_REFUND, refundId, next));
   }
 
   /** Undefined if the gateway refuses the refund. */

@@ -5,8 +5,9 @@ import { CLOSE_PAYMENT, PaymentClosing } from './payment-closing.js';
 
 describe('closing a payment', () => {
   let ports: InMemoryPorts;
-  const close = (orderId = 'order-1') => new PaymentClosing(ports.payments, ports.dueWork, ports.clock).close(orderId);
-  const planned = () => ports.dueWork.dueAt(CLOSE_PAYMENT, 'payment-1');
+  const close = (orderId = 'order-1') =>
+    new PaymentClosing(ports.payments, ports.scheduledJobs, ports.clock).close(orderId);
+  const planned = () => ports.scheduledJobs.dueAt(CLOSE_PAYMENT, 'payment-1');
 
   beforeEach(async () => {
     ports = inMemoryPorts();
@@ -30,6 +31,6 @@ describe('closing a payment', () => {
 
   it('has nothing to do where an order has no payment', async () => {
     await close('order-2');
-    expect(ports.dueWork.keysOf(CLOSE_PAYMENT)).toEqual([]);
+    expect(ports.scheduledJobs.keysOf(CLOSE_PAYMENT)).toEqual([]);
   });
 });

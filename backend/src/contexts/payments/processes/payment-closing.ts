@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { DueWork } from '../../../platform/queue/due-work.js';
+import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 
 /** Due work: tell the gateway that a payment is closed. Its key is the payment's id. */
@@ -11,7 +11,7 @@ export const CLOSE_PAYMENT = 'payments.close-payment';
 export class PaymentClosing {
   constructor(
     private readonly payments: PaymentRepository,
-    private readonly dueWork: DueWork,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly clock: Clock,
   ) {}
 
@@ -21,6 +21,6 @@ export class PaymentClosing {
     payment.close();
     if (!payment.isClosed) return;
     await this.payments.save(payment);
-    await this.dueWork.plan(CLOSE_PAYMENT, payment.id, this.clock.now(), {});
+    await this.scheduledJobs.plan(CLOSE_PAYMENT, payment.id, this.clock.now(), {});
   }
 }

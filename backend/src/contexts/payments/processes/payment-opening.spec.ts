@@ -14,14 +14,14 @@ describe('opening a payment', () => {
 
   beforeEach(() => {
     ports = inMemoryPorts();
-    opening = new PaymentOpening(ports.payments, ports.gateway, ports.dueWork, new SystemIds(), ports.clock);
+    opening = new PaymentOpening(ports.payments, ports.gateway, ports.scheduledJobs, new SystemIds(), ports.clock);
   });
 
   it('notes what the order owes without a word to the gateway, which is asked after a minute', async () => {
     await opening.openFirst(order);
     const payment = await ports.payments.findOfOrder('order-1');
     expect(payment).toMatchObject({ status: 'waiting', gateway: 'stripe', amount: 12_900, intentId: null });
-    expect(ports.dueWork.dueAt(RECONCILE, payment?.id ?? '')).toEqual(new Date(OPENED_AT.getTime() + 60_000));
+    expect(ports.scheduledJobs.dueAt(RECONCILE, payment?.id ?? '')).toEqual(new Date(OPENED_AT.getTime() + 60_000));
     expect(ports.gateway.intents.size).toBe(0);
   });
 
@@ -30,6 +30,6 @@ describe('opening a payment', () => {
     const before = await ports.payments.findOfOrder('order-1');
     await opening.openUnlessThere(order);
     expect(await ports.payments.findOfOrder('order-1')).toEqual(before);
-    expect(ports.dueWork.keysOf(RECONCILE)).toEqual([before?.id]);
+    expect(ports.scheduledJobs.keysOf(RECONCILE)).toEqual([before?.id]);
   });
 });

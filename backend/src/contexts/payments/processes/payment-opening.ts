@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
-import { DueWork } from '../../../platform/queue/due-work.js';
+import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import { type OrderToPay, Payment } from '../domain/payment.js';
 import { PaymentGateway } from '../domain/payment-gateway.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
@@ -16,7 +16,7 @@ export class PaymentOpening {
   constructor(
     private readonly payments: PaymentRepository,
     private readonly gateway: PaymentGateway,
-    private readonly dueWork: DueWork,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -38,6 +38,6 @@ export class PaymentOpening {
   }
 
   private async reconcile({ id, openedAt }: Payment): Promise<void> {
-    await this.dueWork.plan(RECONCILE, id, reconciledNext(openedAt, openedAt), {});
+    await this.scheduledJobs.plan(RECONCILE, id, reconciledNext(openedAt, openedAt), {});
   }
 }

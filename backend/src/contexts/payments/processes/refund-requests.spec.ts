@@ -9,7 +9,7 @@ const eur = (amount: number) => ({ amount, currency: 'EUR' }) as const;
 describe('asking for a refund', () => {
   let ports: InMemoryPorts;
   const ask = (request: Partial<RefundRequest> = {}) =>
-    new RefundRequests(ports.payments, ports.refunds, ports.dueWork, ports.clock).add({
+    new RefundRequests(ports.payments, ports.refunds, ports.scheduledJobs, ports.clock).add({
       orderId: 'order-1',
       key: 'a',
       reason: 'test',
@@ -33,7 +33,7 @@ describe('asking for a refund', () => {
     await ask({ key: 'b' });
     expect((await asked()).map(({ amount }) => amount)).toEqual([eur(5000), eur(7900)]);
     expect(await ports.payments.findOfOrder('order-1')).toMatchObject({ status: 'refunding' });
-    expect(ports.dueWork.keysOf(SEND_REFUND)).toHaveLength(2);
+    expect(ports.scheduledJobs.keysOf(SEND_REFUND)).toHaveLength(2);
   });
 
   it('asks once by each key, and has nothing to do where all has gone back', async () => {

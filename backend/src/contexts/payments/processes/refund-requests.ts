@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { DueWork } from '../../../platform/queue/due-work.js';
+import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { PaymentUnknown, RefundExceedsPayment } from '../domain/payment.errors.js';
 import type { Payment } from '../domain/payment.js';
@@ -23,7 +23,7 @@ export class RefundRequests {
   constructor(
     private readonly payments: PaymentRepository,
     private readonly refunds: Refunds,
-    private readonly dueWork: DueWork,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly clock: Clock,
   ) {}
 
@@ -37,7 +37,7 @@ export class RefundRequests {
     if (id === undefined) return;
     payment.followRefunds(await this.refunds.totalsOf(payment.id));
     await this.payments.save(payment);
-    await this.dueWork.plan(SEND_REFUND, id, this.clock.now());
+    await this.scheduledJobs.plan(SEND_REFUND, id, this.clock.now());
   }
 
   /** What has not gone back yet. Undefined if the key has a refund, or if refunds cover all of the capture. */

@@ -87,4 +87,4 @@ describe('a captured payment', () => {
 });
 
 const deferRefusedStatement = (entities: EntityManager): Promise<void> =>
-  writeLast(entities, 'refused', { statement: sql`insert into platform.due_work (id) values (null)` });
+  writeLast(entities, 'refused', { statement: sql`insert into platform.scheduled_job (id) values (null)` });

@@ -197,7 +197,7 @@ describe('refunds', () => {
     const told = sql`select facts from payments.attention where kind = 'refund-failed' and key = ${made?.id ?? ''}`;
     expect(await testApp.rows(told)).toEqual([{ facts: { amount: eur(12_900), orderId } }]);
     const planned = sql`
-      select 1 from platform.due_work where kind = 'payments.send-refund' and key = ${made?.id ?? ''} and done_at is null`;
+      select 1 from platform.scheduled_job where kind = 'payments.send-refund' and key = ${made?.id ?? ''} and done_at is null`;
     expect(await testApp.rows(planned)).toEqual([]);
   });
 

@@ -355,7 +355,7 @@ describe('payments with Stripe', () => {
     const { order, view } = await opened();
     await testApp.app.get(Commands).inTransaction(() => testApp.payments.closePayment(order.orderId));
     await overDays(2);
-    const planned = sql`select 1 from platform.due_work where kind = 'payments.reconcile-payment' and key = ${view.id} and done_at is null`;
+    const planned = sql`select 1 from platform.scheduled_job where kind = 'payments.reconcile-payment' and key = ${view.id} and done_at is null`;
     expect(await testApp.rows(planned)).toEqual([]);
   });
 });

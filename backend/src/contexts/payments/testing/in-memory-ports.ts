@@ -26,7 +26,7 @@ export function inMemoryPorts() {
     events: new InMemoryGatewayEvents(),
     disputes: new InMemoryDisputes(),
     gateway: new InMemoryPaymentGateway(),
-    dueWork: new InMemoryDueWork(),
+    scheduledJobs: new InMemoryDueWork(),
     outbox: new InMemoryOutbox(),
     duplicateCaptures: new DuplicateCaptures(payments, ledger, attention),
   };

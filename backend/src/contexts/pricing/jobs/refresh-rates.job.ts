@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Commands } from '../../../platform/commands.js';
 import { Config } from '../../../platform/config.js';
-import { type DoesDueWork, Every } from '../../../platform/queue/due-work-handler.js';
+import { type JobHandler, RecurringJob } from '../../../platform/queue/job-handler.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { KeepRates } from '../commands/keep-rates.js';
 import { RatePublisher } from '../domain/exchange-rates.js';
@@ -9,9 +9,9 @@ import { RatePublisher } from '../domain/exchange-rates.js';
 /** The feed is published once on each banking day; asking four times a day finds a late or corrected one soon. */
 const EVERY_MINUTES = 360;
 
-@Every('pricing.refresh-rates', EVERY_MINUTES, { outsideTransaction: true })
+@RecurringJob('pricing.refresh-rates', EVERY_MINUTES, { outsideTransaction: true })
 @Injectable()
-export class RefreshRates implements DoesDueWork {
+export class RefreshRates implements JobHandler {
   constructor(
     private readonly config: Config,
     private readonly publisher: RatePublisher,

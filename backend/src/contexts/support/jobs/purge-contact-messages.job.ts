@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { OldMails } from '../../../platform/mail/old-mails.js';
-import { type DoesDueWork, Every } from '../../../platform/queue/due-work-handler.js';
+import { type JobHandler, RecurringJob } from '../../../platform/queue/job-handler.js';
 import { ContactMessages } from '../domain/contact-messages.js';
 import { CONTACT_MAILS } from '../mail/support-mails.js';
 
@@ -11,9 +11,9 @@ const MINUTES_OF_A_DAY = 24 * 60;
 const KEPT = 3 * 365 * DAY;
 
 /** Removes contact messages after three years, with our mails about them. */
-@Every('support.purge-contact-messages', MINUTES_OF_A_DAY)
+@RecurringJob('support.purge-contact-messages', MINUTES_OF_A_DAY)
 @Injectable()
-export class PurgeContactMessages implements DoesDueWork<object> {
+export class PurgeContactMessages implements JobHandler<object> {
   constructor(
     private readonly messages: ContactMessages,
     private readonly mails: OldMails,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { OldMails } from '../../../platform/mail/old-mails.js';
-import { type DoesDueWork, Every } from '../../../platform/queue/due-work-handler.js';
+import { type JobHandler, RecurringJob } from '../../../platform/queue/job-handler.js';
 import { Subscribers } from '../domain/subscribers.js';
 import { NEWSLETTER_MAILS } from '../mail/support-mails.js';
 
@@ -11,9 +11,9 @@ const MINUTES_OF_A_DAY = 24 * 60;
 const KEPT = 30 * DAY;
 
 /** Removes addresses that were never confirmed or have left, with our mails about the subscription, after 30 days. */
-@Every('support.purge-subscribers', MINUTES_OF_A_DAY)
+@RecurringJob('support.purge-subscribers', MINUTES_OF_A_DAY)
 @Injectable()
-export class PurgeSubscribers implements DoesDueWork<object> {
+export class PurgeSubscribers implements JobHandler<object> {
   constructor(
     private readonly subscribers: Subscribers,
     private readonly mails: OldMails,

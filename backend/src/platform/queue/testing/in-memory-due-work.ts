@@ -1,7 +1,7 @@
-import { DueWork } from '../due-work.js';
+import { ScheduledJobs } from '../scheduled-jobs.js';
 
 /** Keeps what is planned, for tests without a database. */
-export class InMemoryDueWork extends DueWork {
+export class InMemoryDueWork extends ScheduledJobs {
   private readonly planned = new Map<string, Date>();
 
   constructor() {

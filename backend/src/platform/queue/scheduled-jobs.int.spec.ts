@@ -9,29 +9,29 @@ import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { drain } from '../../../test/harness/drain.js';
 import { bearerOf, queueApp } from '../../../test/harness/queue-app.js';
 import { MovableClock } from '../system.js';
-import { type DoesDueWork, DueWorkHandler, Every } from './due-work-handler.js';
-import { DueWorkRunner } from './due-work-runner.js';
-import { DueWork } from './due-work.js';
+import { type JobHandler, ScheduledJob, RecurringJob } from './job-handler.js';
+import { JobRunner } from './job-runner.js';
+import { ScheduledJobs } from './scheduled-jobs.js';
 
 const done: string[] = [];
 const behaviour = { isBroken: false, plansAgainAt: undefined as Date | undefined };
 const minutes = (count: number): number => count * 60_000;
 
-@DueWorkHandler('test.ring')
+@ScheduledJob('test.ring')
 @Injectable()
-class Ring implements DoesDueWork<{ tone: string }> {
-  constructor(private readonly dueWork: DueWork) {}
+class Ring implements JobHandler<{ tone: string }> {
+  constructor(private readonly scheduledJobs: ScheduledJobs) {}
 
   async run({ tone }: { tone: string }, key: string): Promise<void> {
     if (behaviour.isBroken) throw new Error('no bell');
-    if (behaviour.plansAgainAt) await this.dueWork.plan('test.ring', key, behaviour.plansAgainAt, { tone });
+    if (behaviour.plansAgainAt) await this.scheduledJobs.plan('test.ring', key, behaviour.plansAgainAt, { tone });
     done.push(`${key} ${tone}`);
   }
 }
 
-@DueWorkHandler('test.call', { outsideTransaction: true })
+@ScheduledJob('test.call', { outsideTransaction: true })
 @Injectable()
-class Call implements DoesDueWork {
+class Call implements JobHandler {
   constructor(private readonly entities: EntityManager) {}
 
   async run(_: unknown, key: string): Promise<void> {
@@ -41,9 +41,9 @@ class Call implements DoesDueWork {
   }
 }
 
-@Every('test.tick', 60)
+@RecurringJob('test.tick', 60)
 @Injectable()
-class Tick implements DoesDueWork {
+class Tick implements JobHandler {
   async run(): Promise<void> {
     done.push('tick');
   }
@@ -58,7 +58,7 @@ describe('due work', () => {
     (await query.execute(app.get(EntityManager).fork().getKysely())).rows;
   const inMinutes = (count: number): Date => new Date(clock.now().getTime() + minutes(count));
   const plan = (kind: string, key: string, dueAt: Date): Promise<void> =>
-    app.get(Commands).inTransaction(() => app.get(DueWork).plan(kind, key, dueAt, { tone: 'c' }));
+    app.get(Commands).inTransaction(() => app.get(ScheduledJobs).plan(kind, key, dueAt, { tone: 'c' }));
 
   beforeAll(async () => {
     database = await testDatabase();
@@ -69,7 +69,7 @@ describe('due work', () => {
   beforeEach(async () => {
     done.length = 0;
     Object.assign(behaviour, { isBroken: false, plansAgainAt: undefined });
-    await rows(sql`truncate platform.due_work`);
+    await rows(sql`truncate platform.scheduled_job`);
   });
 
   afterAll(async () => {
@@ -91,14 +91,14 @@ describe('due work', () => {
     await plan('test.ring', 'door', inMinutes(-1));
     await plan('test.ring', 'door', inMinutes(5));
     await plan('test.ring', 'gate', inMinutes(-1));
-    await app.get(Commands).inTransaction(() => app.get(DueWork).cancel('test.ring', 'gate'));
+    await app.get(Commands).inTransaction(() => app.get(ScheduledJobs).cancel('test.ring', 'gate'));
     await drain(app);
     expect(done).toEqual([]);
   });
 
   it('is not planned when the transaction fails', async () => {
     const failing = app.get(Commands).inTransaction(async () => {
-      await app.get(DueWork).plan('test.ring', 'door', inMinutes(-1));
+      await app.get(ScheduledJobs).plan('test.ring', 'door', inMinutes(-1));
       throw new Error('second thoughts');
     });
     await expect(failing).rejects.toThrow('second thoughts');
@@ -111,7 +111,7 @@ describe('due work', () => {
       await plan('test.ring', key, inMinutes(-1));
       await plan('test.call', key, inMinutes(-1));
     }
-    await Promise.all(Array.from({ length: 40 }, () => app.get(DueWorkRunner).runDue()));
+    await Promise.all(Array.from({ length: 40 }, () => app.get(JobRunner).runDue()));
     await drain(app);
     expect(done.sort()).toEqual(['a', 'a c', 'b', 'b c', 'c', 'c c', 'd', 'd c', 'e', 'e c']);
   });
@@ -142,7 +142,7 @@ describe('due work', () => {
       const server = app.getHttpAdapter().getInstance();
       const headers = bearerOf(app, 'boss', 2);
       const [failed] = (await server.inject({ url: '/api/admin/jobs', headers })).json();
-      expect(failed).toMatchObject({ sort: 'due-work', name: kind, subject: 'door', attempts: 8 });
+      expect(failed).toMatchObject({ sort: 'scheduled-job', name: kind, subject: 'door', attempts: 8 });
       await server.inject({ method: 'POST', url: `/api/admin/jobs/${failed.id}/replay`, headers });
       await drain(app);
       expect(done).toHaveLength(1);
@@ -151,7 +151,7 @@ describe('due work', () => {
 
   it('runs again after its lease when the process died that made a remote call', async () => {
     await plan('test.call', 'door', inMinutes(-1));
-    await rows(sql`update platform.due_work set attempts = 1, attempt_at = ${inMinutes(2)}`);
+    await rows(sql`update platform.scheduled_job set attempts = 1, attempt_at = ${inMinutes(2)}`);
     await drain(app);
     expect(done).toEqual([]);
     clock.setTo(inMinutes(3));

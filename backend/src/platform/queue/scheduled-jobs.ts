@@ -7,7 +7,7 @@ import { withdrawLast, writeLast } from '../last-statement.js';
 
 /** Work with a time at which it becomes due, planned and cancelled with the running transaction. */
 @Injectable()
-export class DueWork {
+export class ScheduledJobs {
   constructor(
     private readonly entities: EntityManager,
     private readonly ids: Ids,
@@ -19,19 +19,21 @@ export class DueWork {
    */
   async plan(kind: string, key: string, dueAt: Date, payload: unknown = {}): Promise<void> {
     const statement = sql`
-      insert into platform.due_work (id, kind, key, due_at, payload, request_id)
+      insert into platform.scheduled_job (id, kind, key, due_at, payload, request_id)
       values (${this.ids.uuid()}, ${kind}, ${key}, ${dueAt}, ${JSON.stringify(payload)}::jsonb, ${currentRequestId() ?? null})
       on conflict (kind, key) do update
       set due_at = excluded.due_at, payload = excluded.payload, request_id = excluded.request_id,
           attempts = 0, attempt_at = null, last_error = null, done_at = null, given_up_at = null
     `;
-    await writeLast(this.entities, nameOf(kind, key), { statement, wakes: 'due_work' });
+    await writeLast(this.entities, nameOf(kind, key), { statement, wakes: 'scheduled_job' });
   }
 
   /** Forgets the work; does nothing when there is none. */
   async cancel(kind: string, key: string): Promise<void> {
     withdrawLast(this.entities, nameOf(kind, key));
-    await sql`delete from platform.due_work where kind = ${kind} and key = ${key}`.execute(this.entities.getKysely());
+    await sql`delete from platform.scheduled_job where kind = ${kind} and key = ${key}`.execute(
+      this.entities.getKysely(),
+    );
   }
 
   /**
@@ -41,12 +43,12 @@ export class DueWork {
   async replay(id: string): Promise<boolean> {
     const database = this.entities.getKysely();
     const { rows } = await sql`
-      update platform.due_work set given_up_at = null, attempts = 0, attempt_at = null
+      update platform.scheduled_job set given_up_at = null, attempts = 0, attempt_at = null
       where id = ${id} and given_up_at is not null returning id
     `.execute(database);
-    await sql`select pg_notify('due_work', '')`.execute(database);
+    await sql`select pg_notify('scheduled_job', '')`.execute(database);
     return rows.length > 0;
   }
 }
 
-const nameOf = (kind: string, key: string): string => `due work ${kind} ${key}`;
+const nameOf = (kind: string, key: string): string => `job ${kind} ${key}`;

@@ -3,8 +3,8 @@ import { DEFAULT_LOCALE } from '../../shared-kernel/language/locale.js';
 import { Commands } from '../commands.js';
 import { withRequestContext } from '../request-context.js';
 import { describeError } from '../outbox/failed-messages.js';
-import { DueWorkHandlers, type FoundHandler } from './due-work-handlers.js';
-import { type DueRow, DueWorkRows } from './due-work-rows.js';
+import { JobHandlers, type FoundHandler } from './job-handlers.js';
+import { type DueRow, JobRows } from './job-rows.js';
 
 const ATTEMPTS = 8;
 const AT_ONCE = 4;
@@ -19,12 +19,12 @@ export interface Round {
 
 /** Does the work that has become due. Many processes may do it at once: each piece is done by one of them. */
 @Injectable()
-export class DueWorkRunner {
-  private readonly logger = new Logger('DueWork');
+export class JobRunner {
+  private readonly logger = new Logger('ScheduledJobs');
 
   constructor(
-    private readonly rows: DueWorkRows,
-    private readonly handlers: DueWorkHandlers,
+    private readonly rows: JobRows,
+    private readonly handlers: JobHandlers,
     private readonly commands: Commands,
   ) {}
 

@@ -21,7 +21,7 @@ const minutesAfter = (instant: Date, minutes: number): Date => new Date(instant.
 
 /** The statements of the runner of due work. All times are the Clock's, so that they move with it. */
 @Injectable()
-export class DueWorkRows {
+export class JobRows {
   constructor(
     private readonly entities: EntityManager,
     private readonly clock: Clock,
@@ -30,7 +30,7 @@ export class DueWorkRows {
 
   async findDue(kinds: readonly string[]): Promise<readonly DueRow[]> {
     const { rows } = await sql<DueRow>`
-      select id, kind, key, payload, attempts, request_id as "requestId" from platform.due_work
+      select id, kind, key, payload, attempts, request_id as "requestId" from platform.scheduled_job
       where ${isWaiting(this.clock.now())} and kind = any(${kinds}::text[]) order by due_at limit ${BATCH}
     `.execute(this.entities.fork().getKysely());
     return rows;
@@ -46,8 +46,8 @@ export class DueWorkRows {
   async takeAsDone(id: string): Promise<boolean> {
     const now = this.clock.now();
     const { rows } = await sql`
-      update platform.due_work set done_at = ${now} where id =
-        (select id from platform.due_work where id = ${id} and ${isWaiting(now)} for update skip locked) returning id
+      update platform.scheduled_job set done_at = ${now} where id =
+        (select id from platform.scheduled_job where id = ${id} and ${isWaiting(now)} for update skip locked) returning id
     `.execute(this.entities.getKysely());
     return rows.length > 0;
   }
@@ -57,8 +57,8 @@ export class DueWorkRows {
     const now = this.clock.now();
     const end = new Date(now.getTime() + LEASE_SECONDS * 1000);
     const { rows } = await sql`
-      update platform.due_work set attempt_at = ${end}, attempts = ${row.attempts + 1} where id =
-        (select id from platform.due_work where id = ${row.id} and ${isWaiting(now)} for update skip locked) returning id
+      update platform.scheduled_job set attempt_at = ${end}, attempts = ${row.attempts + 1} where id =
+        (select id from platform.scheduled_job where id = ${row.id} and ${isWaiting(now)} for update skip locked) returning id
     `.execute(this.entities.fork().getKysely());
     return rows.length > 0 ? end : undefined;
   }
@@ -66,14 +66,14 @@ export class DueWorkRows {
   /** Ends leased work, unless it was planned anew or taken over meanwhile. */
   async finish(id: string, leaseEnd: Date): Promise<void> {
     await sql`
-      update platform.due_work set done_at = ${this.clock.now()} where id = ${id} and attempt_at = ${leaseEnd}
+      update platform.scheduled_job set done_at = ${this.clock.now()} where id = ${id} and attempt_at = ${leaseEnd}
     `.execute(this.entities.fork().getKysely());
   }
 
   /** When recurring work runs next, with the running transaction where there is one. */
   async scheduleNext(id: string, everyMinutes: number): Promise<void> {
     await sql`
-      update platform.due_work set due_at = ${minutesAfter(this.clock.now(), everyMinutes)}, done_at = null, attempt_at = null, attempts = 0
+      update platform.scheduled_job set due_at = ${minutesAfter(this.clock.now(), everyMinutes)}, done_at = null, attempt_at = null, attempts = 0
       where id = ${id}
     `.execute(this.entities.getKysely());
   }
@@ -83,7 +83,7 @@ export class DueWorkRows {
     const now = this.clock.now();
     const next = pauseSeconds === undefined ? null : new Date(now.getTime() + pauseSeconds * 1000);
     await sql`
-      update platform.due_work
+      update platform.scheduled_job
       set attempts = ${row.attempts + 1}, last_error = ${error}, attempt_at = ${next}, given_up_at = ${next ? null : now}
       where id = ${row.id} and done_at is null and given_up_at is null and attempts in (${row.attempts}, ${row.attempts + 1})
     `.execute(this.entities.fork().getKysely());
@@ -93,7 +93,7 @@ export class DueWorkRows {
   async ensureRecurring(kind: string, everyMinutes: number): Promise<void> {
     const now = this.clock.now();
     await sql`
-      insert into platform.due_work as work (id, kind, key, due_at) values (${this.ids.uuid()}, ${kind}, '', ${now})
+      insert into platform.scheduled_job as work (id, kind, key, due_at) values (${this.ids.uuid()}, ${kind}, '', ${now})
       on conflict (kind, key) do update
       set due_at = least(work.due_at, ${minutesAfter(now, everyMinutes)}::timestamptz), done_at = null, given_up_at = null
     `.execute(this.entities.fork().getKysely());

@@ -1,14 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
-import { DUE_WORK, type DoesDueWork, type DueWorkDescription } from './due-work-handler.js';
+import { SCHEDULED_JOB, type JobHandler, type JobDescription } from './job-handler.js';
 
-export interface FoundHandler extends DueWorkDescription {
-  readonly handler: DoesDueWork;
+export interface FoundHandler extends JobDescription {
+  readonly handler: JobHandler;
 }
 
 /** The handlers of due work in this process, by kind. */
 @Injectable()
-export class DueWorkHandlers implements OnModuleInit {
+export class JobHandlers implements OnModuleInit {
   private readonly byKind = new Map<string, FoundHandler>();
 
   constructor(
@@ -20,11 +20,11 @@ export class DueWorkHandlers implements OnModuleInit {
   onModuleInit(): void {
     for (const { metatype, instance } of this.discovery.getProviders()) {
       if (typeof metatype !== 'function') continue;
-      const description = this.reflector.get<DueWorkDescription | undefined>(DUE_WORK, metatype);
+      const description = this.reflector.get<JobDescription | undefined>(SCHEDULED_JOB, metatype);
       if (!description) continue;
       const known = this.byKind.get(description.kind);
       if (known && known.handler !== instance) throw new Error(`Two handlers do ${description.kind}`);
-      this.byKind.set(description.kind, { ...description, handler: instance as DoesDueWork });
+      this.byKind.set(description.kind, { ...description, handler: instance as JobHandler });
     }
   }
 

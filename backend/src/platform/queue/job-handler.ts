@@ -1,7 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
 
 /** What is done when planned work has become due. */
-export interface DoesDueWork<Payload = unknown> {
+export interface JobHandler<Payload = unknown> {
   /**
    * Runs in a transaction that also marks the work done, so it takes effect exactly once. Throw to be tried again:
    * eight attempts with growing pauses, then it is given up and shown to the administration.
@@ -9,7 +9,7 @@ export interface DoesDueWork<Payload = unknown> {
   run(payload: Payload, key: string): Promise<void>;
 }
 
-export interface DueWorkOptions {
+export interface JobOptions {
   /**
    * For work that calls other systems: no transaction is open while it runs (it opens its own with `Commands`).
    * After a crash it runs again once its lease of two minutes has ended: the remote call needs an idempotency key.
@@ -17,18 +17,18 @@ export interface DueWorkOptions {
   readonly outsideTransaction?: boolean;
 }
 
-export interface DueWorkDescription extends DueWorkOptions {
+export interface JobDescription extends JobOptions {
   readonly kind: string;
   /** Set for recurring work: minutes between the starts of two runs. */
   readonly everyMinutes?: number;
 }
 
-export const DUE_WORK = 'due-work';
+export const SCHEDULED_JOB = 'scheduled-job';
 
 /** Makes a provider the handler of one kind of due work, `<context>.<do>`. */
-export const DueWorkHandler = (kind: string, options: DueWorkOptions = {}): ClassDecorator =>
-  SetMetadata(DUE_WORK, { kind, ...options } satisfies DueWorkDescription);
+export const ScheduledJob = (kind: string, options: JobOptions = {}): ClassDecorator =>
+  SetMetadata(SCHEDULED_JOB, { kind, ...options } satisfies JobDescription);
 
 /** Recurring work: runs at start and then every `minutes`, once in the whole installation. `key` is ''. */
-export const Every = (kind: string, minutes: number, options: DueWorkOptions = {}): ClassDecorator =>
-  SetMetadata(DUE_WORK, { kind, everyMinutes: minutes, ...options } satisfies DueWorkDescription);
+export const RecurringJob = (kind: string, minutes: number, options: JobOptions = {}): ClassDecorator =>
+  SetMetadata(SCHEDULED_JOB, { kind, everyMinutes: minutes, ...options } satisfies JobDescription);
