@@ -1,12 +1,12 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { Drain } from '../../src/platform/queue/drain.js';
+import { QueueDrain } from '../../src/platform/queue/queue-drain.js';
 
 /**
  * Runs facts, reactions and due work in this process until nothing is left, without a queue.
  * Throws the first error a reaction or handler threw. Recurring work runs only when asked for.
  */
 export async function drain(app: INestApplicationContext, { recurring = false } = {}): Promise<void> {
-  const everything = app.get(Drain, { strict: false });
+  const everything = app.get(QueueDrain, { strict: false });
   if (recurring) await everything.ensureRecurring();
   const [error] = await everything.run({ retry: false });
   if (error !== undefined)

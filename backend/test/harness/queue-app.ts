@@ -12,7 +12,7 @@ import { PlatformModule } from '../../src/platform/platform.module.js';
 import { PostgresBackend, RedisBackend } from '../../src/platform/queue/bull-backend.js';
 import { BullReactionQueue } from '../../src/platform/queue/bull-reaction-queue.js';
 import { QueueModule } from '../../src/platform/queue/queue.module.js';
-import { WorkersPace } from '../../src/platform/queue/workers.js';
+import { WorkerConcurrency } from '../../src/platform/queue/workers.js';
 
 /** Takes the number of the session for the role: see {@link bearerOf}. */
 @Injectable()
@@ -49,7 +49,7 @@ export async function queueApp(
   routes: readonly Route[],
   providers: readonly Type[],
   environment: NodeJS.ProcessEnv = {},
-  pace = new WorkersPace(),
+  pace = new WorkerConcurrency(),
 ): Promise<NestFastifyApplication> {
   const config = readConfig({ APP_MODE: 'test', ROLE: 'web', ...environment });
   const backend = config.REDIS_URL ? new RedisBackend(config.REDIS_URL) : new PostgresBackend(databaseUrl);
@@ -58,7 +58,7 @@ export async function queueApp(
   })
     .overrideProvider(ReactionQueue)
     .useValue(new BullReactionQueue(async () => backend, QUICK))
-    .overrideProvider(WorkersPace)
+    .overrideProvider(WorkerConcurrency)
     .useValue(pace)
     .compile();
   const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(serverOptions(config)));

@@ -4,7 +4,7 @@ import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { Instant } from '../http/fields.js';
 import { NotInProduction } from '../http/not-in-production.js';
 import { registerProblems } from '../http/problem-texts.js';
-import { Drain } from '../queue/drain.js';
+import { QueueDrain } from '../queue/queue-drain.js';
 import { ClockOutOfRange, clockProblems } from './clock.problems.js';
 import { ClockOffset } from './clock-offset.js';
 
@@ -34,7 +34,7 @@ export class DevClockController {
   constructor(
     private readonly clock: Clock,
     private readonly offset: ClockOffset,
-    private readonly drain: Drain,
+    private readonly drain: QueueDrain,
   ) {}
 
   @Get()

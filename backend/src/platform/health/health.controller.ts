@@ -6,7 +6,7 @@ import { OutsideGate } from '../gate/outside-gate.js';
 import { ReactionQueue } from '../outbox/reaction-queue.js';
 import { SchemaCheck } from '../persistence/schema-check.js';
 import { ReadDb } from '../persistence/read-db.js';
-import { VitalParts } from './vital-parts.js';
+import { HealthChecks } from './health-checks.js';
 
 class HealthView {
   @ApiProperty({ enum: ['ok', 'degraded'] }) status!: 'ok' | 'degraded';
@@ -28,11 +28,11 @@ export class HealthController {
     private readonly db: ReadDb,
     private readonly files: FileStore,
     private readonly queue: ReactionQueue,
-    private readonly vital: VitalParts,
+    private readonly checks: HealthChecks,
     schema: SchemaCheck,
   ) {
-    vital.add('database', () => this.db.first(sql`select 1`));
-    vital.add('schema', () => schema.check());
+    checks.add('database', () => this.db.first(sql`select 1`));
+    checks.add('schema', () => schema.check());
   }
 
   @Get('live')
@@ -52,7 +52,7 @@ export class HealthController {
   })
   async ready(): Promise<HealthView> {
     const [vital, storage, queue] = await Promise.all([
-      Promise.all(this.vital.all().map(async ([part, check]) => [part, await this.answers(part, check())] as const)),
+      Promise.all(this.checks.all().map(async ([part, check]) => [part, await this.answers(part, check())] as const)),
       this.answers('storage', this.files.check()),
       this.queue.isReachable().then((reachable) => (reachable ? ('ok' as const) : ('down' as const))),
     ]);
@@ -64,7 +64,7 @@ export class HealthController {
   private async answers(part: string, question: Promise<unknown>): Promise<'ok' | 'down'> {
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('No answer in time')), this.vital.patience);
+      timer = setTimeout(() => reject(new Error('No answer in time')), this.checks.patience);
     });
     try {
       await Promise.race([question, tooLong]);

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { testDatabase, type TestDatabase } from '../../../test/harness/database/test-database.js';
 import { createApp } from '../../app.js';
 import { readConfig } from '../config.js';
-import { VitalParts } from './vital-parts.js';
+import { HealthChecks } from './health-checks.js';
 
 describe('readiness', () => {
   let database: TestDatabase;
@@ -62,21 +62,21 @@ describe('readiness', () => {
   });
 
   it('ends while a part does not answer at all', async () => {
-    const vital = app.get(VitalParts, { strict: false });
-    const { patience } = vital;
+    const checks = app.get(HealthChecks, { strict: false });
+    const { patience } = checks;
     let answer = () => {};
-    vital.add('pages', () => new Promise<void>((resolve) => (answer = resolve)));
-    vital.patience = 10;
+    checks.add('pages', () => new Promise<void>((resolve) => (answer = resolve)));
+    checks.patience = 10;
     expect((await ready()).status).toBe(503);
     answer();
-    vital.add('pages', async () => {});
-    vital.patience = patience;
+    checks.add('pages', async () => {});
+    checks.patience = patience;
     expect((await ready()).status).toBe(200);
   });
 
   it('ends while a part that somebody named is not whole', async () => {
     let isWhole = false;
-    app.get(VitalParts, { strict: false }).add('pages', async () => {
+    app.get(HealthChecks, { strict: false }).add('pages', async () => {
       if (!isWhole) throw new Error('gone');
     });
     expect((await ready()).status).toBe(503);

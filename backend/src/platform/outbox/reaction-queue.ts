@@ -10,7 +10,7 @@ export const REACTION_ATTEMPTS = 5;
 /** Runs one job; `attempt` counts from 1. Throws to be tried again later. */
 export type RunJob = (job: ReactionJob, attempt: number) => Promise<void>;
 
-/** Brings jobs to workers, at least once, while it is up; jobs it loses are handed over again by {@link Settlement}. */
+/** Brings jobs to workers, at least once, while it is up; jobs it loses are handed over again by {@link OutboxReconciler}. */
 export abstract class ReactionQueue {
   /** Adding a job that is still in the queue does nothing. Throws soon when the queue cannot be reached. */
   abstract add(jobs: readonly ReactionJob[]): Promise<void>;

@@ -6,14 +6,14 @@ import { sql } from 'kysely';
 import { testDatabase, type TestDatabase } from '../../../test/harness/database/test-database.js';
 import { Commands } from '../commands.js';
 import { currentRequestId, withRequestContext } from '../request-context.js';
-import { Unfinished } from '../queue/unfinished.js';
+import { PendingWork } from '../queue/pending-work.js';
 import { drain } from '../../../test/harness/drain.js';
 import { bearerOf, queueApp } from '../../../test/harness/queue-app.js';
 import { FailedMessages } from './failed-messages.js';
 import { Outbox } from './outbox.js';
 import { ReactionRunner } from '../queue/reaction-runner.js';
 import { type Message, route, Reaction, type EventHandler } from './reaction.js';
-import { Settlement } from './settlement.js';
+import { OutboxReconciler } from './outbox-reconciler.js';
 
 interface LampLit {
   readonly type: 'test.lamp-lit.v1';
@@ -89,7 +89,7 @@ describe('reactions', () => {
       ['north', 'request-1'],
       ['praised', 'request-1'],
     ]);
-    expect(await app.get(Unfinished).count()).toBe(0);
+    expect(await app.get(PendingWork).count()).toBe(0);
   });
 
   it('leave facts of a newer version to it, and what nobody reacts to for a day to rest', async () => {
@@ -99,7 +99,7 @@ describe('reactions', () => {
           select type || case when settled_at is not null then ' settled' when relayed_at is not null then ' relayed' else '' end as state
           from platform.outbox order by sequence`)
       ).map(({ state }) => state);
-    const settlement = app.get(Settlement);
+    const settlement = app.get(OutboxReconciler);
     const settleAll = async (): Promise<void> => {
       await settlement.settle();
       await settlement.settleUnheard();
@@ -116,7 +116,7 @@ describe('reactions', () => {
     await drain(app);
     await settleAll();
     expect(await states()).toEqual(['test.relayed-by-a-newer-one.v1 relayed', 'test.new.v1', 'test.old.v1 settled']);
-    expect(await app.get(Unfinished).count()).toBe(0);
+    expect(await app.get(PendingWork).count()).toBe(0);
   });
 
   it('run once, however often the message is handed over at the same time', async () => {
@@ -134,7 +134,7 @@ describe('reactions', () => {
     expect(await rows(sql`select name from platform.setting`)).toEqual([]);
     isBroken = false;
     await rows(sql`update platform.outbox set relayed_at = now() - interval '2 minutes'`);
-    await app.get(Settlement).offerAgain();
+    await app.get(OutboxReconciler).redeliver();
     await drain(app);
     expect(lit.map(([lamp]) => lamp)).toEqual(['north', 'praised']);
   });
@@ -154,7 +154,7 @@ describe('reactions', () => {
 
     isBroken = false;
     await rows(sql`update platform.outbox set relayed_at = now()`);
-    await app.get(Settlement).settle();
+    await app.get(OutboxReconciler).settle();
     const replayed = await server.inject({
       method: 'POST',
       url: `/api/admin/jobs/${listed.json()[0].id}/replay`,

@@ -12,10 +12,10 @@ import { ReactionRunner } from './reaction-runner.js';
 import type { Route } from '../outbox/reaction.js';
 import { Reactions, ROUTES } from '../outbox/reactions.js';
 import { Relay } from '../outbox/relay.js';
-import { Settlement } from '../outbox/settlement.js';
+import { OutboxReconciler } from '../outbox/outbox-reconciler.js';
 import { DATABASE_URL } from '../persistence/database-url.js';
 import { BullReactionQueue } from './bull-reaction-queue.js';
-import { Drain } from './drain.js';
+import { QueueDrain } from './queue-drain.js';
 import { JobHandlers } from './job-handlers.js';
 import { JobRows } from './job-rows.js';
 import { JobRunner } from './job-runner.js';
@@ -24,8 +24,8 @@ import { FindFailedJobs } from './find-failed-jobs.js';
 import { JobsController } from './jobs.controller.js';
 import { PruneMessages } from './prune-messages.js';
 import { ReplayJobHandler } from './replay-job.js';
-import { Unfinished } from './unfinished.js';
-import { Workers, WorkersPace } from './workers.js';
+import { PendingWork } from './pending-work.js';
+import { Workers, WorkerConcurrency } from './workers.js';
 
 const queueOf = (config: Config, databaseUrl: string): ReactionQueue =>
   new BullReactionQueue(async () => {
@@ -33,12 +33,12 @@ const queueOf = (config: Config, databaseUrl: string): ReactionQueue =>
     return config.REDIS_URL ? new RedisBackend(config.REDIS_URL) : new PostgresBackend(databaseUrl);
   });
 
-const SERVICES = [PostgresNotifications, Changes, LiveEvents, ScheduledJobs, FailedMessages, Drain];
+const SERVICES = [PostgresNotifications, Changes, LiveEvents, ScheduledJobs, FailedMessages, QueueDrain];
 const INTERNALS = [
   Reactions,
   Relay,
   ReactionRunner,
-  Settlement,
+  OutboxReconciler,
   JobHandlers,
   JobRows,
   JobRunner,
@@ -46,9 +46,9 @@ const INTERNALS = [
   ReplayJobHandler,
   PruneMessages,
   ClockOffset,
-  Unfinished,
+  PendingWork,
   Workers,
-  WorkersPace,
+  WorkerConcurrency,
 ];
 
 /** Reactions, due work, live changes and the clock that can be moved. */

@@ -14,7 +14,7 @@ import { until } from '../testing/reaction-queue.contract.js';
 import { hasRedis, RedisServer } from '../../../test/harness/redis-server.js';
 import { type JobHandler, ScheduledJob } from './job-handler.js';
 import { ScheduledJobs } from './scheduled-jobs.js';
-import { WorkersPace } from './workers.js';
+import { WorkerConcurrency } from './workers.js';
 
 interface Knocked {
   readonly type: 'test.knocked.v1';
@@ -56,7 +56,7 @@ describe('the background of a process', () => {
   let pool: Pool;
   let apps: NestFastifyApplication[] = [];
 
-  const start = async (environment: NodeJS.ProcessEnv, pace?: WorkersPace): Promise<NestFastifyApplication> => {
+  const start = async (environment: NodeJS.ProcessEnv, pace?: WorkerConcurrency): Promise<NestFastifyApplication> => {
     const app = await queueApp(
       database.url,
       [route<Knocked>('test.knocked.v1', Open)],
@@ -190,7 +190,7 @@ describe('the background of a process', () => {
         await knock(web, 'front');
         await web.get(Relay).relay((jobs) => web.get(ReactionQueue).add(jobs));
         await redis.flush();
-        const { settleMs } = new WorkersPace();
+        const { settleMs } = new WorkerConcurrency();
         await start({ ROLE: 'worker', REDIS_URL: redis.url });
         await sleep(300);
         expect(opened).toEqual([]);

@@ -4,13 +4,13 @@ import { PostgresNotifications } from '../notify/postgres-notifications.js';
 import { ReactionQueue } from '../outbox/reaction-queue.js';
 import { ReactionRunner } from './reaction-runner.js';
 import { Relay } from '../outbox/relay.js';
-import { Settlement } from '../outbox/settlement.js';
+import { OutboxReconciler } from '../outbox/outbox-reconciler.js';
 import { JobRunner } from './job-runner.js';
 import { Loop } from './loop.js';
 
 /** How often is looked for what nobody told of, in milliseconds. */
 @Injectable()
-export class WorkersPace {
+export class WorkerConcurrency {
   readonly pollMs: number = 1000;
   readonly settleMs: number = 5000;
 }
@@ -19,7 +19,7 @@ export class WorkersPace {
 @Injectable()
 export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly relaying: Loop;
-  private readonly doingDueWork: Loop;
+  private readonly doingJobs: Loop;
   private readonly settling: Loop;
   private readonly joining: Loop;
   private isWorking = false;
@@ -31,16 +31,16 @@ export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly runner: ReactionRunner,
     relay: Relay,
     private readonly scheduledJobs: JobRunner,
-    settlement: Settlement,
+    reconciler: OutboxReconciler,
     notifications: PostgresNotifications,
-    { pollMs, settleMs }: WorkersPace,
+    { pollMs, settleMs }: WorkerConcurrency,
   ) {
     this.joining = new Loop('Queue', () => this.join());
     this.relaying = new Loop('Relay', async () => (await relay.relay((jobs) => queue.add(jobs))) > 0, pollMs);
-    this.doingDueWork = new Loop('ScheduledJobs', () => this.doDueWork(), pollMs);
-    this.settling = new Loop('Settlement', () => settle(settlement), settleMs);
+    this.doingJobs = new Loop('ScheduledJobs', () => this.doJobs(), pollMs);
+    this.settling = new Loop('Settlement', () => settle(reconciler), settleMs);
     wakeOn(notifications, 'outbox', this.relaying);
-    wakeOn(notifications, 'scheduled_job', this.doingDueWork);
+    wakeOn(notifications, 'scheduled_job', this.doingJobs);
   }
 
   onApplicationBootstrap(): void {
@@ -54,7 +54,7 @@ export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private get loops(): readonly Loop[] {
-    return [this.joining, this.relaying, this.doingDueWork, this.settling];
+    return [this.joining, this.relaying, this.doingJobs, this.settling];
   }
 
   /** Repeated until the queue's database answers for the first time. */
@@ -65,17 +65,17 @@ export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
     return false;
   }
 
-  private async doDueWork(): Promise<boolean> {
+  private async doJobs(): Promise<boolean> {
     if (!this.hasPlannedRecurring) await this.scheduledJobs.ensureRecurring();
     this.hasPlannedRecurring = true;
     return (await this.scheduledJobs.runDue()).tried > 0;
   }
 }
 
-async function settle(settlement: Settlement): Promise<boolean> {
-  await settlement.settle();
-  await settlement.offerAgain();
-  await settlement.settleUnheard();
+async function settle(reconciler: OutboxReconciler): Promise<boolean> {
+  await reconciler.settle();
+  await reconciler.redeliver();
+  await reconciler.settleUnheard();
   return false;
 }
 

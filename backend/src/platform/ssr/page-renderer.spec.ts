@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { readConfig } from '../config.js';
 import type { InProcessRoutes } from './in-process-routes.js';
 import { PageRenderer } from './page-renderer.js';
-import type { VitalParts } from '../health/vital-parts.js';
+import type { HealthChecks } from '../health/health-checks.js';
 import type { Viewers } from './viewers.js';
 
 afterEach(() => void jest.restoreAllMocks());
@@ -11,7 +11,7 @@ afterEach(() => void jest.restoreAllMocks());
 it('logs by the name that the logger writes errors by why a page failed', async () => {
   const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
   const config = readConfig({ APP_MODE: 'test' });
-  const renderer = new PageRenderer(config, {} as Viewers, {} as InProcessRoutes, {} as VitalParts);
+  const renderer = new PageRenderer(config, {} as Viewers, {} as InProcessRoutes, {} as HealthChecks);
   const failure = new Error('No answer');
   const renderPage = async () => ({ status: 500, pieces: ['sorry'], error: failure });
   Object.assign(renderer, { frontend: { renderPage } });

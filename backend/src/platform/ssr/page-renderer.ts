@@ -4,7 +4,7 @@ import type { Currency } from '../../shared-kernel/money/currency.js';
 import type { Locale } from '../../shared-kernel/language/locale.js';
 import { Config } from '../config.js';
 import { findFrontend, type FrontendBundle, loadFrontend, type ReturnedForm } from './frontend-bundle.js';
-import { VitalParts } from '../health/vital-parts.js';
+import { HealthChecks } from '../health/health-checks.js';
 import { InProcessApi } from './in-process-api.js';
 import { InProcessRoutes } from './in-process-routes.js';
 import { isPersonal } from './personal-pages.js';
@@ -41,14 +41,14 @@ export class PageRenderer {
     private readonly config: Config,
     private readonly viewers: Viewers,
     private readonly api: InProcessRoutes,
-    private readonly vital: VitalParts,
+    private readonly checks: HealthChecks,
   ) {}
 
   /** Loads the frontend's build and learns the API's routes: to be called before these are added to the server. */
   async prepare(server: FastifyInstance): Promise<FrontendBundle> {
     this.api.learnFrom(server);
     this.frontend = await loadFrontend();
-    this.vital.add('pages', findFrontend);
+    this.checks.add('pages', findFrontend);
     return this.frontend;
   }
 

@@ -12,11 +12,11 @@ import { route, Reaction, type EventHandler } from '../outbox/reaction.js';
 import { drain } from '../../../test/harness/drain.js';
 import { queueApp } from '../../../test/harness/queue-app.js';
 import { until } from '../testing/reaction-queue.contract.js';
-import { Drain } from './drain.js';
+import { QueueDrain } from './queue-drain.js';
 import { JobRunner } from './job-runner.js';
 import { type JobHandler, ScheduledJob } from './job-handler.js';
 import { ScheduledJobs } from './scheduled-jobs.js';
-import { Unfinished } from './unfinished.js';
+import { PendingWork } from './pending-work.js';
 
 const SHORTLY_MS = 300;
 const calls: { end: () => void; fail: (error: Error) => void }[] = [];
@@ -71,7 +71,7 @@ describe('what is unfinished', () => {
     const other = new Client({ connectionString: database.url });
     await other.connect();
     await other.query('begin; lock table platform.scheduled_job in access exclusive mode');
-    const isOver = app.get(Drain).waitForOthers(SHORTLY_MS);
+    const isOver = app.get(QueueDrain).waitForOthers(SHORTLY_MS);
     await until(async () => {
       const { rowCount } = await other.query(
         `select from pg_locks where not granted and relation = 'platform.scheduled_job'::regclass`,
@@ -87,17 +87,17 @@ describe('what is unfinished', () => {
     expect(await isOver).toBe(false);
     await drain(app);
     expect(heard).toEqual(['test.rung.v1']);
-    expect(await app.get(Drain).waitForOthers(SHORTLY_MS)).toBe(true);
+    expect(await app.get(QueueDrain).waitForOthers(SHORTLY_MS)).toBe(true);
   });
 
   it.each(['ends', 'fails'])('is a first attempt outside a transaction until it %s', async (how) => {
     await plan('test.call');
     const trying = app.get(JobRunner).runDue();
     await until(async () => calls.length === 1);
-    expect(await app.get(Unfinished).count()).toBe(1);
+    expect(await app.get(PendingWork).count()).toBe(1);
     if (how === 'ends') calls[0]?.end();
     else calls[0]?.fail(new Error('no answer'));
     await trying;
-    expect(await app.get(Unfinished).count()).toBe(0);
+    expect(await app.get(PendingWork).count()).toBe(0);
   });
 });

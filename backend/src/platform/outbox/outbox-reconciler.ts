@@ -13,7 +13,7 @@ const UNHEARD_HOURS = 24;
 
 /** Knows which facts have had all their reactions, and offers the others again: whatever a queue forgets is not lost. */
 @Injectable()
-export class Settlement {
+export class OutboxReconciler {
   constructor(
     private readonly entities: EntityManager,
     private readonly reactions: Reactions,
@@ -41,7 +41,7 @@ export class Settlement {
   }
 
   /** Puts facts back into the outbox whose reactions should have run long ago. */
-  async offerAgain(): Promise<void> {
+  async redeliver(): Promise<void> {
     await sql`
       with forgotten as (
         select id from platform.outbox

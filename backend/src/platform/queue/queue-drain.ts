@@ -3,22 +3,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ReactionJob, ReactionQueue } from '../outbox/reaction-queue.js';
 import { ReactionRunner } from './reaction-runner.js';
 import { Relay } from '../outbox/relay.js';
-import { Settlement } from '../outbox/settlement.js';
+import { OutboxReconciler } from '../outbox/outbox-reconciler.js';
 import { JobRunner } from './job-runner.js';
-import { Unfinished } from './unfinished.js';
+import { PendingWork } from './pending-work.js';
 
 const POLL_MS = 20;
 
 /** Runs everything that waits here and now, beside whatever workers there are. */
 @Injectable()
-export class Drain {
+export class QueueDrain {
   constructor(
     private readonly relay: Relay,
     private readonly runner: ReactionRunner,
     private readonly scheduledJobs: JobRunner,
-    private readonly settlement: Settlement,
+    private readonly reconciler: OutboxReconciler,
     private readonly queue: ReactionQueue,
-    private readonly unfinished: Unfinished,
+    private readonly pendingWork: PendingWork,
   ) {}
 
   /**
@@ -36,7 +36,7 @@ export class Drain {
       errors.push(...round.errors);
       done = facts + round.tried;
     }
-    await this.settlement.settle();
+    await this.reconciler.settle();
     return errors;
   }
 
@@ -44,8 +44,8 @@ export class Drain {
   async waitForOthers(timeoutMs: number): Promise<boolean> {
     const deadline = performance.now() + timeoutMs;
     while (performance.now() < deadline) {
-      await this.settlement.settle();
-      if ((await this.unfinished.count()) === 0) return true;
+      await this.reconciler.settle();
+      if ((await this.pendingWork.count()) === 0) return true;
       await sleep(POLL_MS);
     }
     return false;

@@ -3,7 +3,7 @@ import { Config } from '../config.js';
 
 /** Without these parts this process can do nothing for anybody. Each is asked with every question for readiness: cheaply. */
 @Injectable()
-export class VitalParts {
+export class HealthChecks {
   /** How long a part may take to answer before it counts as down, in milliseconds. The machine of a test may be busy. */
   patience: number;
   private readonly checks = new Map<string, () => Promise<unknown>>();

@@ -7,7 +7,7 @@ import { JobRows } from './job-rows.js';
 
 /** How much of what this process knows is still to come to an end, whoever does it. */
 @Injectable()
-export class Unfinished {
+export class PendingWork {
   constructor(
     private readonly entities: EntityManager,
     private readonly reactions: Reactions,
