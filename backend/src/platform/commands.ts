@@ -4,7 +4,7 @@ import { Command, CommandBus } from '@nestjs/cqrs';
 import type { Actor } from '../shared-kernel/actor.js';
 import { AuditTrail } from './audit/audit-trail.js';
 import { mustStillBeAwaited } from './request-context.js';
-import { collectLastWrites, writeCollected } from './last-statement.js';
+import { beginDeferring, flushDeferred } from './deferred-writes.js';
 import { Outbox } from './outbox/outbox.js';
 
 /** A command that says who wants it. Every command has `actor` as its last field. */
@@ -76,11 +76,11 @@ export class Commands {
   async inTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
     mustStillBeAwaited();
     return this.entities.fork().transactional(async (transaction) => {
-      collectLastWrites(transaction);
+      beginDeferring(transaction);
       const result = await work();
       await transaction.flush();
       await this.outbox.writeEventsOf(transaction);
-      await writeCollected(transaction);
+      await flushDeferred(transaction);
       mustStillBeAwaited();
       return result;
     });

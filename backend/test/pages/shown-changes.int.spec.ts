@@ -12,7 +12,7 @@ import { Review, type TourRating } from '../../src/contexts/reviews/domain/revie
 import { ReviewRepository } from '../../src/contexts/reviews/domain/review.repository.js';
 import { aReview } from '../../src/contexts/reviews/testing/a-review.js';
 import { Commands } from '../../src/platform/commands.js';
-import { Changes } from '../../src/platform/notify/changes.js';
+import { CacheInvalidation } from '../../src/platform/cache/cache-invalidation.js';
 import { drain } from '../harness/drain.js';
 import { Actor } from '../../src/shared-kernel/actor.js';
 import { Site } from './site.js';
@@ -51,7 +51,7 @@ describe('what has changed is shown at once, as a page and as data:', () => {
   /** Until all that was told has been heard: notices come one after the other. */
   async function allTold(): Promise<void> {
     let isHeard = false;
-    site.house.app.get(Changes).on('test', () => (isHeard = true));
+    site.house.app.get(CacheInvalidation).on('test', () => (isHeard = true));
     await site.house.tell('test');
     await site.house.until(() => isHeard);
   }

@@ -5,7 +5,7 @@ import type { Actor } from '../../shared-kernel/actor.js';
 import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../shared-kernel/building-blocks/ids.js';
 import { currentRequestId } from '../request-context.js';
-import { writeLast } from '../last-statement.js';
+import { deferWrite } from '../deferred-writes.js';
 import { auditedContent } from './audited-content.js';
 
 /** Who did what, when: one row per command, in the command's own transaction. Never updated or deleted. */
@@ -20,7 +20,7 @@ export class AuditTrail {
   async write(command: { readonly actor: Actor }): Promise<void> {
     const { actor, ...content } = command;
     const statement = this.record(actor, command.constructor.name, content);
-    await writeLast(this.entities, 'audit record', { statement });
+    await deferWrite(this.entities, 'audit record', { statement });
   }
 
   /** Says what changed, for writes of the administration: before and after, beside the command's own record. */

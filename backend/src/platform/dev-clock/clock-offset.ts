@@ -3,7 +3,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit }
 import { sql } from 'kysely';
 import { Commands } from '../commands.js';
 import { Clock } from '../../shared-kernel/building-blocks/clock.js';
-import { Changes } from '../notify/changes.js';
+import { CacheInvalidation } from '../cache/cache-invalidation.js';
 import { MovableClock } from '../system.js';
 
 const TOPIC = 'clock';
@@ -22,7 +22,7 @@ export class ClockOffset implements OnModuleInit, BeforeApplicationShutdown {
     private readonly clock: Clock,
     private readonly commands: Commands,
     private readonly entities: EntityManager,
-    private readonly changes: Changes,
+    private readonly changes: CacheInvalidation,
   ) {
     if (this.canMove) changes.on(TOPIC, () => this.loadInBackground());
   }

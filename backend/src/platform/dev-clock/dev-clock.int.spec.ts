@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { testDatabase, type TestDatabase } from '../../../test/harness/database/test-database.js';
 import { Commands } from '../commands.js';
-import { Changes } from '../notify/changes.js';
+import { CacheInvalidation } from '../cache/cache-invalidation.js';
 import { ClockOffset } from './clock-offset.js';
 import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import type { DomainEvent } from '../../shared-kernel/building-blocks/aggregate-root.js';
@@ -69,7 +69,7 @@ describe('the clock that can be moved', () => {
     await outside.connect();
     await outside.query('begin; lock table platform.setting in access exclusive mode');
     // A notice of an earlier move has this process read the setting, which waits as the move after it does.
-    await app.get(Commands).inTransaction(() => app.get(Changes).publish('clock', 'clock.offset'));
+    await app.get(Commands).inTransaction(() => app.get(CacheInvalidation).publish('clock', 'clock.offset'));
     await somebodyWaitsTo('read', outside);
     const moved = app.get(ClockOffset).moveTo(new Date(NEW_YEAR));
     await somebodyWaitsTo('write', outside);

@@ -3,8 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyRequest } from 'fastify';
 import { readConfig } from '../config.js';
 import { FixedClock } from '../../shared-kernel/building-blocks/clock.js';
-import { Changes } from '../notify/changes.js';
-import { PostgresNotifications } from '../notify/postgres-notifications.js';
+import { CacheInvalidation } from '../cache/cache-invalidation.js';
+import { PostgresNotifications } from '../realtime/postgres-notifications.js';
 import { EncodedJson } from './encoded-json.js';
 import { PublicAnswers } from './public-answers.js';
 
@@ -16,7 +16,7 @@ const asking = (url: string): FastifyRequest => ({ headers: {}, raw: { url } }) 
 
 // Nothing is told and nothing connects: only what is made and kept counts here.
 function publicAnswers(clock = new FixedClock(new Date('2026-11-21T10:00:00Z'))): PublicAnswers {
-  const changes = new Changes({} as EntityManager, new PostgresNotifications('postgres://nowhere'));
+  const changes = new CacheInvalidation({} as EntityManager, new PostgresNotifications('postgres://nowhere'));
   return new PublicAnswers(readConfig({ APP_MODE: 'test' }), clock, changes);
 }
 

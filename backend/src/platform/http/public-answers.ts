@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Config } from '../config.js';
 import { Clock } from '../../shared-kernel/building-blocks/clock.js';
-import { Changes } from '../notify/changes.js';
+import { CacheInvalidation } from '../cache/cache-invalidation.js';
 import { readsEncoding } from './accepted-encoding.js';
 import { EncodedJson } from './encoded-json.js';
 import { hasAlready, weakTagOf } from './entity-tags.js';
@@ -59,7 +59,7 @@ export class PublicAnswers {
   constructor(
     private readonly config: Config,
     private readonly clock: Clock,
-    changes: Changes,
+    changes: CacheInvalidation,
   ) {
     for (const topic of topics) changes.on(topic, () => this.forgetAll());
   }

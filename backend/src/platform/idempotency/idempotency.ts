@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { type ActedCommand, Commands } from '../commands.js';
 import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { DomainError } from '../../shared-kernel/building-blocks/domain-error.js';
-import { writeLast } from '../last-statement.js';
+import { deferWrite } from '../deferred-writes.js';
 
 /** The same Idempotency-Key came with different content. */
 export class IdempotencyKeyReused extends DomainError {
@@ -100,7 +100,7 @@ export class Idempotency {
     const statement = sql`
       update platform.idempotent_answer set body = ${JSON.stringify({ answer })}::jsonb where scope = ${scope} and key = ${key}
     `;
-    await writeLast(this.entities, 'idempotent answer', { statement });
+    await deferWrite(this.entities, 'idempotent answer', { statement });
   }
 
   /** Of several who were told the answer before there were words, the first to put it into some speaks for all. */

@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../config.js';
-import { PostgresNotifications } from '../notify/postgres-notifications.js';
+import { PostgresNotifications } from '../realtime/postgres-notifications.js';
 import { Loop } from '../queue/loop.js';
 import { MailSender } from './mail-sender.js';
 

@@ -5,7 +5,7 @@ import { AggregateRoot, takeEvents, type DomainEvent } from '../../shared-kernel
 import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../shared-kernel/building-blocks/ids.js';
 import { currentRequestId } from '../request-context.js';
-import { type LastWrite, writeLast, writeNow } from '../last-statement.js';
+import { type DeferredWrite, deferWrite, writeNow } from '../deferred-writes.js';
 
 /** Facts waiting to be told to their reactions: rows written in the transaction that made them true. */
 @Injectable()
@@ -25,10 +25,10 @@ export class Outbox {
   async writeEventsOf(transaction: EntityManager): Promise<void> {
     const known = [...transaction.getUnitOfWork().getIdentityMap()];
     const facts = known.flatMap((entity) => (entity instanceof AggregateRoot ? takeEvents(entity) : []));
-    if (facts.length > 0) await writeLast(transaction, 'facts', this.insertOf(facts));
+    if (facts.length > 0) await deferWrite(transaction, 'facts', this.insertOf(facts));
   }
 
-  private insertOf(facts: readonly DomainEvent[]): LastWrite {
+  private insertOf(facts: readonly DomainEvent[]): DeferredWrite {
     const rows = facts.map(
       (fact) =>
         sql`(${this.ids.uuid()}, ${fact.type}, ${JSON.stringify(fact)}::jsonb, ${this.clock.now()}, ${currentRequestId() ?? null})`,

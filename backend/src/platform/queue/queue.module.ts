@@ -3,9 +3,9 @@ import { DiscoveryModule } from '@nestjs/core';
 import { Config } from '../config.js';
 import { ClockOffset } from '../dev-clock/clock-offset.js';
 import { DevClockController } from '../dev-clock/dev-clock.controller.js';
-import { Changes } from '../notify/changes.js';
-import { LiveEvents } from '../notify/live-events.js';
-import { PostgresNotifications } from '../notify/postgres-notifications.js';
+import { CacheInvalidation } from '../cache/cache-invalidation.js';
+import { LiveEvents } from '../realtime/live-events.js';
+import { PostgresNotifications } from '../realtime/postgres-notifications.js';
 import { FailedMessages } from '../outbox/failed-messages.js';
 import { ReactionQueue } from '../outbox/reaction-queue.js';
 import { ReactionRunner } from './reaction-runner.js';
@@ -33,7 +33,7 @@ const queueOf = (config: Config, databaseUrl: string): ReactionQueue =>
     return config.REDIS_URL ? new RedisBackend(config.REDIS_URL) : new PostgresBackend(databaseUrl);
   });
 
-const SERVICES = [PostgresNotifications, Changes, LiveEvents, ScheduledJobs, FailedMessages, QueueDrain];
+const SERVICES = [PostgresNotifications, CacheInvalidation, LiveEvents, ScheduledJobs, FailedMessages, QueueDrain];
 const INTERNALS = [
   Reactions,
   Relay,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Ids } from '../../shared-kernel/building-blocks/ids.js';
 import { currentRequestId } from '../request-context.js';
-import { withdrawLast, writeLast } from '../last-statement.js';
+import { withdrawDeferred, deferWrite } from '../deferred-writes.js';
 
 /** Work with a time at which it becomes due, planned and cancelled with the running transaction. */
 @Injectable()
@@ -25,12 +25,12 @@ export class ScheduledJobs {
       set due_at = excluded.due_at, payload = excluded.payload, request_id = excluded.request_id,
           attempts = 0, attempt_at = null, last_error = null, done_at = null, given_up_at = null
     `;
-    await writeLast(this.entities, nameOf(kind, key), { statement, wakes: 'scheduled_job' });
+    await deferWrite(this.entities, nameOf(kind, key), { statement, wakes: 'scheduled_job' });
   }
 
   /** Forgets the work; does nothing when there is none. */
   async cancel(kind: string, key: string): Promise<void> {
-    withdrawLast(this.entities, nameOf(kind, key));
+    withdrawDeferred(this.entities, nameOf(kind, key));
     await sql`delete from platform.scheduled_job where kind = ${kind} and key = ${key}`.execute(
       this.entities.getKysely(),
     );

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Config } from '../config.js';
-import { PostgresNotifications } from '../notify/postgres-notifications.js';
+import { PostgresNotifications } from '../realtime/postgres-notifications.js';
 import { ReactionQueue } from '../outbox/reaction-queue.js';
 import { ReactionRunner } from './reaction-runner.js';
 import { Relay } from '../outbox/relay.js';

@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readConfig } from '../config.js';
 import { FixedClock } from '../../shared-kernel/building-blocks/clock.js';
-import { PublicAnswers } from '../http/public-answers.js';
-import { Changes } from '../notify/changes.js';
-import { PostgresNotifications } from '../notify/postgres-notifications.js';
+import { ResponseCache } from '../http/response-cache.js';
+import { CacheInvalidation } from '../cache/cache-invalidation.js';
+import { PostgresNotifications } from '../realtime/postgres-notifications.js';
 import { PageCache } from './page-cache.js';
 import { StoredPage } from './stored-page.js';
 
@@ -14,8 +14,8 @@ const ADDRESS = '/de_DE/EUR/tours';
 describe('pages that are kept', () => {
   const config = readConfig({ APP_MODE: 'test' });
   // Nothing is told and nothing connects: only what is kept counts here.
-  const changes = new Changes({} as EntityManager, new PostgresNotifications('postgres://nowhere'));
-  const answers = new PublicAnswers(config, new FixedClock(new Date(NOW)), changes);
+  const changes = new CacheInvalidation({} as EntityManager, new PostgresNotifications('postgres://nowhere'));
+  const answers = new ResponseCache(config, new FixedClock(new Date(NOW)), changes);
   let clock: jest.SpiedFunction<typeof Date.now>;
 
   beforeEach(() => {

@@ -7,7 +7,7 @@ import { Config } from '../config.js';
 import { readsEncoding } from '../http/accepted-encoding.js';
 import { hasAlready, weakTagOf } from '../http/entity-tags.js';
 import { PublicAnswers } from '../http/public-answers.js';
-import { Remembered } from '../remembered.js';
+import { CachedValue } from '../cache/cached-value.js';
 import type { FrontendBundle } from './frontend-bundle.js';
 import { robotsText } from './robots.js';
 import { fileName, filesOf, type MappedPage, siteMapFile, siteMapIndex } from './site-map-files.js';
@@ -28,7 +28,7 @@ const unzip = promisify(gunzip);
 @Injectable()
 export class SiteMap {
   private site: Pick<FrontendBundle, 'routes' | 'listedPages'> = { routes: [], listedPages: [] };
-  private readonly pages = new Remembered(() => this.read(), AN_HOUR_MS);
+  private readonly pages = new CachedValue(() => this.read(), AN_HOUR_MS);
   /** Compressed, as they are asked for. */
   private readonly files = new Map<string, Promise<Kept>>();
 

@@ -11,7 +11,7 @@ import { type CartItemForm, CartItemPricing } from '../processes/cart-item-prici
 
 export type CartItemChange = Partial<Omit<CartItemForm, 'tour'>>;
 
-/** Changes date, party, language or requirements of a cart item and prices the item again. */
+/** CacheInvalidation date, party, language or requirements of a cart item and prices the item again. */
 export class ChangeCartItem extends Command<Cart> {
   constructor(
     readonly owner: CartOwner,

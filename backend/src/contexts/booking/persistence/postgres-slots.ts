@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { writeLast } from '../../../platform/last-statement.js';
+import { deferWrite } from '../../../platform/deferred-writes.js';
 import { NoGuideInLanguage, SlotInCart, SlotTaken } from '../domain/booking.errors.js';
 import { type CartOfClaim, type Claim, inLockOrder, type Reservation } from '../domain/claim.js';
 import { type Departure, Departures, type GuideAvailability, NOBODY } from '../domain/departures.js';
@@ -142,7 +142,7 @@ export class PostgresSlots extends Slots {
     const alone = cart.length > 1 ? cart.map(({ itemId }) => itemId) : undefined;
     if (!found.isStillHeld) await this.mustSuffice(claim, { ...found, beside }, wantedBy(claim), alone);
     const statement = claiming(claim, grant);
-    if (isLast) await writeLast(this.entities, `claim of ${claim.itemId}`, { statement });
+    if (isLast) await deferWrite(this.entities, `claim of ${claim.itemId}`, { statement });
     else await statement.execute(this.database);
   }
 

@@ -13,7 +13,7 @@ import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Changes } from '../../../platform/notify/changes.js';
+import { CacheInvalidation } from '../../../platform/cache/cache-invalidation.js';
 import { DEMO_PASSWORD } from '../../../../demonstration/src/people.js';
 import { drain } from '../../../../test/harness/drain.js';
 import { untilTold } from '../../../../test/harness/until-told.js';
@@ -97,7 +97,7 @@ export class BookingTestApp {
       .fork()
       .transactional(async (transaction) => {
         await statement.execute(transaction.getKysely());
-        if (topic) await this.app.get(Changes).publish(topic, 'test');
+        if (topic) await this.app.get(CacheInvalidation).publish(topic, 'test');
       });
   }
 

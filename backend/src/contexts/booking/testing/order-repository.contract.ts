@@ -11,7 +11,7 @@ export interface OrdersSubject {
   readonly run: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-interface Changes {
+interface CacheInvalidation {
   readonly cartId?: string;
   readonly itemId?: string;
   readonly email?: string;
@@ -26,7 +26,7 @@ export function orderRepositoryContract(subject: () => OrdersSubject): void {
   const run = <Result>(work: (orders: OrderRepository) => Promise<Result>): Promise<Result> =>
     subject().run(() => work(subject().orders));
 
-  async function placed({ cartId = randomUUID(), itemId = randomUUID(), ...changes }: Changes = {}): Promise<{
+  async function placed({ cartId = randomUUID(), itemId = randomUUID(), ...changes }: CacheInvalidation = {}): Promise<{
     order: Order;
     booking: Booking;
   }> {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Changes } from '../../../platform/notify/changes.js';
+import { CacheInvalidation } from '../../../platform/cache/cache-invalidation.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
-import { Remembered } from '../../../platform/remembered.js';
+import { CachedValue } from '../../../platform/cache/cached-value.js';
 import type { Translated } from '../../../shared-kernel/language/locale.js';
 
 export interface Continent {
@@ -54,11 +54,11 @@ export interface Geography {
 /** All places and categories in all languages: a few hundred rows, kept in memory until they change. */
 @Injectable()
 export class Places {
-  private readonly remembered = new Remembered(() => this.read());
+  private readonly remembered = new CachedValue(() => this.read());
 
   constructor(
     private readonly db: ReadDb,
-    changes: Changes,
+    changes: CacheInvalidation,
   ) {
     changes.on('catalogue', () => this.remembered.forget());
   }

@@ -1,14 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Changes } from '../../../platform/notify/changes.js';
+import { CacheInvalidation } from '../../../platform/cache/cache-invalidation.js';
 import { type TourRating, TourRatings } from '../domain/tour-ratings.js';
 
 @Injectable()
 export class PostgresTourRatings extends TourRatings {
   constructor(
     private readonly entities: EntityManager,
-    private readonly changes: Changes,
+    private readonly changes: CacheInvalidation,
   ) {
     super();
   }

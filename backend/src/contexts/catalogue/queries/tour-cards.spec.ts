@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Changes, type OnChange } from '../../../platform/notify/changes.js';
-import { PostgresNotifications } from '../../../platform/notify/postgres-notifications.js';
+import { CacheInvalidation, type OnChange } from '../../../platform/cache/cache-invalidation.js';
+import { PostgresNotifications } from '../../../platform/realtime/postgres-notifications.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { LOCALES, type Translated } from '../../../shared-kernel/language/locale.js';
 import { Prices } from '../domain/prices.js';
@@ -52,7 +52,7 @@ class Rows extends ReadDb {
   }
 }
 
-class ToldChanges extends Changes {
+class ToldChanges extends CacheInvalidation {
   readonly told: OnChange[] = [];
 
   constructor() {

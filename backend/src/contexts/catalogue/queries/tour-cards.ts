@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
-import { ByteRing } from '../../../platform/byte-ring.js';
+import { ByteRing } from '../../../platform/cache/byte-ring.js';
 import { EncodedJson } from '../../../platform/http/encoded-json.js';
 import { Fraction } from '../../../platform/http/fractions.js';
-import { Changes } from '../../../platform/notify/changes.js';
+import { CacheInvalidation } from '../../../platform/cache/cache-invalidation.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { DEFAULT_LOCALE, inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
@@ -100,7 +100,7 @@ export class TourCards {
     private readonly db: ReadDb,
     private readonly places: Places,
     private readonly prices: Prices,
-    changes: Changes,
+    changes: CacheInvalidation,
   ) {
     changes.on('catalogue', () => this.forgetAll());
   }

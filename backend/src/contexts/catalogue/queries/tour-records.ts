@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { Changes } from '../../../platform/notify/changes.js';
+import { CacheInvalidation } from '../../../platform/cache/cache-invalidation.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
-import { Remembered } from '../../../platform/remembered.js';
+import { CachedValue } from '../../../platform/cache/cached-value.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
 import type { PriceTable } from '../../../shared-kernel/money/price-table.js';
@@ -73,11 +73,11 @@ const MOST_REMEMBERED = 150;
 /** Tours on sale as they are sold: the ones asked for lately are kept in memory until the catalogue changes. */
 @Injectable()
 export class TourRecords {
-  private readonly remembered = new LRUCache<string, Remembered<TourRecord | undefined>>({ max: MOST_REMEMBERED });
+  private readonly remembered = new LRUCache<string, CachedValue<TourRecord | undefined>>({ max: MOST_REMEMBERED });
 
   constructor(
     private readonly db: ReadDb,
-    changes: Changes,
+    changes: CacheInvalidation,
   ) {
     changes.on('catalogue', () => this.remembered.clear());
   }
@@ -86,7 +86,7 @@ export class TourRecords {
   find(idOrSlug: string): Promise<TourRecord | undefined> | TourRecord | undefined {
     const known = this.remembered.get(idOrSlug);
     if (known) return known.get();
-    const remembered: Remembered<TourRecord | undefined> = new Remembered(async () => {
+    const remembered: CachedValue<TourRecord | undefined> = new CachedValue(async () => {
       const record = await this.read(idOrSlug);
       if (record && this.remembered.peek(idOrSlug) === remembered) this.rememberByBothNames(record, remembered);
       return record;
@@ -95,7 +95,7 @@ export class TourRecords {
     return remembered.get();
   }
 
-  private rememberByBothNames({ id, slug }: TourRecord, remembered: Remembered<TourRecord | undefined>): void {
+  private rememberByBothNames({ id, slug }: TourRecord, remembered: CachedValue<TourRecord | undefined>): void {
     for (const name of [id, slug]) if (!this.remembered.has(name)) this.remembered.set(name, remembered);
   }
 

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
-import { Changes } from '../../../platform/notify/changes.js';
+import { CacheInvalidation } from '../../../platform/cache/cache-invalidation.js';
 import { MovedSlugs } from '../../../platform/moved-slugs.js';
 import { EntrySlugTaken } from '../domain/content.errors.js';
 import { CmsEntries, type EntryText, movingKind, type Written } from '../domain/cms-entries.js';
@@ -32,7 +32,7 @@ export class PostgresCmsEntries extends CmsEntries {
   constructor(
     private readonly entities: EntityManager,
     private readonly ids: Ids,
-    private readonly changes: Changes,
+    private readonly changes: CacheInvalidation,
     private readonly moved: MovedSlugs,
   ) {
     super();

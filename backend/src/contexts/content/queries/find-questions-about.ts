@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { Changes } from '../../../platform/notify/changes.js';
-import { Remembered } from '../../../platform/remembered.js';
+import { CacheInvalidation } from '../../../platform/cache/cache-invalidation.js';
+import { CachedValue } from '../../../platform/cache/cached-value.js';
 import { type Locale, LOCALES } from '../../../shared-kernel/language/locale.js';
 import { FindEntries } from './find-entries.js';
 import { QuestionIndex } from './question-index.js';
@@ -19,12 +19,12 @@ export class FindQuestionsAbout extends Query<readonly string[]> {
 
 @QueryHandler(FindQuestionsAbout)
 export class FindQuestionsAboutHandler implements IQueryHandler<FindQuestionsAbout> {
-  private readonly indexes: ReadonlyMap<Locale, Remembered<QuestionIndex>>;
+  private readonly indexes: ReadonlyMap<Locale, CachedValue<QuestionIndex>>;
 
-  constructor(queries: QueryBus, changes: Changes) {
+  constructor(queries: QueryBus, changes: CacheInvalidation) {
     const read = async (language: Locale): Promise<QuestionIndex> =>
       new QuestionIndex(await queries.execute(new FindEntries('faq', language)));
-    this.indexes = new Map(LOCALES.map((language) => [language, new Remembered(() => read(language), DAY_MS)]));
+    this.indexes = new Map(LOCALES.map((language) => [language, new CachedValue(() => read(language), DAY_MS)]));
     changes.on('content', () => {
       for (const index of this.indexes.values()) index.forget();
     });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LiveEvents } from '../../../platform/notify/live-events.js';
+import { LiveEvents } from '../../../platform/realtime/live-events.js';
 import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import { OfferRepository } from '../domain/mission.repository.js';
 import type {

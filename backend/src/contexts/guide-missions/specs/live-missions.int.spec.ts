@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { BookingCancelled, BookingConfirmed } from '../../booking/events.js';
-import { LiveEvents } from '../../../platform/notify/live-events.js';
+import { LiveEvents } from '../../../platform/realtime/live-events.js';
 import { until } from '../../../platform/testing/reaction-queue.contract.js';
 import { aBookingConfirmed } from '../testing/a-departure.js';
 import { MissionsTestApp, MORNING } from '../../../../test/harness/missions-test-app.js';

@@ -6,7 +6,7 @@ import { Config } from '../../../platform/config.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { AccessTokens } from '../../../platform/http/access-tokens.js';
-import { endStreamsOf } from '../../../platform/notify/ended-sessions.js';
+import { endStreamsOf } from '../../../platform/realtime/ended-sessions.js';
 import { hashOfSecret } from '../../../platform/secrets.js';
 import { type DeviceFacts, SESSION_DAYS, Sessions, type TokenPair } from '../domain/sessions.js';
 import type { UserId } from '../domain/user.js';

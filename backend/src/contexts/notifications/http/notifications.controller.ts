@@ -13,7 +13,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
-import { LiveEvents } from '../../../platform/notify/live-events.js';
+import { LiveEvents } from '../../../platform/realtime/live-events.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { MarkNotificationsRead } from '../commands/mark-notifications-read.js';
 import { FindMissedNotifications } from '../queries/find-missed-notifications.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
-import { LiveEvents } from '../../../platform/notify/live-events.js';
+import { LiveEvents } from '../../../platform/realtime/live-events.js';
 import { NotificationInbox, type ReadNotifications } from '../domain/notification-inbox.js';
 import type { NewNotification } from '../domain/notification.js';
 import { NOTIFICATION, UNREAD } from '../live.js';

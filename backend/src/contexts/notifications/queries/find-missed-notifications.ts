@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import type { LiveEvent } from '../../../platform/notify/live-events.js';
+import type { LiveEvent } from '../../../platform/realtime/live-events.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { NotificationKind } from '../domain/notification.js';
 import { NOTIFICATION, UNREAD } from '../live.js';

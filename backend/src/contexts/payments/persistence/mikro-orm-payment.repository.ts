@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import type { GatewayName } from '../domain/payment-gateway.js';
-import { writeLast } from '../../../platform/last-statement.js';
+import { deferWrite } from '../../../platform/deferred-writes.js';
 import { findRows } from '../../../platform/persistence/find-rows.js';
 import { Payment, type PaymentId } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
@@ -16,7 +16,7 @@ export class MikroOrmPaymentRepository extends PaymentRepository {
   }
 
   async add(payment: Payment): Promise<void> {
-    await writeLast(this.entities, `payment ${payment.id}`, { statement: insertOf(payment) });
+    await deferWrite(this.entities, `payment ${payment.id}`, { statement: insertOf(payment) });
   }
 
   async addUnlessThere(payment: Payment): Promise<boolean> {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
-import { writeLast } from '../../../platform/last-statement.js';
+import { deferWrite } from '../../../platform/deferred-writes.js';
 import type { ReportedAmount } from '../domain/payment-gateway.js';
 import { Ledger, type LedgerAccount, type LedgerEntry } from '../domain/ledger.js';
 
@@ -35,8 +35,8 @@ export class PostgresLedger extends Ledger {
       from jsonb_to_recordset(${JSON.stringify(postings)}::jsonb)
         as posting (transaction_id uuid, position integer, account text, amount bigint, currency text)`;
     const name = `ledger ${transactions.map(({ id }) => id).join(' ')}`;
-    await writeLast(this.entities, name, { statement: posted });
-    await writeLast(this.entities, `${name} postings`, { statement: written });
+    await deferWrite(this.entities, name, { statement: posted });
+    await deferWrite(this.entities, `${name} postings`, { statement: written });
   }
 
   async has(kind: string, sourceId: string): Promise<boolean> {

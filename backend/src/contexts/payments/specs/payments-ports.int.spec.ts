@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { Commands } from '../../../platform/commands.js';
-import { writeLast } from '../../../platform/last-statement.js';
+import { deferWrite } from '../../../platform/deferred-writes.js';
 import { Attention } from '../domain/attention.js';
 import { Disputes } from '../domain/disputes.js';
 import { GatewayEvents } from '../domain/gateway-events.js';
@@ -87,4 +87,4 @@ describe('a captured payment', () => {
 });
 
 const deferRefusedStatement = (entities: EntityManager): Promise<void> =>
-  writeLast(entities, 'refused', { statement: sql`insert into platform.scheduled_job (id) values (null)` });
+  deferWrite(entities, 'refused', { statement: sql`insert into platform.scheduled_job (id) values (null)` });

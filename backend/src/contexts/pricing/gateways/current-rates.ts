@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Config } from '../../../platform/config.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { Changes } from '../../../platform/notify/changes.js';
+import { CacheInvalidation } from '../../../platform/cache/cache-invalidation.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { ExchangeRates } from '../domain/exchange-rates.js';
 import type { RateSet } from '../domain/rate-set.js';
@@ -24,7 +24,7 @@ export class CurrentRates extends ExchangeRates {
     private readonly config: Config,
     private readonly db: ReadDb,
     private readonly clock: Clock,
-    changes: Changes,
+    changes: CacheInvalidation,
   ) {
     super();
     changes.on('pricing.rates', () => (this.kept = undefined));

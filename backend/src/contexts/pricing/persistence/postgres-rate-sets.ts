@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Changes } from '../../../platform/notify/changes.js';
+import { CacheInvalidation } from '../../../platform/cache/cache-invalidation.js';
 import type { RateSet } from '../domain/rate-set.js';
 import { RateSets } from '../domain/rate-sets.js';
 
@@ -9,7 +9,7 @@ import { RateSets } from '../domain/rate-sets.js';
 export class PostgresRateSets extends RateSets {
   constructor(
     private readonly entities: EntityManager,
-    private readonly changes: Changes,
+    private readonly changes: CacheInvalidation,
   ) {
     super();
   }

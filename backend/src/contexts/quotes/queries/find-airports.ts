@@ -2,9 +2,9 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
 import { Latitude, Longitude } from '../../../platform/http/fractions.js';
-import { Changes } from '../../../platform/notify/changes.js';
+import { CacheInvalidation } from '../../../platform/cache/cache-invalidation.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
-import { Remembered } from '../../../platform/remembered.js';
+import { CachedValue } from '../../../platform/cache/cached-value.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { countryName } from '../../../shared-kernel/language/names.js';
 import { CityNames } from '../domain/city-names.js';
@@ -34,12 +34,12 @@ export class FindAirports extends Query<readonly AirportView[]> {
 /** Some hundred airports, kept in memory until they or the catalogue's cities change. */
 @QueryHandler(FindAirports)
 export class FindAirportsHandler implements IQueryHandler<FindAirports> {
-  private readonly index = new Remembered(() => this.read());
+  private readonly index = new CachedValue(() => this.read());
 
   constructor(
     private readonly db: ReadDb,
     private readonly cities: CityNames,
-    changes: Changes,
+    changes: CacheInvalidation,
   ) {
     for (const topic of ['quotes.airports', 'catalogue']) changes.on(topic, () => this.index.forget());
   }

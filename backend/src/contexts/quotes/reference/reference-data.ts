@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { Commands } from '../../../platform/commands.js';
-import { Changes } from '../../../platform/notify/changes.js';
+import { CacheInvalidation } from '../../../platform/cache/cache-invalidation.js';
 import { normalised } from '../../../shared-kernel/language/normalised.js';
 import { airports } from './airports.js';
 import { cruiseCompanies } from './cruise-companies.js';
@@ -15,7 +15,7 @@ export class ReferenceData implements OnApplicationBootstrap {
   constructor(
     private readonly commands: Commands,
     private readonly entities: EntityManager,
-    private readonly changes: Changes,
+    private readonly changes: CacheInvalidation,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {

@@ -1,7 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Changes } from '../../../platform/notify/changes.js';
+import { CacheInvalidation } from '../../../platform/cache/cache-invalidation.js';
 import { RatingSummary } from '../domain/rating-summary.js';
 import type { Stars } from '../domain/rating-summary.js';
 import { Review, type TourRating } from '../domain/review.js';
@@ -12,7 +12,7 @@ import { ReviewRepository } from '../domain/review.repository.js';
 export class MikroOrmReviewRepository extends ReviewRepository {
   constructor(
     private readonly entities: EntityManager,
-    private readonly changes: Changes,
+    private readonly changes: CacheInvalidation,
   ) {
     super();
   }

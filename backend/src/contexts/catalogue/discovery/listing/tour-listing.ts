@@ -1,9 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { sql } from 'kysely';
 import { PublicAnswers } from '../../../../platform/http/public-answers.js';
-import { Changes } from '../../../../platform/notify/changes.js';
+import { CacheInvalidation } from '../../../../platform/cache/cache-invalidation.js';
 import { ReadDb } from '../../../../platform/persistence/read-db.js';
-import { Remembered } from '../../../../platform/remembered.js';
+import { CachedValue } from '../../../../platform/cache/cached-value.js';
 import { Prices } from '../../domain/prices.js';
 import type { StartTimes } from '../../domain/schedule.js';
 import { ListingIndex } from './listing-index.js';
@@ -17,19 +17,19 @@ interface ListingRow extends Omit<ListedTour, 'options'> {
 }
 
 const BATCH = 1000;
-/** Changes are told; this is for those that somebody makes by hand in the database. */
+/** CacheInvalidation are told; this is for those that somebody makes by hand in the database. */
 const LONGEST_MS = 3_600_000;
 
 /** The index of all tours on sale, read anew when tours or rates have changed. While it is read the old one answers. */
 @Injectable()
 export class TourListing implements OnApplicationBootstrap {
-  private readonly remembered = new Remembered(() => this.read(), LONGEST_MS, true);
+  private readonly remembered = new CachedValue(() => this.read(), LONGEST_MS, true);
 
   constructor(
     private readonly db: ReadDb,
     private readonly prices: Prices,
     private readonly answers: PublicAnswers,
-    changes: Changes,
+    changes: CacheInvalidation,
   ) {
     changes.on('catalogue', () => this.remembered.forget());
     changes.on('pricing.rates', () => this.remembered.forget());

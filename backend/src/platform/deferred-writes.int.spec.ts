@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { testDatabase, type TestDatabase } from '../../test/harness/database/test-database.js';
 import { Commands } from './commands.js';
-import { writeLast } from './last-statement.js';
+import { deferWrite } from './deferred-writes.js';
 import { Outbox } from './outbox/outbox.js';
 import { ScheduledJobs } from './queue/scheduled-jobs.js';
 import { queueApp } from '../../test/harness/queue-app.js';
@@ -67,7 +67,7 @@ describe('the last statement of a transaction', () => {
     const refused = inTransaction(async () => {
       await app.get(ScheduledJobs).plan('test.ring', 'door', LATER);
       await app.get(Outbox).publish({ type: 'test.rung.v1' });
-      await writeLast(app.get(EntityManager), 'refused', {
+      await deferWrite(app.get(EntityManager), 'refused', {
         statement: sql`insert into platform.scheduled_job (id) values (null)`,
       });
     });

@@ -8,7 +8,7 @@ import { Commands } from '../commands.js';
 import { TooManyRequests } from '../too-many-requests.js';
 import { queueApp } from '../../../test/harness/queue-app.js';
 import { until } from '../testing/reaction-queue.contract.js';
-import { Changes } from './changes.js';
+import { CacheInvalidation } from '../cache/cache-invalidation.js';
 import { endStreamsOf } from './ended-sessions.js';
 import { type LiveEvent, LiveEvents, MOST_STREAMS, type Opening } from './live-events.js';
 
@@ -20,7 +20,7 @@ describe('notifications between processes', () => {
   const heard: (string | undefined)[] = [];
 
   const publish = (key: string): Promise<void> =>
-    one.get(Commands).inTransaction(() => one.get(Changes).publish('lamps', key));
+    one.get(Commands).inTransaction(() => one.get(CacheInvalidation).publish('lamps', key));
   const send = (userId: string, type: string): Promise<void> =>
     one.get(Commands).inTransaction(() => one.get(LiveEvents).send(userId, { type, data: { lamp: 'é' } }));
 
@@ -28,7 +28,7 @@ describe('notifications between processes', () => {
     database = await testDatabase();
     [one, other] = [await queueApp(database.url, [], []), await queueApp(database.url, [], [])];
     pool = new Pool({ connectionString: database.url });
-    other.get(Changes).on('lamps', (key) => heard.push(key));
+    other.get(CacheInvalidation).on('lamps', (key) => heard.push(key));
   });
 
   afterAll(async () => {
@@ -52,7 +52,7 @@ describe('notifications between processes', () => {
   it('tell of a change when its transaction commits, and only then', async () => {
     heard.length = 0;
     const failing = one.get(Commands).inTransaction(async () => {
-      await one.get(Changes).publish('lamps', 'south');
+      await one.get(CacheInvalidation).publish('lamps', 'south');
       throw new Error('second thoughts');
     });
     await expect(failing).rejects.toThrow('second thoughts');

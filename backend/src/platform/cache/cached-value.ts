@@ -3,7 +3,7 @@
  * A value that has only grown old is answered while the next one is read. A read that fails is tried again by the
  * next who asks, and its error is theirs.
  */
-export class Remembered<T> {
+export class CachedValue<T> {
   private value: { readonly known: T; readonly since: number } | undefined;
   private reading: Promise<T> | undefined;
   private version = 0;

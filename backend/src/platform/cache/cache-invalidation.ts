@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { PostgresNotifications } from './postgres-notifications.js';
+import { PostgresNotifications } from '../realtime/postgres-notifications.js';
 
 const CHANNEL = 'changes';
 
@@ -10,7 +10,7 @@ export type OnChange = (key: string | undefined) => void;
 
 /** Tells every process that something has changed, so that its caches forget it. */
 @Injectable()
-export class Changes {
+export class CacheInvalidation {
   private readonly handlers = new Map<string, OnChange[]>();
 
   constructor(
