@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { IsIn } from 'class-validator';
 import { Day, Email, Instant, Optional, Trimmed } from './fields.js';
-import { SameAs } from './same-as.js';
+import { EqualTo } from './equal-to.js';
 import { RequestValidation } from './validation.js';
 
 class Wish {
@@ -56,7 +56,7 @@ describe('fields', () => {
 
 class Address {
   @Email() email!: string;
-  @Trimmed() @SameAs('email', 'in either case') again!: string;
+  @Trimmed() @EqualTo('email', 'in either case') again!: string;
 }
 
 const given = (address: object): Promise<unknown> =>

@@ -17,8 +17,8 @@ import {
 } from 'class-validator';
 import { DEFAULT_LOCALE, LOCALES, localeOrDefault } from '../../shared-kernel/language/locale.js';
 import { isZone } from '../../shared-kernel/time/local-time.js';
-import { saying } from './broken-rule.js';
-import { Written } from './written.js';
+import { saying } from './validation-issue.js';
+import { Format } from './format.js';
 
 /**
  * A name in any script: anything but control characters, angle brackets, line ends and addresses of the web. What joins
@@ -28,7 +28,7 @@ export const NAME = /^(?!.*(?::\/\/|www\.))(?:[^\p{C}<>]|[\u061C\u200C-\u200F])+
 
 /** A slug, or an id, perhaps in capital letters: what has another form names nothing that exists. */
 export const ID_OR_SLUG = /^[a-z0-9-]{1,100}$/i;
-export const IdOrSlug = (): PropertyDecorator => Written('isIdOrSlug', ID_OR_SLUG);
+export const IdOrSlug = (): PropertyDecorator => Format('isIdOrSlug', ID_OR_SLUG);
 
 /** What is pasted has spaces around it. */
 export const Trimmed = (): PropertyDecorator =>
@@ -39,7 +39,7 @@ export const Name = (most: number): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: String, minLength: 1, maxLength: most }),
     Trimmed(),
-    Written('isName', NAME),
+    Format('isName', NAME),
     Length(1, most),
   );
 
@@ -78,7 +78,7 @@ export const Optional = (): PropertyDecorator =>
   );
 
 /** Belongs to others that are sent with it or not at all: alone it may not be blank. */
-export const OneOfSeveral = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
+export const RequiredTogether = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
 
 const OPTIONAL = Symbol('optional');
 
@@ -98,13 +98,13 @@ export const isSecret = (request: object | undefined, name: string): boolean =>
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A time of day, `HH:mm`. */
-export const Time = (): PropertyDecorator => Written('isTime', TIME);
+export const Time = (): PropertyDecorator => Format('isTime', TIME);
 
 /** Must be left out where it stands beside what excludes it: told before anything else that is wrong with it. */
-export const LeftOut = (name: string, isAllowed: (request: object) => boolean): PropertyDecorator =>
+export const MustBeAbsent = (name: string, isAllowed: (request: object) => boolean): PropertyDecorator =>
   ValidateBy(
     { name, validator: { validate: (_, place) => place !== undefined && isAllowed(place.object) } },
-    saying({ isLeftOut: true }),
+    saying({ mustBeAbsent: true }),
   );
 
 /** An object with fields of its own. Alone, ValidateNested takes a list of such objects, an empty one too, for one. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Type } from '@nestjs/common';
 import { ArrayMaxSize, IsIn, IsInt, IsString, Length, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { fieldProblems } from './field.problems.js';
-import { LeftOut, Name, Nested, Optional, TimeZone, Whole } from './fields.js';
+import { MustBeAbsent, Name, Nested, Optional, TimeZone, Whole } from './fields.js';
 import { httpProblems } from './http.problems.js';
 import { toProblem } from './problem.filter.js';
 import type { Problem } from './problem.js';
@@ -140,7 +140,7 @@ class Wish {
   @Optional() @Name(20) relation?: unknown;
   @Optional()
   @Nested(() => Guest)
-  @LeftOut('forSomebodyElse', ({ relation }: { relation?: unknown }) => relation !== 'none')
+  @MustBeAbsent('forSomebodyElse', ({ relation }: { relation?: unknown }) => relation !== 'none')
   guest?: unknown;
 }
 

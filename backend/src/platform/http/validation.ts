@@ -3,14 +3,14 @@ import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError } from 'class-validator';
 import { DEFAULT_LOCALE } from '../../shared-kernel/language/locale.js';
 import type { ErrorParams } from '../../shared-kernel/building-blocks/domain-error.js';
-import { type BrokenRule, brokenRules, factsOf } from './broken-rule.js';
+import { type ValidationIssue, validationIssues, factsOf } from './validation-issue.js';
 import { isOptional, isSecret } from './fields.js';
 import { NotFound, ValidationFailed } from './http-problems.js';
-import { legible } from './legible.js';
+import { sanitizeText } from './sanitize-text.js';
 import type { FieldProblem } from './problem.js';
 import { problemText } from './problem-texts.js';
 import { currentLanguage } from '../request-context.js';
-import { isOfForm } from './written.js';
+import { isOfForm } from './format.js';
 
 const PRIMITIVES: readonly unknown[] = [String, Boolean, Number, Array, Object];
 const DEEPEST = 12;
@@ -23,7 +23,7 @@ const isNoText = (value: string): boolean => /(?![\t\n\r])\p{Control}|\p{Surroga
 
 /**
  * class-validator is the authority on what a request may hold: unknown fields are refused (422), never ignored. What is
- * written in the others arrives as it is read ({@link legible}), secrets as they were typed.
+ * written in the others arrives as it is read ({@link sanitizeText}), secrets as they were typed.
  * A parameter in the path that does not pass names nothing that exists: 404; one that is only {@link Chosen} is refused.
  */
 @Injectable()
@@ -69,7 +69,7 @@ function read(sent: object, request: { readonly prototype?: object } | undefined
   mustHaveFewValues(sent);
   return Object.fromEntries(
     entriesOf(sent, '').map(([name, value]) => {
-      const textOf = request && !isSecret(request.prototype, name) ? legible : asWritten;
+      const textOf = request && !isSecret(request.prototype, name) ? sanitizeText : asWritten;
       return [name, readValue(value, textOf, name, 1)];
     }),
   );
@@ -121,16 +121,16 @@ function entriesOf(value: object, path: string): [string, unknown][] {
 
 function fieldProblems(error: ValidationError, path: string): FieldProblem[] {
   const field = path ? `${path}.${error.property}` : error.property;
-  const broken = mostBasic(brokenRules(error));
+  const broken = mostBasic(validationIssues(error));
   // What is within it matters once it may be there, and is one.
   if (!broken) return (error.children ?? []).flatMap((child) => fieldProblems(child, field));
   return [fieldProblem(field, codeFor(broken, error), factsOf(broken, error.value))];
 }
 
 /** What is not there at all is neither too long nor too large, and a blank has no form: it is missing. */
-function codeFor(rule: BrokenRule, { value, target, property }: ValidationError): string {
+function codeFor(rule: ValidationIssue, { value, target, property }: ValidationError): string {
   const { name, context } = rule;
-  if (name === 'whitelistValidation' || context.isLeftOut) return codeOf(name);
+  if (name === 'whitelistValidation' || context.mustBeAbsent) return codeOf(name);
   if (name === 'isDefined' || value === undefined) return 'REQUIRED';
   const isLeftBlank = isOfForm(name) && isBlank(value);
   if (isLeftBlank && !isOptional(target, property)) return 'REQUIRED';
@@ -141,11 +141,11 @@ function codeFor(rule: BrokenRule, { value, target, property }: ValidationError)
 const KINDS: readonly string[] = ['isInt', 'isNumber', 'isString', 'isBoolean', 'isArray', 'isObject'];
 
 /** The one rule to tell of: that it may not be there, then what kind of value it must be, then what the value may be. */
-const mostBasic = (broken: readonly BrokenRule[]): BrokenRule | undefined =>
-  broken.find(({ context }) => context.isLeftOut) ?? broken.find(({ name }) => KINDS.includes(name)) ?? broken[0];
+const mostBasic = (broken: readonly ValidationIssue[]): ValidationIssue | undefined =>
+  broken.find(({ context }) => context.mustBeAbsent) ?? broken.find(({ name }) => KINDS.includes(name)) ?? broken[0];
 
 /** What is no text has no length and no form, which class-validator asks for before the kind where it is written last. */
-const isOfTextOnly = ({ name, isOfEach }: BrokenRule): boolean =>
+const isOfTextOnly = ({ name, isOfEach }: ValidationIssue): boolean =>
   (isOfForm(name) || ['isLength', 'minLength', 'maxLength'].includes(name)) && !isOfEach;
 
 const isBlank = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');

@@ -17,10 +17,10 @@ import {
   Day,
   Email,
   Language,
-  LeftOut,
+  MustBeAbsent,
   Name,
   Nested,
-  OneOfSeveral,
+  RequiredTogether,
   Optional,
   Time,
   TimeZone,
@@ -29,7 +29,7 @@ import {
   Integer,
 } from '../../../platform/http/fields.js';
 import { IsDialable } from '../../../platform/http/phone.js';
-import { Written } from '../../../platform/http/written.js';
+import { Format } from '../../../platform/http/format.js';
 import { isVatNumber } from '../../../shared-kernel/vat-number.js';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/money/currency.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
@@ -49,7 +49,7 @@ export class LanguageAndCurrencyRequest extends LanguageRequest {
 /** An order is made in its cart's currency: whoever names one here is told so. */
 export class PlaceOrderRequest extends LanguageRequest {
   @ValidateIf((_, value) => value !== undefined)
-  @LeftOut('currencyOfCart', () => false)
+  @MustBeAbsent('currencyOfCart', () => false)
   currency?: unknown;
 }
 
@@ -179,7 +179,7 @@ export class BillingAddressRequest {
   @ApiProperty({ required: false }) @Optional() @Name(100) state?: string;
   @ApiProperty() @Name(100) city!: string;
   @ApiProperty({ example: 'IT', description: 'ISO 3166-1, two capital letters.' })
-  @Written('isCountryCode', (text) => isISO31661Alpha2(text) && text === text.toUpperCase())
+  @Format('isCountryCode', (text) => isISO31661Alpha2(text) && text === text.toUpperCase())
   country!: string;
 }
 
@@ -187,7 +187,7 @@ export class BillingRequest {
   @ApiProperty() @Name(200) companyName!: string;
   @ApiProperty({ required: false, example: 'IT12345678901', maxLength: 30 })
   @Optional()
-  @Written('isVatNumber', (text) => text.length <= 30 && isVatNumber(text))
+  @Format('isVatNumber', (text) => text.length <= 30 && isVatNumber(text))
   vat?: string;
   @ApiProperty({ type: BillingAddressRequest })
   @IsDefined()
@@ -197,7 +197,7 @@ export class BillingRequest {
 
 /** Whoever books for themselves sends nobody else: that would be mailed to, or met, by mistake. */
 const ForSomebodyElse = (): PropertyDecorator =>
-  LeftOut('forSomebodyElse', (order) => (order as OrderRequest).travelerType !== 'myself');
+  MustBeAbsent('forSomebodyElse', (order) => (order as OrderRequest).travelerType !== 'myself');
 
 export class OrderRequest {
   @ApiProperty({ enum: ['myself', 'somebody-else'] }) @IsIn(['myself', 'somebody-else']) travelerType!:
@@ -263,7 +263,7 @@ export class VoucherRequest extends OrderTokenRequest {
 export class FindOrderRequest {
   @ApiProperty({ example: 'CIC-7K3M9Q', description: 'Letters of either case, with or without hyphen and blanks.' })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? writtenReference(value) : value))
-  @Written('isReference', REFERENCE)
+  @Format('isReference', REFERENCE)
   reference!: string;
   @ApiProperty() @Email() email!: string;
 }
@@ -271,16 +271,16 @@ export class FindOrderRequest {
 /** The sandbox's card, or the end of its confirmation step; with Stripe the body is empty. */
 export class PaymentRequest {
   @ApiProperty({ required: false })
-  @OneOfSeveral()
-  @Written('isCardNumber', /^(?=(?: *\d){12,19} *$)[\d ]{12,23}$/)
+  @RequiredTogether()
+  @Format('isCardNumber', /^(?=(?: *\d){12,19} *$)[\d ]{12,23}$/)
   cardNumber?: string;
   @ApiProperty({ required: false, example: '12/29' })
-  @OneOfSeveral()
-  @Written('isCardExpiry', /^(0[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})$/)
+  @RequiredTogether()
+  @Format('isCardExpiry', /^(0[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})$/)
   expiry?: string;
-  @ApiProperty({ required: false }) @OneOfSeveral() @Written('isCardCode', /^\d{3,4}$/) cvc?: string;
-  @ApiProperty({ required: false }) @OneOfSeveral() @Name(100) holder?: string;
-  @ApiProperty({ required: false }) @OneOfSeveral() @Written('isActionId', /^act_[\w-]{1,60}$/) actionId?: string;
+  @ApiProperty({ required: false }) @RequiredTogether() @Format('isCardCode', /^\d{3,4}$/) cvc?: string;
+  @ApiProperty({ required: false }) @RequiredTogether() @Name(100) holder?: string;
+  @ApiProperty({ required: false }) @RequiredTogether() @Format('isActionId', /^act_[\w-]{1,60}$/) actionId?: string;
   @ApiProperty({ required: false, enum: ['complete', 'fail'] }) @Optional() @IsIn(['complete', 'fail']) outcome?:
     'complete' | 'fail';
 }

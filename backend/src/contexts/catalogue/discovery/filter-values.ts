@@ -1,4 +1,4 @@
-import { offered } from '../../../platform/http/broken-rule.js';
+import { offered } from '../../../platform/http/validation-issue.js';
 import { ValidationFailed } from '../../../platform/http/http-problems.js';
 import type { FieldProblem } from '../../../platform/http/problem.js';
 import { fieldProblem } from '../../../platform/http/validation.js';

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { isInt, ValidateBy } from 'class-validator';
-import { saying } from '../../../platform/http/broken-rule.js';
+import { saying } from '../../../platform/http/validation-issue.js';
 
 /** A length of time in a query: digits and nothing else, between the two inclusive. One sentence says all of it. */
 export const WholeMinutes = (from: number, to: number): PropertyDecorator =>

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { offered } from '../../../platform/http/broken-rule.js';
+import { offered } from '../../../platform/http/validation-issue.js';
 import { Moved, ValidationFailed } from '../../../platform/http/http-problems.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import { MovedSlugs } from '../../../platform/moved-slugs.js';

@@ -3,8 +3,8 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsPhoneNumber, IsString, Length } from 'class-validator';
 import { Day, Name, Optional, Secret } from '../../../platform/http/fields.js';
 import { isVatNumber } from '../../../shared-kernel/vat-number.js';
-import { Written } from '../../../platform/http/written.js';
-import { SameAs } from '../../../platform/http/same-as.js';
+import { Format } from '../../../platform/http/format.js';
+import { EqualTo } from '../../../platform/http/equal-to.js';
 import { CURRENCIES, type Currency } from '../../../shared-kernel/money/currency.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import type { Gender } from '../domain/user.js';
@@ -44,12 +44,12 @@ export class AccountRequest {
   @ApiProperty({ type: String, nullable: true, required: false, example: 'IT12345678901', maxLength: 30 })
   @blankIsNull
   @IsOptional()
-  @Written('isVatNumber', (text) => text.length <= 30 && isVatNumber(text))
+  @Format('isVatNumber', (text) => text.length <= 30 && isVatNumber(text))
   vat?: string | null;
   @ApiProperty({ type: String, nullable: true, required: false })
   @blankIsNull
   @IsOptional()
-  @Written('isNumberOfOffice', NUMBER_OF_AN_OFFICE)
+  @Format('isNumberOfOffice', NUMBER_OF_AN_OFFICE)
   taxNumber?: string | null;
   @ApiProperty({ type: String, nullable: true, required: false })
   @blankIsNull
@@ -63,5 +63,5 @@ export class AccountRequest {
 export class ChangePasswordRequest {
   @ApiProperty() @Secret() @IsString() @Length(1, 256) currentPassword!: string;
   @NewPassword() password!: string;
-  @ApiProperty() @Secret() @SameAs('password') confirmPassword!: string;
+  @ApiProperty() @Secret() @EqualTo('password') confirmPassword!: string;
 }

@@ -3,7 +3,7 @@ import { Equals, IsIn, IsString, Length, MaxLength } from 'class-validator';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/money/currency.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { Day, Email, Name, Nested, Optional, Trimmed, Secret } from '../../../platform/http/fields.js';
-import { SameAs } from '../../../platform/http/same-as.js';
+import { EqualTo } from '../../../platform/http/equal-to.js';
 import type { Gender } from '../domain/user.js';
 import { NewPassword } from './new-password.js';
 
@@ -22,9 +22,9 @@ export class SignUpRequest {
   @Day()
   birthdate?: string;
   @ApiProperty() @Email() email!: string;
-  @ApiProperty() @Trimmed() @SameAs('email', 'in either case') confirmEmail!: string;
+  @ApiProperty() @Trimmed() @EqualTo('email', 'in either case') confirmEmail!: string;
   @NewPassword() password!: string;
-  @ApiProperty() @Secret() @SameAs('password') confirmPassword!: string;
+  @ApiProperty() @Secret() @EqualTo('password') confirmPassword!: string;
   @ApiProperty({ enum: LOCALES }) @IsIn(LOCALES) nativeLanguage!: Locale;
   @ApiProperty({ enum: CURRENCIES, required: false }) @Optional() @IsIn(CURRENCIES) currency: Currency =
     DEFAULT_CURRENCY;

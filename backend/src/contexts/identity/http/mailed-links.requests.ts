@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Length } from 'class-validator';
 import { Email, Language, Secret } from '../../../platform/http/fields.js';
-import { SameAs } from '../../../platform/http/same-as.js';
+import { EqualTo } from '../../../platform/http/equal-to.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import { NewPassword } from './new-password.js';
 
@@ -19,5 +19,5 @@ export class ForgottenPasswordRequest {
 
 export class ResetPasswordRequest extends MailedTokenRequest {
   @NewPassword() password!: string;
-  @ApiProperty() @Secret() @SameAs('password') confirmPassword!: string;
+  @ApiProperty() @Secret() @EqualTo('password') confirmPassword!: string;
 }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, Length } from 'class-validator';
 import { Email, Language, Name, Optional, Trimmed } from '../../../platform/http/fields.js';
-import { Written } from '../../../platform/http/written.js';
+import { Format } from '../../../platform/http/format.js';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../../shared-kernel/language/locale.js';
 import { REFERENCE, writtenReference } from '../../../shared-kernel/reference.js';
 import { ALL_REASONS, type ContactReason, SENDER_TYPES, type SenderType } from '../domain/contact-messages.js';
@@ -42,7 +42,7 @@ export class ContactRequest {
   })
   @AsWrittenOrAbsent
   @Optional()
-  @Written('isReference', REFERENCE)
+  @Format('isReference', REFERENCE)
   bookingReference?: string;
   @ApiProperty({ enum: SENDER_TYPES }) @IsIn(SENDER_TYPES) senderType!: SenderType;
   @ApiProperty({

@@ -2,7 +2,7 @@ import { getMetadataStorage, type ValidationError } from 'class-validator';
 import type { ErrorParams } from '../../shared-kernel/building-blocks/domain-error.js';
 
 /** A rule of class-validator that a field broke. */
-export interface BrokenRule {
+export interface ValidationIssue {
   readonly name: string;
   /** What the rule was given: the limits of `isLength`. */
   readonly limits: readonly unknown[];
@@ -14,7 +14,7 @@ export interface BrokenRule {
 
 interface RuleContext {
   /** The field may not be there at all. */
-  readonly isLeftOut?: boolean;
+  readonly mustBeAbsent?: boolean;
   /** For the sentence that tells it. */
   readonly facts?: ErrorParams;
 }
@@ -22,7 +22,7 @@ interface RuleContext {
 /** For class-validator's options of a rule of our own. */
 export const saying = (context: RuleContext): { readonly context: RuleContext } => ({ context });
 
-export function brokenRules({ target, property, constraints = {} }: ValidationError): BrokenRule[] {
+export function validationIssues({ target, property, constraints = {} }: ValidationError): ValidationIssue[] {
   const kind = target?.constructor;
   const rules = kind ? getMetadataStorage().getTargetValidationMetadatas(kind, '', false, false) : [];
   return Object.keys(constraints).map((name) => {
@@ -40,7 +40,7 @@ export function brokenRules({ target, property, constraints = {} }: ValidationEr
 const WITH_ONE_LIMIT = new Set(['min', 'max', 'minLength', 'maxLength', 'arrayMinSize', 'arrayMaxSize']);
 
 /** What the sentence about a broken rule may name: its limit, the side of it that was passed, what it offers. */
-export function factsOf({ name, limits, context }: BrokenRule, value: unknown): ErrorParams {
+export function factsOf({ name, limits, context }: ValidationIssue, value: unknown): ErrorParams {
   const [first, second] = limits;
   if (name === 'isLength') return lengthFacts(Number(first), second === undefined ? undefined : Number(second), value);
   if (name === 'isIn' && Array.isArray(first)) return { values: offered(first) };

@@ -1,7 +1,7 @@
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 
 /** The value must equal that of another field of the same request (e-mail and its confirmation). */
-export const SameAs =
+export const EqualTo =
   (other: string, letters: 'exactly' | 'in either case' = 'exactly'): PropertyDecorator =>
   (target, propertyName) => {
     registerDecorator({

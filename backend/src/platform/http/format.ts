@@ -7,7 +7,7 @@ const rules = new Set(['matches']);
  * A text of a form of its own, refused by a rule of that name (`isTime` is told by the sentence of `FIELD_IS_TIME`). A
  * blank has no form: it is told to be missing.
  */
-export const Written = (name: string, form: RegExp | ((text: string) => boolean)): PropertyDecorator => {
+export const Format = (name: string, form: RegExp | ((text: string) => boolean)): PropertyDecorator => {
   rules.add(name);
   return ValidateBy({
     name,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { legible } from './legible.js';
+import { sanitizeText } from './sanitize-text.js';
 
 describe('a text as it is read', () => {
   it.each([
@@ -13,11 +13,11 @@ describe('a text as it is read', () => {
     ['what stood for a picture', 'See \uFFFC there\uFFFE', 'See  there'],
     ['direction alone', '\u200E\u200F', ''],
   ])('is without %s', (_, written, read) => {
-    expect(legible(written)).toBe(read);
+    expect(sanitizeText(written)).toBe(read);
   });
 
   it('has lines where separators stood', () => {
-    expect(legible('one\u2028two\u2029three')).toBe('one\ntwo\nthree');
+    expect(sanitizeText('one\u2028two\u2029three')).toBe('one\ntwo\nthree');
   });
 
   it.each([
@@ -32,6 +32,6 @@ describe('a text as it is read', () => {
     ['nothing', ''],
     ['blanks', ' \u3000\u00A0 '],
   ])('keeps what %s need', (_, text) => {
-    expect(legible(text)).toBe(text);
+    expect(sanitizeText(text)).toBe(text);
   });
 });

@@ -22,7 +22,7 @@ const SEEN = /[^\p{C}\p{Z}]/u;
  * A text as its readers see it: without what turns the writing round or is not seen at all, which comes with what people
  * paste as often as from who wants to deceive. What scripts and emoji need stays, marks of direction too.
  */
-export function legible(text: string): string {
+export function sanitizeText(text: string): string {
   if (!HAS_HIDDEN.test(text)) return text;
   const seen = text
     .replace(SEPARATORS, '\n')
