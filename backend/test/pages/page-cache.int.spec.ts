@@ -6,7 +6,7 @@ import { FindToursHandler } from '../../src/contexts/catalogue/queries/find-tour
 import { WriteEntry } from '../../src/contexts/content/commands/write-entry.js';
 import { FindEntriesHandler } from '../../src/contexts/content/queries/find-entries.js';
 import { Commands } from '../../src/platform/commands.js';
-import { PublicAnswers } from '../../src/platform/http/public-answers.js';
+import { ResponseCache } from '../../src/platform/http/response-cache.js';
 import { InProcessApi } from '../../src/platform/ssr/in-process-api.js';
 import { counted, type Counted } from './counted.js';
 import { Config } from '../../src/platform/config.js';
@@ -37,7 +37,7 @@ describe('what many want at once', () => {
     await site.close();
   });
   beforeEach(() => {
-    site.house.app.get(PublicAnswers).forgetAll();
+    site.house.app.get(ResponseCache).forgetAll();
     reads.reset();
     lists.reset();
   });
@@ -48,7 +48,7 @@ describe('what many want at once', () => {
     await site.get(PAGE);
     const once = reads.calls;
     expect(once).toBeGreaterThan(0);
-    site.house.app.get(PublicAnswers).forgetAll();
+    site.house.app.get(ResponseCache).forgetAll();
     reads.reset();
     const answers = await all(PAGE);
     expect(reads.calls).toBe(once);
@@ -141,7 +141,7 @@ describe('what many want at once', () => {
     const finish = lists.hold();
     const before = site.get(LIST);
     await lists.begun();
-    site.house.app.get(PublicAnswers).forgetAll();
+    site.house.app.get(ResponseCache).forgetAll();
     const after = site.get(LIST);
     finish();
     await Promise.all([before, after]);
@@ -193,7 +193,7 @@ describe('a page from memory', () => {
   it.each(['catalogue', 'content', 'reviews', 'pricing.rates', 'quotes.airports'])(
     'is forgotten when something of %s changes',
     async (topic) => {
-      const answers = site.house.app.get(PublicAnswers);
+      const answers = site.house.app.get(ResponseCache);
       const reads = counted(InProcessApi.prototype, 'get');
       try {
         await site.get('/it_IT/EUR/tours');
@@ -239,7 +239,7 @@ describe('a text that changes while it is read', () => {
   /** Written, and all answers forgotten for it. */
   async function write(markdown: string): Promise<void> {
     let isForgotten = false;
-    site.house.app.get(PublicAnswers).onForgotten(() => (isForgotten = true));
+    site.house.app.get(ResponseCache).onForgotten(() => (isForgotten = true));
     const text = { kind: 'page', slug: 'rain', language: 'en_US', title: 'Rain', summary: '', markdown } as const;
     const entry = { ...text, status: 'published', position: 0, details: {} } as const;
     await commands().execute(new WriteEntry(entry, Actor.job('test')));

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { codesOf } from '../../src/platform/http/refuses.js';
+import { codesOf } from '../../src/platform/http/api-problems.js';
 
 interface Schema {
   readonly $ref?: string;

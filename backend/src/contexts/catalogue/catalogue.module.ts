@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { registerPersonalPages } from '../../platform/ssr/personal-pages.js';
-import { registerPublicTopics } from '../../platform/http/public-answers.js';
+import { registerPublicTopics } from '../../platform/http/response-cache.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { ToggleFavouriteHandler } from './commands/toggle-favourite.js';
 import { FavouriteMarks } from './domain/favourite-marks.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { registerPublicTopics } from '../../platform/http/public-answers.js';
+import { registerPublicTopics } from '../../platform/http/response-cache.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { registerPublicTopics } from '../../platform/http/public-answers.js';
+import { registerPublicTopics } from '../../platform/http/response-cache.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { KeepRatesHandler } from './commands/keep-rates.js';
 import { ExchangeRates, RatePublisher } from './domain/exchange-rates.js';

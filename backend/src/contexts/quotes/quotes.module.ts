@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { registerPublicTopics } from '../../platform/http/public-answers.js';
+import { registerPublicTopics } from '../../platform/http/response-cache.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { CityNames } from './domain/city-names.js';
 import { CatalogueCityNames } from './gateways/catalogue-city-names.js';

@@ -1,6 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
-import { registerPublicTopics } from '../../platform/http/public-answers.js';
+import { registerPublicTopics } from '../../platform/http/response-cache.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ReviewedPlaces } from './domain/reviewed-places.js';

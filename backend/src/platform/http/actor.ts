@@ -4,7 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Actor, NotSignedIn, type Role, ROLES } from '../../shared-kernel/actor.js';
 import { BearerTokens } from './bearer-tokens.js';
-import { Refuses } from './refuses.js';
+import { ApiProblems } from './api-problems.js';
 import { currentLanguage } from '../request-context.js';
 
 export { ActorDirectory } from './bearer-tokens.js';
@@ -17,7 +17,10 @@ const ROLES_KEY = 'roles';
 
 /** The call needs somebody signed in, of one of these roles where any are named: an approved one where it is a guide's. Admins' roles are named explicitly. */
 export const SignedIn = (...roles: readonly Role[]): MethodDecorator & ClassDecorator =>
-  applyDecorators(SetMetadata(ROLES_KEY, roles), ...(roles.length === 0 ? [] : [Refuses({ 403: refusalsOf(roles) })]));
+  applyDecorators(
+    SetMetadata(ROLES_KEY, roles),
+    ...(roles.length === 0 ? [] : [ApiProblems({ 403: refusalsOf(roles) })]),
+  );
 
 const refusalsOf = (roles: readonly Role[]): readonly string[] =>
   roles.includes(ROLES.guide) ? ['FORBIDDEN', 'GUIDE_NOT_APPROVED'] : ['FORBIDDEN'];

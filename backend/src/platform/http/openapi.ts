@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { FieldProblem, Problem } from './problem.js';
-import { codesOf, refusalWith } from './refuses.js';
+import { codesOf, problemWith } from './api-problems.js';
 
 /** What the document says of this product: the platform knows no business. */
 export interface ApiDescription {
@@ -97,7 +97,7 @@ function addProblems(document: OpenAPIObject): void {
     description: 'A problem (RFC 9457).',
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   };
-  const shared = Object.values({ ...OF_EVERY_CALL, ...OF_PATHS }).map((code) => [code, refusalWith([code])] as const);
+  const shared = Object.values({ ...OF_EVERY_CALL, ...OF_PATHS }).map((code) => [code, problemWith([code])] as const);
   const responses = Object.fromEntries(shared);
   Object.assign(responses[OF_EVERY_CALL[429]] ?? {}, { headers: RETRY_AFTER });
   document.components = { ...document.components, responses };
@@ -116,7 +116,7 @@ function addRefusals(responses: Record<string, Answer>, parameters: NonNullable<
   for (const [status, code] of Object.entries(hasPath ? { ...OF_EVERY_CALL, ...OF_PATHS } : OF_EVERY_CALL)) {
     const own = codesOf(responses[status] as Exclude<Answer, { $ref: string }> | undefined);
     responses[status] = own.some((each) => each !== code)
-      ? refusalWith([...new Set([code, ...own])])
+      ? problemWith([...new Set([code, ...own])])
       : { $ref: `#/components/responses/${code}` };
   }
 }

@@ -9,12 +9,12 @@ import {
 import { ApiNotModifiedResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, map, type Observable } from 'rxjs';
-import { PublicAnswers } from './public-answers.js';
+import { ResponseCache } from './response-cache.js';
 
 /** Sends what the handler answers with ETag and Cache-Control, and remembers it. */
 @Injectable()
 export class PublicReadInterceptor implements NestInterceptor {
-  constructor(private readonly answers: PublicAnswers) {}
+  constructor(private readonly answers: ResponseCache) {}
 
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<string | Buffer | undefined> {
     const http = context.switchToHttp();

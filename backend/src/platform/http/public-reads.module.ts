@@ -2,18 +2,18 @@ import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { PublicAnswers } from './public-answers.js';
+import { ResponseCache } from './response-cache.js';
 import { PublicReadInterceptor } from './public-read.js';
 
 const SKIP_OVERRIDE = Symbol.for('skip-override');
 
 /** Public reads answered from memory, ahead of guards and handlers. */
 @Global()
-@Module({ providers: [PublicAnswers, PublicReadInterceptor], exports: [PublicAnswers, PublicReadInterceptor] })
+@Module({ providers: [ResponseCache, PublicReadInterceptor], exports: [ResponseCache, PublicReadInterceptor] })
 export class PublicReadsModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost<FastifyAdapter>,
-    private readonly answers: PublicAnswers,
+    private readonly answers: ResponseCache,
   ) {}
 
   /** As a plugin, so that it comes after those that were registered before: their headers are on every answer. */

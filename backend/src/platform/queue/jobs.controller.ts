@@ -11,7 +11,7 @@ import { IsUUID } from 'class-validator';
 import { Actor, ROLES } from '../../shared-kernel/actor.js';
 import { Commands } from '../commands.js';
 import { CurrentActor, SignedIn } from '../http/actor.js';
-import { Refuses } from '../http/refuses.js';
+import { ApiProblems } from '../http/api-problems.js';
 import { FailedJob, FindFailedJobs } from './find-failed-jobs.js';
 import { ReplayJob } from './replay-job.js';
 import { WithoutBody } from '../http/without-body.js';
@@ -42,7 +42,7 @@ export class JobsController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Tries it again' })
   @ApiNoContentResponse()
-  @Refuses({ 404: ['NOT_FOUND'] })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   async replay(@Param() { id }: JobParams, @CurrentActor() actor: Actor): Promise<void> {
     await this.commands.execute(new ReplayJob(id, actor));
   }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import findMyWay, { type HTTPVersion, type Instance } from 'find-my-way';
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '../../shared-kernel/language/locale.js';
-import { PublicAnswers } from '../http/public-answers.js';
+import { ResponseCache } from '../http/response-cache.js';
 import { NotFound } from '../http/http-problems.js';
 import { toProblem } from '../http/problem.filter.js';
 import { RENDERING_MARK } from '../http/rendering-mark.js';
@@ -32,7 +32,7 @@ interface Question {
 export class InProcessRoutes {
   private readonly router: Instance<HTTPVersion.V1> = findMyWay({ maxParamLength: 200 });
 
-  constructor(private readonly answers: PublicAnswers) {}
+  constructor(private readonly answers: ResponseCache) {}
 
   /** Learns the routes of the server as they are added: to be called before they are. */
   learnFrom(server: FastifyInstance): void {

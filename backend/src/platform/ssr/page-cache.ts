@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Config } from '../config.js';
-import { PublicAnswers } from '../http/public-answers.js';
+import { ResponseCache } from '../http/response-cache.js';
 import type { StoredPage } from './stored-page.js';
 
 const FRESH_MS = 60_000;
@@ -23,7 +23,7 @@ export class PageCache {
 
   constructor(
     private readonly config: Config,
-    answers: PublicAnswers,
+    answers: ResponseCache,
   ) {
     // Pages are made of public answers.
     answers.onForgotten(() => this.forgetAll());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fastify from 'fastify';
 import { readConfig } from '../config.js';
-import type { PublicAnswers } from '../http/public-answers.js';
+import type { ResponseCache } from '../http/response-cache.js';
 import { SiteMap } from './site-map.js';
 import { type SitePage, SitePages } from './site-pages.js';
 
@@ -18,7 +18,7 @@ describe('a file of the site map', () => {
       }),
     );
     let forget: () => void = () => undefined;
-    const answers = { onForgotten: (handler: () => void) => (forget = handler) } as unknown as PublicAnswers;
+    const answers = { onForgotten: (handler: () => void) => (forget = handler) } as unknown as ResponseCache;
     const server = fastify();
     new SiteMap(readConfig({ APP_MODE: 'test' }), sources, answers).serve(server, {
       routes: ['/tour/$slug'],

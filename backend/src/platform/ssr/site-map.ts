@@ -6,7 +6,7 @@ import { isLocale, LOCALES } from '../../shared-kernel/language/locale.js';
 import { Config } from '../config.js';
 import { readsEncoding } from '../http/accepted-encoding.js';
 import { hasAlready, weakTagOf } from '../http/entity-tags.js';
-import { PublicAnswers } from '../http/public-answers.js';
+import { ResponseCache } from '../http/response-cache.js';
 import { CachedValue } from '../cache/cached-value.js';
 import type { FrontendBundle } from './frontend-bundle.js';
 import { robotsText } from './robots.js';
@@ -35,7 +35,7 @@ export class SiteMap {
   constructor(
     private readonly config: Config,
     private readonly sources: SitePages,
-    answers: PublicAnswers,
+    answers: ResponseCache,
   ) {
     answers.onForgotten(() => {
       this.pages.forget();

@@ -3,10 +3,10 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { Revalidated } from '../../../platform/http/revalidated.js';
+import { ConditionalGet } from '../../../platform/http/conditional-get.js';
 import { networkOf } from '../../../platform/http/network.js';
 import { type Limit, RateLimits } from '../../../platform/http/rate-limit.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import { ValidationFailed } from '../../../platform/http/http-problems.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
@@ -57,10 +57,10 @@ export class AvailabilityController {
   ) {}
 
   @Get(':id/availability')
-  @Revalidated()
+  @ConditionalGet()
   @ApiOperation({ summary: 'Free slots of up to 31 days for a party' })
   @ApiOkResponse({ type: [AvailableDay], description: 'Only what can be booked; times in the zone of the city.' })
-  @Refuses({
+  @ApiProblems({
     404: ['TOUR_NOT_FOUND'],
     422: ['VALIDATION_FAILED', 'DURATION_NOT_OFFERED', 'PARTY_NOT_BOOKABLE', 'CURRENCY_NOT_OFFERED'],
   })
@@ -82,7 +82,7 @@ export class AvailabilityController {
   @HttpCode(200)
   @ApiOperation({ summary: 'The guaranteed price of a tour for a party, with the token that keeps it' })
   @ApiOkResponse({ type: PriceView })
-  @Refuses({
+  @ApiProblems({
     404: ['TOUR_NOT_FOUND'],
     409: ['NO_GUIDE_IN_LANGUAGE'],
     422: [...BOOKING_REFUSED, 'PROMO_CODE_UNKNOWN'],

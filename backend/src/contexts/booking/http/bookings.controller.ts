@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { BookingView } from '../queries/booking-row.js';
 import { FindBookingDocument } from '../queries/find-booking-document.js';
@@ -35,7 +35,7 @@ export class BookingsController {
   @Get(':reference/voucher')
   @RateLimited('documents', 30, 60, 'memory')
   @ApiSecurity('orderLink')
-  @Refuses({ 401: ['RELOGIN_REQUIRED'], 404: ['BOOKING_UNKNOWN'], 409: ['NOT_PAID_YET'] })
+  @ApiProblems({ 401: ['RELOGIN_REQUIRED'], 404: ['BOOKING_UNKNOWN'], 409: ['NOT_PAID_YET'] })
   @ApiProduces('application/pdf')
   @ApiOperation({ summary: 'The voucher as a PDF' })
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
@@ -51,7 +51,7 @@ export class BookingsController {
   @Get(':reference/calendar.ics')
   @RateLimited('documents', 30, 60, 'memory')
   @ApiSecurity('orderLink')
-  @Refuses({ 401: ['RELOGIN_REQUIRED'], 404: ['BOOKING_UNKNOWN'], 409: ['NOT_PAID_YET'] })
+  @ApiProblems({ 401: ['RELOGIN_REQUIRED'], 404: ['BOOKING_UNKNOWN'], 409: ['NOT_PAID_YET'] })
   @ApiProduces('text/calendar')
   @ApiOperation({ summary: 'The booking as a calendar file' })
   @ApiOkResponse({ schema: { type: 'string' } })

@@ -19,7 +19,7 @@ import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { CurrentActor } from '../../../platform/http/actor.js';
 import { NotFound } from '../../../platform/http/http-problems.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { WithoutBody } from '../../../platform/http/without-body.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { DEFAULT_CURRENCY } from '../../../shared-kernel/money/currency.js';
@@ -57,7 +57,7 @@ export class CartController {
   @Get()
   @ApiOperation({ summary: 'The cart; items whose guarantee has run out get today’s price' })
   @ApiOkResponse({ type: CartView })
-  @Refuses({ 422: ['VALIDATION_FAILED', 'CURRENCY_NOT_OFFERED'] })
+  @ApiProblems({ 422: ['VALIDATION_FAILED', 'CURRENCY_NOT_OFFERED'] })
   async find(
     @Query() query: LanguageAndCurrencyRequest,
     @CurrentActor() actor: Actor,
@@ -73,7 +73,7 @@ export class CartController {
   @RateLimited('cart', 120, 60, 'memory')
   @ApiOperation({ summary: 'Put a tour into the cart' })
   @ApiCreatedResponse({ type: CartView })
-  @Refuses({
+  @ApiProblems({
     404: ['TOUR_NOT_FOUND'],
     409: ['CART_FULL', 'SLOT_TAKEN', 'SLOT_IN_CART', 'NO_GUIDE_IN_LANGUAGE'],
     422: ITEM_REFUSED,
@@ -93,7 +93,7 @@ export class CartController {
   @Patch('items/:id')
   @ApiOperation({ summary: 'Change date, party, language or wishes of an item, not its tour; its price is made anew' })
   @ApiOkResponse({ type: CartView })
-  @Refuses({
+  @ApiProblems({
     404: ['CART_ITEM_UNKNOWN', 'TOUR_NOT_FOUND'],
     409: ['SLOT_TAKEN', 'SLOT_IN_CART', 'NO_GUIDE_IN_LANGUAGE'],
     422: ITEM_REFUSED,
@@ -115,7 +115,7 @@ export class CartController {
   @WithoutBody()
   @ApiOperation({ summary: 'Take an item out of the cart' })
   @ApiOkResponse({ type: CartView })
-  @Refuses({ 404: ['CART_ITEM_UNKNOWN'] })
+  @ApiProblems({ 404: ['CART_ITEM_UNKNOWN'] })
   async remove(
     @Param('id', ITEM_ID) id: string,
     @Query() query: LanguageAndCurrencyRequest,
@@ -133,7 +133,7 @@ export class CartController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Hold the slots of the cart' })
   @ApiOkResponse({ type: CartView, description: 'The slots are held for 15 minutes; said again, extended once.' })
-  @Refuses({
+  @ApiProblems({
     409: ['CART_EMPTY', 'CART_CHANGED', 'SLOT_TAKEN', 'SLOT_IN_CART', 'NO_GUIDE_IN_LANGUAGE', 'HOLD_ALREADY_EXTENDED'],
     422: ['VALIDATION_FAILED', 'NO_SUCH_SLOT', 'SLOT_TOO_SOON'],
   })
@@ -153,7 +153,7 @@ export class CartController {
   @WithoutBody()
   @ApiOperation({ summary: 'Give up the unpaid order that was made of the cart, which keeps its items' })
   @ApiOkResponse({ type: CartView, description: 'The same where the order waits for no payment any more.' })
-  @Refuses({ 404: ['ORDER_UNKNOWN'], 409: ['ORDER_PAID', 'ORDER_BEING_PAID'] })
+  @ApiProblems({ 404: ['ORDER_UNKNOWN'], 409: ['ORDER_PAID', 'ORDER_BEING_PAID'] })
   async cancelOrder(
     @Param('reference') reference: string,
     @Query() query: LanguageAndCurrencyRequest,

@@ -16,7 +16,7 @@ import { Commands } from '../../../platform/commands.js';
 import { CurrentActor } from '../../../platform/http/actor.js';
 import { ValidationFailed } from '../../../platform/http/http-problems.js';
 import { type Limit, RateLimited, RateLimits } from '../../../platform/http/rate-limit.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { MailOrderLink } from '../commands/mail-order-link.js';
@@ -77,7 +77,7 @@ export class OrdersController {
   @ApiCreatedResponse({ type: OrderView })
   @ApiSecurity('cart')
   @ApiBearerAuth()
-  @Refuses({
+  @ApiProblems({
     409: [
       'CART_EMPTY',
       'CART_CHANGED',
@@ -123,7 +123,7 @@ export class OrdersController {
   @ApiOperation({ summary: 'An order with its bookings and payment' })
   @ApiBearerAuth()
   @ApiSecurity('orderLink')
-  @Refuses({ 401: ['RELOGIN_REQUIRED'], 404: ['ORDER_UNKNOWN'] })
+  @ApiProblems({ 401: ['RELOGIN_REQUIRED'], 404: ['ORDER_UNKNOWN'] })
   @ApiOkResponse({ type: OrderView })
   async find(
     @Param('reference') reference: string,
@@ -146,7 +146,7 @@ export class OrdersController {
   @ApiOkResponse({ type: PaymentProgressView })
   @ApiBearerAuth()
   @ApiSecurity('orderLink')
-  @Refuses({
+  @ApiProblems({
     401: ['RELOGIN_REQUIRED'],
     404: ['ORDER_UNKNOWN'],
     409: ['ORDER_NOT_PAYABLE', 'PAYMENT_ACTION_UNKNOWN'],

@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicRead } from '../../../platform/http/public-read.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { CityOnMap, FindCitiesOnMap } from '../queries/find-cities-on-map.js';
 import { CitySuggestion, FindCitySuggestions } from '../queries/find-city-suggestions.js';
 import { FindCitiesPerCountry, FindPlace } from '../queries/find-place.js';
@@ -95,7 +95,7 @@ export class PlacesController {
   @Get('city/data')
   @ApiOperation({ summary: 'One city' })
   @ApiOkResponse({ type: CityView })
-  @Refuses({ 404: ['NOT_FOUND', 'MOVED'] })
+  @ApiProblems({ 404: ['NOT_FOUND', 'MOVED'] })
   city(@Query() { slug, language }: SlugRequest): Promise<CityView> {
     return this.queries.execute(new FindPlace<CityView>('city', slug, language));
   }
@@ -110,7 +110,7 @@ export class PlacesController {
   @Get('continent/data')
   @ApiOperation({ summary: 'One continent with its countries' })
   @ApiOkResponse({ type: ContinentView })
-  @Refuses({ 404: ['NOT_FOUND', 'MOVED'] })
+  @ApiProblems({ 404: ['NOT_FOUND', 'MOVED'] })
   continent(@Query() { slug, language }: SlugRequest): Promise<ContinentView> {
     return this.queries.execute(new FindPlace<ContinentView>('continent', slug, language));
   }
@@ -125,7 +125,7 @@ export class PlacesController {
   @Get('country/data')
   @ApiOperation({ summary: 'One country with its cities' })
   @ApiOkResponse({ type: CountryView })
-  @Refuses({ 404: ['NOT_FOUND', 'MOVED'] })
+  @ApiProblems({ 404: ['NOT_FOUND', 'MOVED'] })
   country(@Query() { slug, language }: SlugRequest): Promise<CountryView> {
     return this.queries.execute(new FindPlace<CountryView>('country', slug, language));
   }

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentActor } from '../../../platform/http/actor.js';
 import type { EncodedJson } from '../../../platform/http/encoded-json.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { PublicRead } from '../../../platform/http/public-read.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { FeaturedToursView, FindFeaturedTours } from '../queries/find-featured-tours.js';
@@ -58,7 +58,7 @@ export class ToursController {
   @Get('tours-by-country/:id')
   @ApiOperation({ summary: 'All tours of a country that take so many, by its id or slug' })
   @ApiOkResponse({ type: [TourCard] })
-  @Refuses({ 404: ['COUNTRY_TOURS_NOT_FOUND'] })
+  @ApiProblems({ 404: ['COUNTRY_TOURS_NOT_FOUND'] })
   toursByCountry(
     @Param() { id }: IdOrSlugParameter,
     @Query() { language, currency, people }: PartyToursRequest,
@@ -69,7 +69,7 @@ export class ToursController {
   @Get('tour/:id')
   @ApiOperation({ summary: 'One tour, by id or slug' })
   @ApiOkResponse({ type: TourView })
-  @Refuses({ 404: ['TOUR_NOT_FOUND', 'MOVED'] })
+  @ApiProblems({ 404: ['TOUR_NOT_FOUND', 'MOVED'] })
   tour(@Param() { id }: IdOrSlugParameter, @Query() { language, currency }: TourRequest): Promise<TourView> {
     return this.queries.execute(new FindTour(id, language, currency));
   }
@@ -79,7 +79,7 @@ export class ToursController {
     summary: 'Four tours like this one that take so many, most alike first: of its city, then of its kind nearby',
   })
   @ApiOkResponse({ type: [TourCard] })
-  @Refuses({ 404: ['TOUR_NOT_FOUND'] })
+  @ApiProblems({ 404: ['TOUR_NOT_FOUND'] })
   similarTours(
     @Param() { id }: IdOrSlugParameter,
     @Query() { language, currency, people }: PartyToursRequest,
@@ -90,7 +90,7 @@ export class ToursController {
   @Get('tour/:id/get-gallery')
   @ApiOperation({ summary: 'A tour’s pictures' })
   @ApiOkResponse({ type: GalleryView })
-  @Refuses({ 404: ['TOUR_NOT_FOUND', 'GALLERY_NOT_FOUND'] })
+  @ApiProblems({ 404: ['TOUR_NOT_FOUND', 'GALLERY_NOT_FOUND'] })
   gallery(@Param() { id }: IdOrSlugParameter, @Query() { language }: LanguageRequest): Promise<GalleryView> {
     return this.queries.execute(new FindTourGallery(id, language));
   }

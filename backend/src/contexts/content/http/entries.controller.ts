@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicRead } from '../../../platform/http/public-read.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { EntryView } from '../queries/entry-view.js';
 import { FindEntries } from '../queries/find-entries.js';
 import { EntriesRequest } from './content.requests.js';
@@ -18,7 +18,7 @@ export class EntriesController {
     summary: 'Texts of the site of one kind; a slug without texts answers an empty list, an old slug MOVED',
   })
   @ApiOkResponse({ type: [EntryView] })
-  @Refuses({ 404: ['MOVED'] })
+  @ApiProblems({ 404: ['MOVED'] })
   entries(@Query() { content_cms: kind, language, slug }: EntriesRequest): Promise<readonly EntryView[]> {
     return this.queries.execute(new FindEntries(kind, language, slug));
   }

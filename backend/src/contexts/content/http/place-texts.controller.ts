@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicRead } from '../../../platform/http/public-read.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { EntryView } from '../queries/entry-view.js';
 import { FindEntryInLanguage } from '../queries/find-entry-in-language.js';
 import { PlaceTextRequest } from './content.requests.js';
@@ -17,7 +17,7 @@ export class PlaceTextsController {
   @Get('continent/cms/data')
   @ApiOperation({ summary: 'What the site says about a continent' })
   @ApiOkResponse({ type: EntryView })
-  @Refuses({ 404: ['NOT_FOUND'] })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   continent(@Query() { content_cms_entry__: place, language }: PlaceTextRequest): Promise<EntryView> {
     return this.queries.execute(new FindEntryInLanguage('continent', place, language));
   }
@@ -25,7 +25,7 @@ export class PlaceTextsController {
   @Get('country/cms/data')
   @ApiOperation({ summary: 'What the site says about a country' })
   @ApiOkResponse({ type: EntryView })
-  @Refuses({ 404: ['NOT_FOUND'] })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   country(@Query() { content_cms_entry__: place, language }: PlaceTextRequest): Promise<EntryView> {
     return this.queries.execute(new FindEntryInLanguage('country', place, language));
   }

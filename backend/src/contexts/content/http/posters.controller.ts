@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientGone } from '../../../platform/http/client-gone.js';
 import { Optional } from '../../../platform/http/fields.js';
 import { networkOf } from '../../../platform/http/network.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import type { PosterFormat } from '../domain/poster-studio.js';
 import { FindPoster, POSTER_FORMATS, POSTER_KINDS, POSTER_TYPES, POSTER_WIDTHS } from '../queries/find-poster.js';
 import { sendPicture } from './picture-answer.js';
@@ -45,7 +45,7 @@ export class PostersController {
   @ApiOperation({ summary: 'The poster of a place, a tour or a text' })
   @ApiOkResponse({ description: 'The picture: SVG, AVIF, WebP or PNG.' })
   @ApiResponse({ status: 301, description: 'The text was renamed.' })
-  @Refuses({ 429: ['TOO_MANY_REQUESTS'], 503: ['UNAVAILABLE'] })
+  @ApiProblems({ 429: ['TOO_MANY_REQUESTS'], 503: ['UNAVAILABLE'] })
   async find(
     @Param() { kind, slug, file }: PosterParams,
     @Query() { w }: PosterQuery,

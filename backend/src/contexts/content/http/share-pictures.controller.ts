@@ -5,7 +5,7 @@ import { IsIn, Matches } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientGone } from '../../../platform/http/client-gone.js';
 import { networkOf } from '../../../platform/http/network.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { FindSharePicture, SHARE_KINDS, type ShareKind } from '../queries/find-share-picture.js';
 import { sendPicture } from './picture-answer.js';
@@ -27,7 +27,7 @@ export class SharePicturesController {
   @ApiOperation({ summary: 'The picture for links to a page: its poster with its title, 1200 by 630 pixels' })
   @ApiOkResponse({ description: 'PNG.' })
   @ApiResponse({ status: 301, description: 'The text was renamed.' })
-  @Refuses({ 429: ['TOO_MANY_REQUESTS'], 503: ['UNAVAILABLE'] })
+  @ApiProblems({ 429: ['TOO_MANY_REQUESTS'], 503: ['UNAVAILABLE'] })
   async find(
     @Param() { kind, slug, file }: SharePictureParams,
     @Req() { ip }: FastifyRequest,

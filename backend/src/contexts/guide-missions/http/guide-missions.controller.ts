@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags } f
 import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { Actor, ROLES } from '../../../shared-kernel/actor.js';
 import { AnswerOffer } from '../commands/answer-offer.js';
 import { CancelOwnMission } from '../commands/cancel-own-mission.js';
@@ -68,7 +68,7 @@ export class GuideMissionsController {
     summary: 'Answers an offer; the first yes gets the mission. A no after a yes gives it back and needs a reason',
   })
   @ApiOkResponse({ type: MissionView })
-  @Refuses({
+  @ApiProblems({
     404: ['NOT_FOUND'],
     409: [
       'MISSION_ALREADY_GIVEN',
@@ -93,7 +93,7 @@ export class GuideMissionsController {
   @Put('missions/:id/guide-cancelled')
   @ApiOperation({ summary: 'Gives a mission back, which others are then asked for at once' })
   @ApiOkResponse({ type: MissionView })
-  @Refuses({ 404: ['NOT_FOUND'], 409: ['MISSION_NOT_YOURS', 'MISSION_HAS_STARTED'] })
+  @ApiProblems({ 404: ['NOT_FOUND'], 409: ['MISSION_NOT_YOURS', 'MISSION_HAS_STARTED'] })
   async cancel(
     @Param() { id }: MissionParams,
     @Query() { language }: MissionLanguageRequest,

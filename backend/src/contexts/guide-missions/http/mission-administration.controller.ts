@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTa
 import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { WithoutBody } from '../../../platform/http/without-body.js';
 import { Actor, ROLES } from '../../../shared-kernel/actor.js';
 import { AssignMission } from '../commands/assign-mission.js';
@@ -64,7 +64,7 @@ export class MissionAdministrationController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Takes it off the list: a person has done what was needed' })
   @ApiNoContentResponse()
-  @Refuses({ 404: ['NOT_FOUND'] })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   async settle(@Param() { id }: AttentionParams, @CurrentActor() actor: Actor): Promise<void> {
     await this.commands.execute(new SettleAttention(id, actor));
   }
@@ -72,7 +72,7 @@ export class MissionAdministrationController {
   @Get('missions/:id/guides')
   @ApiOperation({ summary: 'The guides of its city, those who can take it first' })
   @ApiOkResponse({ type: [GuideForMission] })
-  @Refuses({ 404: ['NOT_FOUND'] })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   guides(@Param() { id }: MissionParams): Promise<GuideForMission[]> {
     return this.queries.execute(new FindGuidesForMission(id));
   }
@@ -81,7 +81,7 @@ export class MissionAdministrationController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Gives an open mission to a guide' })
   @ApiOkResponse({ type: MissionView })
-  @Refuses({
+  @ApiProblems({
     404: ['NOT_FOUND'],
     409: ['MISSION_ALREADY_GIVEN', 'MISSION_OVERLAPS', 'MISSION_CLOSED'],
     422: ['VALIDATION_FAILED', 'GUIDE_UNKNOWN'],

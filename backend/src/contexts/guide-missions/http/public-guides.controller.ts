@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicRead } from '../../../platform/http/public-read.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { FindPublicGuide, FindPublicGuides, PublicGuidesView } from '../queries/find-public-guides.js';
 import { PublicGuide } from '../queries/public-guides.js';
 import { MissionLanguageRequest } from './guide-missions.requests.js';
@@ -24,7 +24,7 @@ export class PublicGuidesController {
   @Get(':slug')
   @ApiOperation({ summary: 'One guide; what they guide is in /api/tours of their city' })
   @ApiOkResponse({ type: PublicGuide })
-  @Refuses({ 404: ['NOT_FOUND', 'MOVED'] })
+  @ApiProblems({ 404: ['NOT_FOUND', 'MOVED'] })
   guide(@Param() { slug }: GuideSlugParams, @Query() { language }: MissionLanguageRequest): Promise<PublicGuide> {
     return this.queries.execute(new FindPublicGuide(slug, language));
   }

@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swa
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { ChangeAccount } from '../commands/change-account.js';
 import type { PersonalDataChange } from '../domain/user.js';
@@ -38,7 +38,7 @@ export class AccountController {
     summary: 'Change my account: a field that is left out stays as it was; null empties one that may be empty',
   })
   @ApiOkResponse({ type: Account })
-  @Refuses({ 422: ['VALIDATION_FAILED', 'BIRTHDATE_IMPOSSIBLE', 'UNDER_AGE'] })
+  @ApiProblems({ 422: ['VALIDATION_FAILED', 'BIRTHDATE_IMPOSSIBLE', 'UNDER_AGE'] })
   async changeAccount(@Body() form: AccountRequest, @CurrentActor() actor: Actor): Promise<Account> {
     const { language, currency } = form;
     await this.commands.execute(new ChangeAccount(personOf(form), { language, currency }, actor));
@@ -48,7 +48,10 @@ export class AccountController {
   @Put('password')
   @ApiOperation({ summary: 'Change my password' })
   @ApiOkResponse({ type: SignedInView, description: 'All sessions have ended; these tokens are a new one’s.' })
-  @Refuses({ 422: ['VALIDATION_FAILED', 'PRESENT_PASSWORD_WRONG', 'PASSWORD_IS_ADDRESS'], 429: ['TOO_MANY_REQUESTS'] })
+  @ApiProblems({
+    422: ['VALIDATION_FAILED', 'PRESENT_PASSWORD_WRONG', 'PASSWORD_IS_ADDRESS'],
+    429: ['TOO_MANY_REQUESTS'],
+  })
   async changePassword(
     @Body() form: ChangePasswordRequest,
     @CurrentActor() actor: Actor,

@@ -13,7 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { WithoutBody } from '../../../platform/http/without-body.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { LogOut } from '../commands/log-out.js';
@@ -44,7 +44,7 @@ export class AuthController {
   @Post('auth/signup')
   @RateLimited('signup', 30, 3600)
   @ApiCreatedResponse({ type: SignedInView })
-  @Refuses({
+  @ApiProblems({
     409: ['EMAIL_TAKEN'],
     422: ['VALIDATION_FAILED', 'PASSWORD_IS_ADDRESS', 'BIRTHDATE_IMPOSSIBLE', 'UNDER_AGE'],
     429: ['TOO_MANY_REQUESTS'],
@@ -65,7 +65,7 @@ export class AuthController {
   @Post('auth/login')
   @HttpCode(200)
   @ApiOkResponse({ type: SignedInView })
-  @Refuses({
+  @ApiProblems({
     401: ['CREDENTIALS_WRONG', 'SIGN_IN_CODE_REQUIRED', 'SIGN_IN_CODE_WRONG'],
     422: ['VALIDATION_FAILED'],
     429: ['TOO_MANY_REQUESTS'],

@@ -5,7 +5,7 @@ import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { WithoutBody } from '../../../platform/http/without-body.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { AskForEmailConfirmation } from '../commands/ask-for-email-confirmation.js';
@@ -36,7 +36,7 @@ export class MailedLinksController {
   @RateLimited('mailed-links', 200, 900)
   @ApiOperation({ summary: 'Confirm an address by its mailed link' })
   @ApiNoContentResponse({ description: 'The address is confirmed.' })
-  @Refuses({ 422: ['VALIDATION_FAILED', 'LINK_NOT_VALID'] })
+  @ApiProblems({ 422: ['VALIDATION_FAILED', 'LINK_NOT_VALID'] })
   async verifyEmail(@Body() { token }: MailedTokenRequest, @CurrentActor() actor: Actor): Promise<void> {
     await this.commands.execute(new ConfirmEmail(token, actor));
   }
@@ -70,7 +70,7 @@ export class MailedLinksController {
     description: 'Looking changes nothing. 422 where it sets no password any more.',
   })
   @ApiNoContentResponse({ description: 'A new password may be sent with it.' })
-  @Refuses({ 422: ['VALIDATION_FAILED', 'LINK_NOT_VALID'] })
+  @ApiProblems({ 422: ['VALIDATION_FAILED', 'LINK_NOT_VALID'] })
   resetLink(@Query() { token }: ResetLinkRequest): Promise<void> {
     return this.queries.execute(new FindResetLink(token, this.clock.now()));
   }
@@ -80,7 +80,7 @@ export class MailedLinksController {
   @RateLimited('mailed-links', 200, 900)
   @ApiOperation({ summary: 'Set a new password by a mailed link' })
   @ApiNoContentResponse({ description: 'The new password holds; every session of the account has ended.' })
-  @Refuses({ 422: ['VALIDATION_FAILED', 'LINK_NOT_VALID', 'PASSWORD_IS_ADDRESS'] })
+  @ApiProblems({ 422: ['VALIDATION_FAILED', 'LINK_NOT_VALID', 'PASSWORD_IS_ADDRESS'] })
   async resetPassword(@Body() { token, password }: ResetPasswordRequest, @CurrentActor() actor: Actor): Promise<void> {
     await this.passwordChange.reset(token, password, actor);
   }

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagg
 import { IsString, MaxLength } from 'class-validator';
 import { Language } from '../../../platform/http/fields.js';
 import { PublicRead } from '../../../platform/http/public-read.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { CURRENCIES, DEFAULT_CURRENCY, isCurrency } from '../../../shared-kernel/money/currency.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import { BankInformationUnavailable } from '../domain/payment.errors.js';
@@ -29,7 +29,7 @@ export class BankInformationController {
   @Get('cicerone-bank-information')
   @ApiOperation({ summary: 'The account to which money of this currency is sent' })
   @ApiOkResponse({ type: BankInformation })
-  @Refuses({ 404: ['BANK_INFORMATION_UNAVAILABLE'] })
+  @ApiProblems({ 404: ['BANK_INFORMATION_UNAVAILABLE'] })
   bankInformation(@Query() { currency }: BankInformationRequest): Promise<BankInformation> {
     if (!isCurrency(currency)) throw new BankInformationUnavailable({ currency });
     return this.queries.execute(new FindBankAccount(currency));

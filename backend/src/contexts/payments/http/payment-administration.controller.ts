@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { Actor, ROLES } from '../../../shared-kernel/actor.js';
 import { SettlePaymentAttention } from '../commands/settle-payment-attention.js';
 import { FindPaymentAttention } from '../queries/find-payment-attention.js';
@@ -35,7 +35,7 @@ export class PaymentAdministrationController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Takes it off the list, with a note of what was done' })
   @ApiNoContentResponse()
-  @Refuses({ 404: ['NOT_FOUND'], 409: ['PAYMENT_ATTENTION_SETTLED'] })
+  @ApiProblems({ 404: ['NOT_FOUND'], 409: ['PAYMENT_ATTENTION_SETTLED'] })
   async settle(
     @Param() { id }: PaymentAttentionParams,
     @Body() { note }: SettlePaymentAttentionRequest,

@@ -10,7 +10,7 @@ import {
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { OutsideGate } from '../../../platform/gate/outside-gate.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { GatewayUnavailable } from '../domain/payment-gateway.js';
 import { StripeWebhooks } from '../gateways/stripe-webhooks.js';
 
@@ -25,7 +25,7 @@ export class StripeWebhookController {
   @HttpCode(200)
   @ApiHeader({ name: 'stripe-signature', required: true, description: 'Of the raw body, at most five minutes old.' })
   @ApiOkResponse({ description: 'Taken, or of no interest to us. Events may come in any order and more than once.' })
-  @Refuses({ 400: ['WEBHOOK_REFUSED'] })
+  @ApiProblems({ 400: ['WEBHOOK_REFUSED'] })
   async take(
     @Req() request: RawBodyRequest<FastifyRequest>,
     @Headers('stripe-signature') signature: string | undefined,

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicRead } from '../../../platform/http/public-read.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { FindRandomReviews } from '../queries/find-random-reviews.js';
 import { FindReviewsOfCity } from '../queries/find-reviews-of-city.js';
 import { FindReviewsOfTour } from '../queries/find-reviews-of-tour.js';
@@ -27,7 +27,7 @@ export class ReviewsController {
     summary: 'Reviews of a tour, ten at a time, those written in the language asked for first where no order is named',
   })
   @ApiOkResponse({ type: ReviewsView })
-  @Refuses({ 404: ['NOT_FOUND'] })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   ofTour(
     @Param() { tourId }: ReviewedTourParameters,
     @Query() { language, page, stars, sort }: ReviewsOfTourRequest,
@@ -40,7 +40,7 @@ export class ReviewsController {
     summary: 'Reviews of all tours in a city, those written in the language asked for first where no order is named',
   })
   @ApiOkResponse({ type: ReviewsView })
-  @Refuses({ 404: ['NOT_FOUND'] })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
   ofCity(@Query() { cityId, language, page, limit, stars, sort }: ReviewsOfCityRequest): Promise<ReviewsView> {
     return this.queries.execute(new FindReviewsOfCity(cityId, { language, page, size: limit, stars, sort }));
   }

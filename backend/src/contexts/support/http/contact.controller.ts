@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
 import { CurrentActor } from '../../../platform/http/actor.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { RateLimitedOnceValid } from '../../../platform/http/rate-limit.js';
 import { currentLanguage } from '../../../platform/request-context.js';
 import { Actor } from '../../../shared-kernel/actor.js';
@@ -20,7 +20,7 @@ export class ContactController {
   @RateLimitedOnceValid('contact', 10, 3600)
   @ApiOperation({ summary: 'Writes to the team' })
   @ApiAcceptedResponse({ description: 'The team has it; the sender is told so by mail.' })
-  @Refuses({ 422: ['VALIDATION_FAILED', 'CONTACT_REASON_NOT_OF_SENDER'] })
+  @ApiProblems({ 422: ['VALIDATION_FAILED', 'CONTACT_REASON_NOT_OF_SENDER'] })
   async write(
     @Body() message: ContactRequest,
     @Query() _: SupportLanguageRequest,

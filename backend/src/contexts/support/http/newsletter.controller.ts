@@ -4,7 +4,7 @@ import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nest
 import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { CurrentActor } from '../../../platform/http/actor.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { RateLimited, RateLimitedOnceValid } from '../../../platform/http/rate-limit.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { localeOrDefault } from '../../../shared-kernel/language/locale.js';
@@ -46,7 +46,7 @@ export class NewsletterController {
     description: 'Looking changes nothing. 422 where it does nothing.',
   })
   @ApiOkResponse({ type: SubscriptionLinkView })
-  @Refuses({ 422: ['VALIDATION_FAILED', 'SUBSCRIPTION_LINK_NOT_VALID'] })
+  @ApiProblems({ 422: ['VALIDATION_FAILED', 'SUBSCRIPTION_LINK_NOT_VALID'] })
   link(@Query() { purpose, token }: SubscriptionLinkRequest): Promise<SubscriptionLinkView> {
     return this.queries.execute(new FindSubscriptionLink(purpose, token, this.clock.now()));
   }
@@ -56,7 +56,7 @@ export class NewsletterController {
   @HttpCode(200)
   @RateLimited('mailed-links', 200, 900)
   @ApiOkResponse({ type: SubscriptionAnswer })
-  @Refuses({ 422: ['VALIDATION_FAILED', 'SUBSCRIPTION_LINK_NOT_VALID'] })
+  @ApiProblems({ 422: ['VALIDATION_FAILED', 'SUBSCRIPTION_LINK_NOT_VALID'] })
   async confirm(
     @Body() { token }: SubscriptionTokenRequest,
     @CurrentActor() actor: Actor,
@@ -69,7 +69,7 @@ export class NewsletterController {
   @HttpCode(200)
   @RateLimited('mailed-links', 200, 900)
   @ApiOkResponse({ type: SubscriptionAnswer })
-  @Refuses({ 422: ['VALIDATION_FAILED', 'SUBSCRIPTION_LINK_NOT_VALID'] })
+  @ApiProblems({ 422: ['VALIDATION_FAILED', 'SUBSCRIPTION_LINK_NOT_VALID'] })
   async leave(@Body() { token }: SubscriptionTokenRequest, @CurrentActor() actor: Actor): Promise<SubscriptionAnswer> {
     return { email: await this.commands.execute(new LeaveNewsletter(token, actor)) };
   }

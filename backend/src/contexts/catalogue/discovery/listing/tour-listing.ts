@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { sql } from 'kysely';
-import { PublicAnswers } from '../../../../platform/http/public-answers.js';
+import { ResponseCache } from '../../../../platform/http/response-cache.js';
 import { CacheInvalidation } from '../../../../platform/cache/cache-invalidation.js';
 import { ReadDb } from '../../../../platform/persistence/read-db.js';
 import { CachedValue } from '../../../../platform/cache/cached-value.js';
@@ -28,7 +28,7 @@ export class TourListing implements OnApplicationBootstrap {
   constructor(
     private readonly db: ReadDb,
     private readonly prices: Prices,
-    private readonly answers: PublicAnswers,
+    private readonly answers: ResponseCache,
     changes: CacheInvalidation,
   ) {
     changes.on('catalogue', () => this.remembered.forget());

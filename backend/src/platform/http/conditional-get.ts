@@ -35,7 +35,7 @@ export class RevalidatedInterceptor implements NestInterceptor {
 }
 
 /** A read that is made anew each time, because it may change at any moment; who has it already gets a 304. */
-export const Revalidated = (): MethodDecorator =>
+export const ConditionalGet = (): MethodDecorator =>
   applyDecorators(
     UseInterceptors(RevalidatedInterceptor),
     ApiNotModifiedResponse({ description: 'You have it already (If-None-Match).' }),

@@ -6,7 +6,7 @@ import { FixedClock } from '../../shared-kernel/building-blocks/clock.js';
 import { CacheInvalidation } from '../cache/cache-invalidation.js';
 import { PostgresNotifications } from '../realtime/postgres-notifications.js';
 import { EncodedJson } from './encoded-json.js';
-import { PublicAnswers } from './public-answers.js';
+import { ResponseCache } from './response-cache.js';
 
 /** More than fit at half a kilobyte each. */
 const MANY = 100_000;
@@ -15,9 +15,9 @@ const urlOf = (number: number): string => `/api/airports/search?query=${number}`
 const asking = (url: string): FastifyRequest => ({ headers: {}, raw: { url } }) as unknown as FastifyRequest;
 
 // Nothing is told and nothing connects: only what is made and kept counts here.
-function publicAnswers(clock = new FixedClock(new Date('2026-11-21T10:00:00Z'))): PublicAnswers {
+function publicAnswers(clock = new FixedClock(new Date('2026-11-21T10:00:00Z'))): ResponseCache {
   const changes = new CacheInvalidation({} as EntityManager, new PostgresNotifications('postgres://nowhere'));
-  return new PublicAnswers(readConfig({ APP_MODE: 'test' }), clock, changes);
+  return new ResponseCache(readConfig({ APP_MODE: 'test' }), clock, changes);
 }
 
 describe('answers of public reads', () => {

@@ -28,7 +28,7 @@ export function registerPublicTopics(...names: readonly string[]): void {
 }
 
 /** The answer to a public read: the same for everybody who asks for the same address. */
-export class PublicAnswer {
+export class CachedResponse {
   brotli: Buffer | undefined;
   private tag: string | undefined;
 
@@ -47,12 +47,12 @@ export class PublicAnswer {
  * Answers of public reads, kept by address until a registered topic changes, 60 seconds at most by the product's clock. Only what was asked without a credential is kept.
  */
 @Injectable()
-export class PublicAnswers {
-  private readonly answers = new LRUCache<string, PublicAnswer>({
+export class ResponseCache {
+  private readonly answers = new LRUCache<string, CachedResponse>({
     maxSize: MOST_BYTES,
     sizeCalculation: weightOf,
   });
-  private readonly making = new Map<string, Promise<PublicAnswer>>();
+  private readonly making = new Map<string, Promise<CachedResponse>>();
   private version = 0;
   private readonly onForgetting: (() => void)[] = [];
 
@@ -74,7 +74,7 @@ export class PublicAnswers {
   }
 
   /** The answer to the address that is in memory and may still be shown. */
-  kept(url: string): PublicAnswer | undefined {
+  kept(url: string): CachedResponse | undefined {
     const answer = this.answers.get(url);
     if (!answer) return undefined;
     const age = this.clock.now().getTime() - answer.since;
@@ -85,7 +85,7 @@ export class PublicAnswers {
    * The answer to this request. Many who ask for the same at once wait for one, or for its failure; what changed while
    * it was made is not kept.
    */
-  answerTo(request: FastifyRequest, read: () => Promise<unknown>): Promise<PublicAnswer> {
+  answerTo(request: FastifyRequest, read: () => Promise<unknown>): Promise<CachedResponse> {
     if (request.headers.authorization !== undefined || this.config.PAGE_CACHE === 0) return this.make(read);
     const url = request.raw.url ?? '';
     const running = this.making.get(url);
@@ -103,14 +103,14 @@ export class PublicAnswers {
     return making;
   }
 
-  private async make(read: () => Promise<unknown>): Promise<PublicAnswer> {
+  private async make(read: () => Promise<unknown>): Promise<CachedResponse> {
     const content = await read();
     const body = content instanceof EncodedJson ? content.bytes : Buffer.from(JSON.stringify(content));
-    return new PublicAnswer(body, this.clock.now().getTime());
+    return new CachedResponse(body, this.clock.now().getTime());
   }
 
   /** Sets status and headers and answers what is to be sent: nothing where the asker has it already. */
-  prepare(answer: PublicAnswer, request: FastifyRequest, reply: FastifyReply): string | Buffer | undefined {
+  prepare(answer: CachedResponse, request: FastifyRequest, reply: FastifyReply): string | Buffer | undefined {
     if (isRendering(request)) return answer.body.toString();
     const isShared = request.headers.authorization === undefined;
     // What a browser or a proxy was told before somebody signed in is not theirs.
@@ -133,7 +133,7 @@ export class PublicAnswers {
     return answer.brotli;
   }
 
-  private compressForTheNext(answer: PublicAnswer): void {
+  private compressForTheNext(answer: CachedResponse): void {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: answer.body.length };
     compress(answer.body, { params }).then(
       (brotli) => (answer.brotli = brotli),
@@ -156,6 +156,6 @@ export class PublicAnswers {
 }
 
 /** Bytes. JSON takes a quarter more where it is also kept compressed, at most. */
-function weightOf({ body }: PublicAnswer, url: string): number {
+function weightOf({ body }: CachedResponse, url: string): number {
   return ENTRY_BYTES + url.length + Math.ceil(body.length * 1.25);
 }

@@ -6,16 +6,16 @@ import { Problem } from './problem.js';
 type Refusals = Readonly<Record<number, readonly string[]>>;
 
 /** What a call answers beside what every call does, for integrators to treat each in its own way. */
-export const Refuses = (refusals: Refusals): MethodDecorator & ClassDecorator =>
+export const ApiProblems = (refusals: Refusals): MethodDecorator & ClassDecorator =>
   applyDecorators(
     ApiExtraModels(Problem),
     ...Object.entries(refusals).map(([status, codes]) =>
-      ApiResponse({ status: Number(status), ...refusalWith(codes) }),
+      ApiResponse({ status: Number(status), ...problemWith(codes) }),
     ),
   );
 
 /** An answer that refuses, as OpenAPI describes it. */
-export const refusalWith = (codes: readonly string[]) => ({
+export const problemWith = (codes: readonly string[]) => ({
   description: codes.join(', '),
   content: {
     'application/problem+json': {
