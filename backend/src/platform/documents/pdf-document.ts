@@ -3,7 +3,7 @@ import { type CompanyNumbers, companyNumbersText } from '../company-numbers.js';
 import { formatText } from '../../shared-kernel/language/texts.js';
 import { hairline, type Block } from './blocks/text.js';
 import { documentTexts } from './documents.texts.js';
-import { Sheet } from './sheet.js';
+import { PdfPage } from './pdf-page.js';
 import { HEADING, INK, PAGE, PAPER, QUIET, SMALL, TERRACOTTA } from './tokens.js';
 import { drawWordmark } from './wordmark.js';
 
@@ -27,7 +27,7 @@ export interface PdfDocument {
 /** Makes the PDF (1.7, tagged, fonts embedded as subsets). */
 export async function renderPdf(document: PdfDocument): Promise<Buffer> {
   const { language, title, postalLine, madeAt, plain, blocks } = document;
-  const sheet = new Sheet({
+  const page = new PdfPage({
     title,
     language: bcp47(language),
     author: postalLine,
@@ -35,53 +35,53 @@ export async function renderPdf(document: PdfDocument): Promise<Buffer> {
     accent: plain ? INK : TERRACOTTA,
     drawPageHead: (page, number) => (number === 1 ? drawFirstHead(page, document) : drawLaterHead(page, document)),
   });
-  const bytes = collected(sheet.pdf);
-  for (const block of blocks) block(sheet);
-  drawFooters(sheet, document);
-  sheet.pdf.end();
+  const bytes = collected(page.pdf);
+  for (const block of blocks) block(page);
+  drawFooters(page, document);
+  page.pdf.end();
   return bytes;
 }
 
-function drawFirstHead(sheet: Sheet, { kind, number, plain = false }: PdfDocument): number {
+function drawFirstHead(page: PdfPage, { kind, number, plain = false }: PdfDocument): number {
   const { bandHeight, margin, width } = PAGE;
-  sheet.artifact(() => {
-    if (!plain) sheet.pdf.rect(0, 0, width, bandHeight).fill(PAPER);
-    sheet.pdf.rect(0, bandHeight, width, plain ? 1 : 3).fill(plain ? INK : TERRACOTTA);
-    drawWordmark(sheet.pdf, margin, bandHeight / 2 - 17, 135, plain);
+  page.artifact(() => {
+    if (!plain) page.pdf.rect(0, 0, width, bandHeight).fill(PAPER);
+    page.pdf.rect(0, bandHeight, width, plain ? 1 : 3).fill(plain ? INK : TERRACOTTA);
+    drawWordmark(page.pdf, margin, bandHeight / 2 - 17, 135, plain);
   });
-  sheet.y = bandHeight / 2 - 17;
+  page.y = bandHeight / 2 - 17;
   const place = { x: width / 2, width: width / 2 - margin, align: 'right' } as const;
-  sheet.text(kind, { ...SMALL, colour: QUIET }, place);
-  sheet.text(number, { ...HEADING, size: 14 }, place);
+  page.text(kind, { ...SMALL, colour: QUIET }, place);
+  page.text(number, { ...HEADING, size: 14 }, place);
   return bandHeight + 24;
 }
 
-function drawLaterHead(sheet: Sheet, { number, plain = false }: PdfDocument): number {
+function drawLaterHead(page: PdfPage, { number, plain = false }: PdfDocument): number {
   const { margin, width } = PAGE;
-  sheet.artifact(() => {
-    drawWordmark(sheet.pdf, margin, 21, 87, plain);
-    sheet.y = 25;
-    sheet.line(number, SMALL, width / 2, width / 2 - margin, 'right');
-    sheet.pdf.rect(margin, 48, width - 2 * margin, 1).fill(plain ? INK : TERRACOTTA);
+  page.artifact(() => {
+    drawWordmark(page.pdf, margin, 21, 87, plain);
+    page.y = 25;
+    page.line(number, SMALL, width / 2, width / 2 - margin, 'right');
+    page.pdf.rect(margin, 48, width - 2 * margin, 1).fill(plain ? INK : TERRACOTTA);
   });
   return 68;
 }
 
-function drawFooters(sheet: Sheet, { language, postalLine, companyNumbers = {} }: PdfDocument): void {
+function drawFooters(page: PdfPage, { language, postalLine, companyNumbers = {} }: PdfDocument): void {
   const numbers = companyNumbersText(companyNumbers, language);
-  const { start, count } = sheet.pdf.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    sheet.pdf.switchToPage(page);
-    sheet.artifact(() => {
-      sheet.y = PAGE.height - PAGE.footerHeight;
-      hairline(sheet);
-      sheet.y += 10;
-      const top = sheet.y;
-      sheet.line(postalLine, SMALL, sheet.x, sheet.width, 'left');
-      if (numbers) sheet.line(numbers, SMALL, sheet.x, sheet.width, 'left');
-      sheet.y = top;
-      const pageOf = formatText(documentTexts.pageOf, language, { page: page - start + 1, pages: count });
-      sheet.line(pageOf, SMALL, sheet.x, sheet.width, 'right');
+  const { start, count } = page.pdf.bufferedPageRange();
+  for (let index = start; index < start + count; index += 1) {
+    page.pdf.switchToPage(index);
+    page.artifact(() => {
+      page.y = PAGE.height - PAGE.footerHeight;
+      hairline(page);
+      page.y += 10;
+      const top = page.y;
+      page.line(postalLine, SMALL, page.x, page.width, 'left');
+      if (numbers) page.line(numbers, SMALL, page.x, page.width, 'left');
+      page.y = top;
+      const pageOf = formatText(documentTexts.pageOf, language, { page: index - start + 1, pages: count });
+      page.line(pageOf, SMALL, page.x, page.width, 'right');
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { Sheet } from '../sheet.js';
+import type { PdfPage } from '../pdf-page.js';
 import type { Block } from './text.js';
 
 const GAP = 24;
@@ -18,23 +18,23 @@ export function columns(
   side: readonly Block[],
   { share = 0.64, needs = 0 }: Columns = {},
 ): Block {
-  return (sheet) => {
-    sheet.keepTogether(needs);
-    const { x, y, width, pages } = sheet;
+  return (page) => {
+    page.keepTogether(needs);
+    const { x, y, width, pages } = page;
     const mainWidth = width * share - GAP / 2;
     const sideX = x + mainWidth + GAP;
-    const sideEnd = inColumn(sheet, sideX, width - mainWidth - GAP, side);
-    sheet.y = sheet.pages === pages ? y : sheet.pageTop;
-    const pageOfSide = sheet.pages;
-    const mainEnd = inColumn(sheet, x, mainWidth, main);
-    sheet.y = sheet.pages === pageOfSide ? Math.max(sideEnd, mainEnd) : mainEnd;
+    const sideEnd = inColumn(page, sideX, width - mainWidth - GAP, side);
+    page.y = page.pages === pages ? y : page.pageTop;
+    const pageOfSide = page.pages;
+    const mainEnd = inColumn(page, x, mainWidth, main);
+    page.y = page.pages === pageOfSide ? Math.max(sideEnd, mainEnd) : mainEnd;
   };
 }
 
-function inColumn(sheet: Sheet, x: number, width: number, blocks: readonly Block[]): number {
-  const before = { x: sheet.x, width: sheet.width };
-  Object.assign(sheet, { x, width });
-  for (const block of blocks) block(sheet);
-  Object.assign(sheet, before);
-  return sheet.y;
+function inColumn(page: PdfPage, x: number, width: number, blocks: readonly Block[]): number {
+  const before = { x: page.x, width: page.width };
+  Object.assign(page, { x, width });
+  for (const block of blocks) block(page);
+  Object.assign(page, before);
+  return page.y;
 }

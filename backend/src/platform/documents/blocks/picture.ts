@@ -10,15 +10,15 @@ export interface PictureStrip {
 
 /** A picture over the whole width of the column. */
 export function pictureStrip({ image, alt, height }: PictureStrip): Block {
-  return (sheet) => {
-    sheet.keepTogether(height);
-    const { x, y, width } = sheet;
-    sheet.figure(alt, () => {
-      sheet.pdf.save();
-      sheet.pdf.roundedRect(x, y, width, height, 8).clip();
-      sheet.pdf.image(image, x, y, { cover: [width, height], align: 'center', valign: 'center' });
-      sheet.pdf.restore();
+  return (page) => {
+    page.keepTogether(height);
+    const { x, y, width } = page;
+    page.figure(alt, () => {
+      page.pdf.save();
+      page.pdf.roundedRect(x, y, width, height, 8).clip();
+      page.pdf.image(image, x, y, { cover: [width, height], align: 'center', valign: 'center' });
+      page.pdf.restore();
     });
-    sheet.y += height + 16;
+    page.y += height + 16;
   };
 }

@@ -17,30 +17,29 @@ const PADDING = 14;
 
 /** A QR code on a card over the width of the column, made of vectors. */
 export function qrCard({ content, alt, caption, typed, plain = false }: QrCard): Block {
-  return (sheet) => {
-    const { x, width } = sheet;
+  return (page) => {
+    const { x, width } = page;
     const inner = width - 2 * PADDING;
     const captionStyle: TextStyle = { size: SMALL.size, cut: 'bold' };
-    const captions =
-      sheet.heightOf(caption, captionStyle, inner) + (typed ? sheet.heightOf(typed, SMALL, inner) + 4 : 0);
+    const captions = page.heightOf(caption, captionStyle, inner) + (typed ? page.heightOf(typed, SMALL, inner) + 4 : 0);
     const height = inner + captions + 2 * PADDING + 8;
-    sheet.keepTogether(height);
-    const top = sheet.y;
-    sheet.artifact(() => {
-      sheet.pdf
+    page.keepTogether(height);
+    const top = page.y;
+    page.artifact(() => {
+      page.pdf
         .roundedRect(x, top, width, height, 8)
         .lineWidth(0.8)
         .fillAndStroke(plain ? WHITE : PAPER, LINE);
-      sheet.pdf.roundedRect(x + PADDING, top + PADDING, inner, inner, 4).fill(WHITE);
+      page.pdf.roundedRect(x + PADDING, top + PADDING, inner, inner, 4).fill(WHITE);
     });
-    sheet.figure(alt, () => drawModules(sheet.pdf, content, x + PADDING, top + PADDING, inner));
-    sheet.y = top + PADDING + inner + 8;
-    sheet.text(caption, captionStyle, { x: x + PADDING, width: inner, align: 'center' });
+    page.figure(alt, () => drawModules(page.pdf, content, x + PADDING, top + PADDING, inner));
+    page.y = top + PADDING + inner + 8;
+    page.text(caption, captionStyle, { x: x + PADDING, width: inner, align: 'center' });
     if (typed) {
-      sheet.y += 4;
-      sheet.text(typed, SMALL, { x: x + PADDING, width: inner, align: 'center' });
+      page.y += 4;
+      page.text(typed, SMALL, { x: x + PADDING, width: inner, align: 'center' });
     }
-    sheet.y = top + height + 10;
+    page.y = top + height + 10;
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Align, Sheet } from '../sheet.js';
+import type { Align, PdfPage } from '../pdf-page.js';
 import { BODY, leadingOf, PAPER, QUIET, type TextStyle } from '../tokens.js';
 import { hairline, type Block } from './text.js';
 
@@ -21,46 +21,46 @@ const HEAD: TextStyle = { size: 9.5, colour: QUIET };
 
 /** A table; its head is repeated on each page, a row is never cut. */
 export function table({ columns, rows, totals = [] }: Table): Block {
-  return (sheet) => {
+  return (page) => {
     const head = columns.map(({ title }) => title);
-    sheet.keepTogether(80);
-    row(sheet, columns, head, HEAD, true);
+    page.keepTogether(80);
+    row(page, columns, head, HEAD, true);
     const bodyRow = (cells: readonly string[], style: TextStyle): void => {
-      const before = sheet.pages;
-      sheet.keepTogether(rowHeight(sheet, columns, cells, style));
-      if (sheet.pages > before) row(sheet, columns, head, HEAD, true);
-      row(sheet, columns, cells, style, false);
+      const before = page.pages;
+      page.keepTogether(rowHeight(page, columns, cells, style));
+      if (page.pages > before) row(page, columns, head, HEAD, true);
+      row(page, columns, cells, style, false);
     };
     for (const cells of rows) bodyRow(cells, BODY);
     for (const cells of totals) bodyRow(cells, { ...BODY, cut: 'bold' });
-    sheet.y += 8;
+    page.y += 8;
   };
 }
 
 function row(
-  sheet: Sheet,
+  page: PdfPage,
   columns: readonly TableColumn[],
   cells: readonly string[],
   style: TextStyle,
   shaded: boolean,
 ): void {
-  const height = rowHeight(sheet, columns, cells, style);
-  const top = sheet.y;
-  if (shaded) sheet.artifact(() => sheet.pdf.rect(sheet.x, top, sheet.width, height).fill(PAPER));
-  let x = sheet.x;
+  const height = rowHeight(page, columns, cells, style);
+  const top = page.y;
+  if (shaded) page.artifact(() => page.pdf.rect(page.x, top, page.width, height).fill(PAPER));
+  let x = page.x;
   columns.forEach(({ share, align = 'left' }, index) => {
-    const width = sheet.width * share;
-    sheet.y = top + PADDING;
-    sheet.text(cells[index] ?? '', style, { x: x + PADDING, width: width - 2 * PADDING, align });
+    const width = page.width * share;
+    page.y = top + PADDING;
+    page.text(cells[index] ?? '', style, { x: x + PADDING, width: width - 2 * PADDING, align });
     x += width;
   });
-  sheet.y = top + height;
-  sheet.artifact(() => hairline(sheet));
+  page.y = top + height;
+  page.artifact(() => hairline(page));
 }
 
-function rowHeight(sheet: Sheet, columns: readonly TableColumn[], cells: readonly string[], style: TextStyle): number {
+function rowHeight(page: PdfPage, columns: readonly TableColumn[], cells: readonly string[], style: TextStyle): number {
   const heights = columns.map(({ share }, index) =>
-    sheet.heightOf(cells[index] ?? '', style, sheet.width * share - 2 * PADDING),
+    page.heightOf(cells[index] ?? '', style, page.width * share - 2 * PADDING),
   );
   return Math.max(leadingOf(style), ...heights) + 2 * PADDING;
 }

@@ -14,7 +14,7 @@ export interface SheetOptions {
   /** Colour of what stands out. */
   readonly accent: string;
   /** Drawn on each page that is begun; answers where its content begins. */
-  readonly drawPageHead: (sheet: Sheet, pageNumber: number) => number;
+  readonly drawPageHead: (page: PdfPage, pageNumber: number) => number;
 }
 
 export type Align = 'left' | 'right' | 'center';
@@ -33,7 +33,7 @@ export interface Place {
  * The pages of a document, written from top to bottom: blocks draw at {@link y} and move it. All measures are points.
  * Text is set in runs of the fonts that have it; whatever does not fit is continued on a new page.
  */
-export class Sheet {
+export class PdfPage {
   readonly pdf: PDFKit.PDFDocument;
   /** Where the next block begins. */
   y = 0;
