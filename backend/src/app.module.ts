@@ -10,7 +10,7 @@ import { PricingModule } from './contexts/pricing/pricing.module.js';
 import { ReviewsModule } from './contexts/reviews/reviews.module.js';
 import { SupportModule } from './contexts/support/support.module.js';
 import { QuotesModule } from './contexts/quotes/quotes.module.js';
-import { EVENT_ROUTING } from './event-routing.js';
+import { EVENT_ROUTING } from './event-routing/index.js';
 import type { Config } from './platform/config.js';
 import { FilesModule } from './platform/files/files.module.js';
 import { HealthModule } from './platform/health/health.module.js';

@@ -21,7 +21,7 @@ import { PlatformModule } from '../../src/platform/platform.module.js';
 import { QueueModule } from '../../src/platform/queue/queue.module.js';
 import { drain } from './drain.js';
 import { Actor, type Role, ROLES } from '../../src/shared-kernel/actor.js';
-import { EVENT_ROUTING } from '../../src/event-routing.js';
+import { EVENT_ROUTING } from '../../src/event-routing/index.js';
 import { BookingApi } from '../../src/contexts/booking/index.js';
 import { CatalogueModule } from '../../src/contexts/catalogue/catalogue.module.js';
 import { IdentityApi } from '../../src/contexts/identity/index.js';

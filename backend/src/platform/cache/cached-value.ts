@@ -8,7 +8,7 @@ export class CachedValue<T> {
   private reading: Promise<T> | undefined;
   private version = 0;
 
-  /** @param keepWhileReading answer the old value, not wait, also after {@link Remembered.forget}: for long reads. */
+  /** @param keepWhileReading answer the old value, not wait, also after {@link CachedValue.forget}: for long reads. */
   constructor(
     private readonly read: () => Promise<T>,
     private readonly maxAgeMs = 60_000,

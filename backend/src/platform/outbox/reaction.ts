@@ -19,7 +19,7 @@ export const REACTION_NAME = 'reaction-name';
 
 /**
  * Names a reaction, `<context>.<do>`: it stands in `platform.processed_message`, so a name is never changed or reused.
- * Which facts it reacts to stands in `event-routing.ts`.
+ * Which facts it reacts to stands in `event-routing/`.
  */
 export const Reaction = (name: string): ClassDecorator => SetMetadata(REACTION_NAME, name);
 

@@ -55,7 +55,7 @@ const INTERNALS = [
 @Global()
 @Module({})
 export class QueueModule {
-  /** @param routes the map of the system, `event-routing.ts` */
+  /** @param routes the map of the system, `event-routing/` */
   static with(routes: readonly Route[]): DynamicModule {
     return {
       module: QueueModule,

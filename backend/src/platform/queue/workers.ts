@@ -38,7 +38,7 @@ export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
     this.joining = new Loop('Queue', () => this.join());
     this.relaying = new Loop('Relay', async () => (await relay.relay((jobs) => queue.add(jobs))) > 0, pollMs);
     this.doingJobs = new Loop('ScheduledJobs', () => this.doJobs(), pollMs);
-    this.settling = new Loop('Settlement', () => settle(reconciler), settleMs);
+    this.settling = new Loop('OutboxReconciler', () => settle(reconciler), settleMs);
     wakeOn(notifications, 'outbox', this.relaying);
     wakeOn(notifications, 'scheduled_job', this.doingJobs);
   }

@@ -5,7 +5,7 @@ import { Test } from '@nestjs/testing';
 import { type RawBuilder, sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { testDatabase, type TestDatabase } from '../../../../test/harness/database/test-database.js';
-import { EVENT_ROUTING } from '../../../event-routing.js';
+import { EVENT_ROUTING } from '../../../event-routing/index.js';
 import { Commands } from '../../../platform/commands.js';
 import { readConfig } from '../../../platform/config.js';
 import type { DomainEvent } from '../../../shared-kernel/building-blocks/aggregate-root.js';

@@ -1,0 +1,83 @@
+import type {
+  AttentionCalled,
+  BookingJoined,
+  BookingWithdrawn,
+  MissionAssigned,
+  MissionCancelled,
+  MissionFinished,
+  MissionOffered,
+  MissionReopened,
+  MissionUnfilled,
+  OfferLapsed,
+} from '../contexts/guide-missions/events.js';
+import { ForgetGuideWhenMissionReopened } from '../contexts/booking/reactions/forget-guide-when-mission-reopened.js';
+import { NameGuideWhenMissionAssigned } from '../contexts/booking/reactions/name-guide-when-mission-assigned.js';
+import { WarnCustomerWhenMissionUnfilled } from '../contexts/booking/reactions/warn-customer-when-mission-unfilled.js';
+import { MailGuideWhenBookingWithdrawn } from '../contexts/guide-missions/reactions/mail-guide-when-booking-withdrawn.js';
+import { MailGuideWhenMissionAssigned } from '../contexts/guide-missions/reactions/mail-guide-when-mission-assigned.js';
+import { MailGuideWhenMissionCancelled } from '../contexts/guide-missions/reactions/mail-guide-when-mission-cancelled.js';
+import { MailGuideWhenMissionOffered } from '../contexts/guide-missions/reactions/mail-guide-when-mission-offered.js';
+import { MailGuidesWhenBookingJoined } from '../contexts/guide-missions/reactions/mail-guides-when-booking-joined.js';
+import { MailOtherGuidesWhenMissionAssigned } from '../contexts/guide-missions/reactions/mail-other-guides-when-mission-assigned.js';
+import { MailTeamWhenAttentionCalled } from '../contexts/guide-missions/reactions/mail-team-when-attention-called.js';
+import { UpdateScreensWhenMissionChanged } from '../contexts/guide-missions/reactions/update-screens-when-mission-changed.js';
+import { TellAdminsWhenMissionAttentionCalled } from '../contexts/notifications/reactions/tell-admins-when-mission-attention-called.js';
+import { TellCustomersWhenMissionAssigned } from '../contexts/notifications/reactions/tell-customers-when-mission-assigned.js';
+import { TellCustomersWhenMissionUnfilled } from '../contexts/notifications/reactions/tell-customers-when-mission-unfilled.js';
+import { TellGuideWhenMissionOffered } from '../contexts/notifications/reactions/tell-guide-when-mission-offered.js';
+import { TellGuideWhenOfferLapsed } from '../contexts/notifications/reactions/tell-guide-when-offer-lapsed.js';
+import { TellGuidesWhenMissionAssigned } from '../contexts/notifications/reactions/tell-guides-when-mission-assigned.js';
+import { TellGuidesWhenMissionCancelled } from '../contexts/notifications/reactions/tell-guides-when-mission-cancelled.js';
+import { route, type Route } from '../platform/outbox/reaction.js';
+
+/** The events of guide missions and who reacts to each. */
+export const MISSION_EVENTS: readonly Route[] = [
+  route<MissionOffered>(
+    'guide-missions.mission-offered.v1',
+    TellGuideWhenMissionOffered,
+    MailGuideWhenMissionOffered,
+    UpdateScreensWhenMissionChanged,
+  ),
+  route<OfferLapsed>('guide-missions.offer-lapsed.v1', TellGuideWhenOfferLapsed, UpdateScreensWhenMissionChanged),
+  route<MissionAssigned>(
+    'guide-missions.mission-assigned.v1',
+    NameGuideWhenMissionAssigned,
+    TellCustomersWhenMissionAssigned,
+    TellGuidesWhenMissionAssigned,
+    MailGuideWhenMissionAssigned,
+    MailOtherGuidesWhenMissionAssigned,
+    UpdateScreensWhenMissionChanged,
+  ),
+  route<MissionReopened>(
+    'guide-missions.mission-reopened.v1',
+    ForgetGuideWhenMissionReopened,
+    UpdateScreensWhenMissionChanged,
+  ),
+  route<MissionUnfilled>(
+    'guide-missions.mission-unfilled.v1',
+    WarnCustomerWhenMissionUnfilled,
+    TellCustomersWhenMissionUnfilled,
+  ),
+  route<MissionCancelled>(
+    'guide-missions.mission-cancelled.v1',
+    TellGuidesWhenMissionCancelled,
+    MailGuideWhenMissionCancelled,
+    UpdateScreensWhenMissionChanged,
+  ),
+  route<BookingJoined>(
+    'guide-missions.booking-joined.v1',
+    MailGuidesWhenBookingJoined,
+    UpdateScreensWhenMissionChanged,
+  ),
+  route<BookingWithdrawn>(
+    'guide-missions.booking-withdrawn.v1',
+    MailGuideWhenBookingWithdrawn,
+    UpdateScreensWhenMissionChanged,
+  ),
+  route<MissionFinished>('guide-missions.mission-finished.v1', UpdateScreensWhenMissionChanged),
+  route<AttentionCalled>(
+    'guide-missions.attention-called.v1',
+    TellAdminsWhenMissionAttentionCalled,
+    MailTeamWhenAttentionCalled,
+  ),
+];

@@ -1,0 +1,15 @@
+import { BOOKING_EVENTS } from './booking.js';
+import { MISSION_EVENTS } from './guide-missions.js';
+import { PAYMENT_EVENTS } from './payments.js';
+import { REVIEW_EVENTS } from './reviews.js';
+import { SUPPORT_EVENTS } from './support.js';
+import type { Route } from '../platform/outbox/reaction.js';
+
+/** The map of the system: every event and who reacts to it, a page for each context. */
+export const EVENT_ROUTING: readonly Route[] = [
+  ...BOOKING_EVENTS,
+  ...PAYMENT_EVENTS,
+  ...MISSION_EVENTS,
+  ...REVIEW_EVENTS,
+  ...SUPPORT_EVENTS,
+];
