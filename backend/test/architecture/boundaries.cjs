@@ -91,6 +91,12 @@ const backend = [
     to: { path: `${contexts}/[^/]+/(persistence|gateways)/` },
   },
   {
+    name: 'testing-knows-no-application',
+    severity: 'error',
+    from: { path: `${contexts}/[^/]+/testing/`, pathNot: '\\.spec\\.tsx?$' },
+    to: { path: ['^backend/test/', `${src}/(app|main|event-routing)`, wiring] },
+  },
+  {
     name: 'product-needs-no-test-code',
     severity: 'error',
     from: { path: `${src}/`, pathNot: test },

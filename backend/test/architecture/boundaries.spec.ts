@@ -40,6 +40,7 @@ const trips: Record<string, readonly [from: string, to: string]> = {
     `${stranger}/commands/greet-stranger.ts`,
     `${stranger}/persistence/stranger.entity.ts`,
   ],
+  'testing-knows-no-application': [`${stranger}/testing/a-stranger-app.ts`, 'backend/src/app.ts'],
   'product-needs-no-test-code': [`${stranger}/jobs/greet-strangers.job.ts`, `${stranger}/testing/a-stranger.ts`],
   'posters-know-nothing-of-the-product': ['backend/posters/src/poster.ts', 'backend/src/shared-kernel/money.ts'],
   'posters-are-asked-by-gateways': [`${stranger}/queries/find-drawings.ts`, 'backend/posters/src/poster.ts'],

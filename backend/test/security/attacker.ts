@@ -3,7 +3,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { sql } from 'kysely';
 import type { LightMyRequestResponse } from 'fastify';
 import { apiDocumentOf } from '../../src/api-description.js';
-import { type Answer, BookingTestApp, type Visitor } from '../../src/contexts/booking/testing/booking-test-app.js';
+import { type Answer, BookingTestApp, type Visitor } from '../harness/booking-test-app.js';
 import { DEMO_PASSWORD } from '../../demonstration/src/people.js';
 import type { OrderView } from '../../src/contexts/booking/queries/find-order.js';
 import { type Method, type Route, routesOf } from './api-routes.js';

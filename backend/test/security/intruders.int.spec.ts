@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHmac } from 'node:crypto';
 import { Config } from '../../src/platform/config.js';
 import { accessTokenSecret } from '../../src/platform/http/access-tokens.js';
-import { BookingTestApp, type Visitor } from '../../src/contexts/booking/testing/booking-test-app.js';
+import { BookingTestApp, type Visitor } from '../harness/booking-test-app.js';
 import { DEMO_PASSWORD } from '../../demonstration/src/people.js';
 import type { OrderView } from '../../src/contexts/booking/queries/find-order.js';
 

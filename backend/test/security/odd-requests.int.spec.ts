@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { BookingTestApp } from '../../src/contexts/booking/testing/booking-test-app.js';
+import { BookingTestApp } from '../harness/booking-test-app.js';
 import { Config } from '../../src/platform/config.js';
 import { apiDocumentOf } from '../../src/api-description.js';
 import { DEMO_PASSWORD } from '../../demonstration/src/people.js';

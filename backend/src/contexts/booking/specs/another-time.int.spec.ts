@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AvailableDay } from '../queries/find-availability.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { CartView } from '../queries/cart-view.js';
-import { BookingTestApp, type Visitor } from '../testing/booking-test-app.js';
+import { BookingTestApp, type Visitor } from '../../../../test/harness/booking-test-app.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
 const TOUR = 'rome-colosseum-and-forum';

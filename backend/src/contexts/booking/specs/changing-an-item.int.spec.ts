@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CartView } from '../queries/cart-view.js';
 import type { AvailableDay } from '../queries/find-availability.js';
-import { BookingTestApp, type Visitor } from '../testing/booking-test-app.js';
+import { BookingTestApp, type Visitor } from '../../../../test/harness/booking-test-app.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
 const TOUR = 'rome-colosseum-and-forum';

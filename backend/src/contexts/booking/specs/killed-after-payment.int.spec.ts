@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { testDatabase, type TestDatabase } from '../../../../test/harness/database/test-database.js';
-import { ADA, GOOD_CARD } from '../testing/booking-test-app.js';
+import { ADA, GOOD_CARD } from '../../../../test/harness/booking-test-app.js';
 
 const ROUNDS = 20;
 /** Each round starts a whole server. */

@@ -4,7 +4,7 @@ import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { PaymentCaptured, PaymentRefunded } from '../../payments/events.js';
 import type { OrderView } from '../queries/find-order.js';
-import { BookingTestApp, type Visitor } from '../testing/booking-test-app.js';
+import { BookingTestApp, type Visitor } from '../../../../test/harness/booking-test-app.js';
 
 const NOW = new Date('2027-05-01T07:00:00Z');
 const PRIVATE = 'rome-colosseum-and-forum';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { BookingView } from '../queries/booking-row.js';
-import { BookingTestApp } from '../testing/booking-test-app.js';
+import { BookingTestApp } from '../../../../test/harness/booking-test-app.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
 const TOUR = 'rome-colosseum-and-forum';

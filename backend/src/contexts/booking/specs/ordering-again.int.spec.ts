@@ -5,7 +5,7 @@ import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { DATABASE_URL } from '../../../platform/persistence/database-url.js';
 import { until } from '../../../platform/testing/reaction-queue.contract.js';
 import type { CartView } from '../queries/cart-view.js';
-import { BookingTestApp } from '../testing/booking-test-app.js';
+import { BookingTestApp } from '../../../../test/harness/booking-test-app.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
 const TOUR = 'rome-colosseum-and-forum';

@@ -13,7 +13,7 @@ import { OrderLinks } from '../domain/order-links.js';
 import type { OrderExpired } from '../events.js';
 import type { CartView } from '../queries/cart-view.js';
 import type { OrderView } from '../queries/find-order.js';
-import { ADA, GOOD_CARD, BookingTestApp, Visitor } from '../testing/booking-test-app.js';
+import { ADA, GOOD_CARD, BookingTestApp, Visitor } from '../../../../test/harness/booking-test-app.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
 const PRIVATE = 'rome-colosseum-and-forum';

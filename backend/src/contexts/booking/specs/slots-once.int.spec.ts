@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
-import { BookingTestApp, type Visitor } from '../testing/booking-test-app.js';
+import { BookingTestApp, type Visitor } from '../../../../test/harness/booking-test-app.js';
 import { worldDatabase } from '../../../../test/harness/database/seeded-database.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');

@@ -10,7 +10,7 @@ import type { PaymentCaptured } from '../../payments/events.js';
 import { Slots } from '../domain/slots.js';
 import type { CartView } from '../queries/cart-view.js';
 import type { OrderView } from '../queries/find-order.js';
-import { BookingTestApp, type Visitor } from '../testing/booking-test-app.js';
+import { BookingTestApp, type Visitor } from '../../../../test/harness/booking-test-app.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
 const TOUR = 'rome-colosseum-and-forum';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CartView } from '../queries/cart-view.js';
-import { BookingTestApp, type Visitor } from '../testing/booking-test-app.js';
+import { BookingTestApp, type Visitor } from '../../../../test/harness/booking-test-app.js';
 import { worldDatabase } from '../../../../test/harness/database/seeded-database.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');

@@ -4,7 +4,7 @@ import { Commands } from '../../../platform/commands.js';
 import { ClockOffset } from '../../../platform/dev-clock/clock-offset.js';
 import { NotificationInbox } from '../domain/notification-inbox.js';
 import { ForgetNotifications } from '../jobs/forget-notifications.job.js';
-import { NotificationsTestApp } from '../testing/notifications-test-app.js';
+import { NotificationsTestApp } from '../../../../test/harness/notifications-test-app.js';
 
 const DAY = 24 * 60 * 60_000;
 

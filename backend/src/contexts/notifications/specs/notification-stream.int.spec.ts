@@ -7,7 +7,7 @@ import { endStreamsOf } from '../../../platform/realtime/ended-sessions.js';
 import { MOST_STREAMS } from '../../../platform/realtime/live-events.js';
 import { until } from '../../../platform/testing/reaction-queue.contract.js';
 import { NotificationInbox } from '../domain/notification-inbox.js';
-import { NotificationsTestApp } from '../testing/notifications-test-app.js';
+import { NotificationsTestApp } from '../../../../test/harness/notifications-test-app.js';
 
 interface Streamed {
   readonly event: string;

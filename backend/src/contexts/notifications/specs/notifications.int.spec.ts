@@ -5,7 +5,7 @@ import type { DomainEvent } from '../../../shared-kernel/building-blocks/aggrega
 import { aBookingConfirmed } from '../../guide-missions/testing/a-departure.js';
 import type { NotificationsView } from '../queries/notification-view.js';
 import { ADMINS, aMission } from '../testing/a-visit.js';
-import { NotificationsTestApp } from '../testing/notifications-test-app.js';
+import { NotificationsTestApp } from '../../../../test/harness/notifications-test-app.js';
 
 const AMOUNT = { amount: 18_000, currency: 'EUR' };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
-import { BookingTestApp, type Visitor } from '../../booking/testing/booking-test-app.js';
+import { BookingTestApp, type Visitor } from '../../../../test/harness/booking-test-app.js';
 import type { OrderView } from '../../booking/queries/find-order.js';
 import { DEMO_PASSWORD } from '../../../../demonstration/src/people.js';
 import type { NotificationsView } from '../queries/notification-view.js';

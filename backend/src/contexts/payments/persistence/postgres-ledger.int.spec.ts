@@ -15,7 +15,7 @@ import {
   refundEntry,
   transfer,
 } from '../domain/ledger.js';
-import { paymentsTestApp, type PaymentsTestApp } from '../testing/payments-test-app.js';
+import { paymentsTestApp, type PaymentsTestApp } from '../../../../test/harness/payments-test-app.js';
 
 const ACCOUNTS = [
   'customer-receivable',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { BookingTestApp } from '../../booking/testing/booking-test-app.js';
+import { BookingTestApp } from '../../../../test/harness/booking-test-app.js';
 import { StripeDouble } from '../testing/stripe-double.js';
 
 const TOUR = 'rome-colosseum-and-forum';

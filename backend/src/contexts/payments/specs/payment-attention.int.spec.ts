@@ -7,7 +7,7 @@ import { Attention, type AttentionKind } from '../domain/attention.js';
 import type { PaymentId } from '../domain/payment.js';
 import type { PaymentAttentionPage } from '../queries/payment-attention-view.js';
 import { anOrder } from '../testing/an-order.js';
-import { NOBODY, paymentsTestApp, type PaymentsTestApp } from '../testing/payments-test-app.js';
+import { NOBODY, paymentsTestApp, type PaymentsTestApp } from '../../../../test/harness/payments-test-app.js';
 
 const LIST = '/api/admin/payments/attention';
 const CARLA: { id: string; role: Role } = { id: '00000000-0000-7000-8000-00000000000a', role: ROLES.admin };

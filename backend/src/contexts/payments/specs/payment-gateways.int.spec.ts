@@ -4,7 +4,7 @@ import { SandboxPaymentGateway } from '../gateways/sandbox-payment-gateway.js';
 import { StripePaymentGateway } from '../gateways/stripe-payment-gateway.js';
 import { aTestCard, CARD_WITH_CONFIRMATION, DECLINED_CARD } from '../testing/an-order.js';
 import { type Cardholder, paymentGatewayContract } from '../testing/payment-gateway.contract.js';
-import { paymentsTestApp, type PaymentsTestApp } from '../testing/payments-test-app.js';
+import { paymentsTestApp, type PaymentsTestApp } from '../../../../test/harness/payments-test-app.js';
 import { StripeDouble } from '../testing/stripe-double.js';
 import type { DoubleIntent } from '../testing/stripe-objects.js';
 

@@ -13,7 +13,7 @@ import { PaymentRepository } from '../domain/payment.repository.js';
 import { Refunds } from '../domain/refunds.js';
 import { OPENED_AT } from '../testing/a-payment.js';
 import { anOrder } from '../testing/an-order.js';
-import { paymentsTestApp, type PaymentsTestApp } from '../testing/payments-test-app.js';
+import { paymentsTestApp, type PaymentsTestApp } from '../../../../test/harness/payments-test-app.js';
 import { paymentsPortsContract } from '../testing/payments-ports.contract.js';
 
 let testApp: PaymentsTestApp;

@@ -7,7 +7,7 @@ import type { PaymentCameTooLate } from '../../booking/events.js';
 import { type RefundRequest, RefundRequests } from '../processes/refund-requests.js';
 import type { PaymentRefunded } from '../events.js';
 import { anOrder } from '../testing/an-order.js';
-import { stripeTestApp, type StripeTestApp } from '../testing/stripe-test-app.js';
+import { stripeTestApp, type StripeTestApp } from '../../../../test/harness/stripe-test-app.js';
 
 const HOUR = 3_600_000;
 

@@ -7,7 +7,7 @@ import { RecordCapture, type ReportedCapture } from '../commands/record-capture.
 import { Ledger } from '../domain/ledger.js';
 import type { PaymentCaptured } from '../events.js';
 import { aTestCard, anOrder, CARD_WITH_CONFIRMATION, DECLINED_CARD } from '../testing/an-order.js';
-import { paymentsTestApp, type PaymentsTestApp } from '../testing/payments-test-app.js';
+import { paymentsTestApp, type PaymentsTestApp } from '../../../../test/harness/payments-test-app.js';
 
 const email = 'traveller@example.com';
 const forty = <Result>(call: () => Promise<Result>): Promise<Result[]> => Promise.all(Array.from({ length: 40 }, call));

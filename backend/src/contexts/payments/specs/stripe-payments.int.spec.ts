@@ -6,7 +6,7 @@ import { ROLES } from '../../../shared-kernel/actor.js';
 import type { PaymentAttentionPage } from '../queries/payment-attention-view.js';
 import { anOrder, aTestCard } from '../testing/an-order.js';
 import { newEvent } from '../testing/stripe-objects.js';
-import { stripeTestApp, type StripeTestApp } from '../testing/stripe-test-app.js';
+import { stripeTestApp, type StripeTestApp } from '../../../../test/harness/stripe-test-app.js';
 
 const email = 'traveller@example.com';
 const minutes = (count: number): number => count * 60_000;

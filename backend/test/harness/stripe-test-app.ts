@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { paymentsTestApp, type PaymentsTestApp } from './payments-test-app.js';
-import { StripeDouble } from './stripe-double.js';
-import type { DoubleEvent } from './stripe-objects.js';
+import { StripeDouble } from '../../src/contexts/payments/testing/stripe-double.js';
+import type { DoubleEvent } from '../../src/contexts/payments/testing/stripe-objects.js';
 
 const SECRET = 'whsec_test';
 
