@@ -18,6 +18,26 @@ const red: Record<string, readonly [file: string, text: string, fault: string]> 
     'export class UpdateBooking extends Command<void> {}',
     'UpdateBooking',
   ],
+  'a file of commands holds one command with its handler': [
+    `${booking}/commands/cart-prices.ts`,
+    'export class CartPrices {}',
+    'not one command',
+  ],
+  'the questions of a context import the shared kernel only': [
+    `${booking}/index.ts`,
+    "import type { Cart } from './domain/cart.js';",
+    './domain/cart.js',
+  ],
+  'reactions and jobs are stored under the names of their files': [
+    `${booking}/jobs/expire-order.job.ts`,
+    "@ScheduledJob('booking.expire')",
+    'booking.expire',
+  ],
+  'events begin with the name of their context': [
+    `${booking}/events.ts`,
+    "export interface X { readonly type: 'orders.confirmed.v1' }",
+    'orders.confirmed.v1',
+  ],
   'queries find': [
     `${booking}/queries/list-bookings.ts`,
     'export class ListBookings extends Query<void> {}',

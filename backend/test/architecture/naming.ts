@@ -47,6 +47,36 @@ export const namingRules: readonly NamingRule[] = [
       all(text, /\bclass\s+((?:Update|Process|Manage|Handle|Do|Perform)[A-Z]\w*)\s+extends\s+Command\b/g),
   },
   {
+    name: 'a file of commands holds one command with its handler',
+    applies: inContextFolder('commands'),
+    faults: (_, text) => {
+      const count = (pattern: RegExp): number => all(text, pattern).length;
+      return count(/\bextends Command</g) === 1 && count(/@CommandHandler\(/g) === 1 ? [] : ['not one command'];
+    },
+  },
+  {
+    name: 'the questions of a context import the shared kernel only',
+    applies: (file) => /^backend\/src\/contexts\/[^/]+\/index\.ts$/.test(file),
+    faults: (_, text) => all(text, /\bfrom '([^']+)'/g).filter((path) => !path.startsWith('../../shared-kernel/')),
+  },
+  {
+    name: 'reactions and jobs are stored under the names of their files',
+    applies: (file) => inContextFolder('reactions')(file) || inContextFolder('jobs')(file),
+    faults: (file, text) => {
+      const [, context = ''] = /^backend\/src\/contexts\/([^/]+)\//.exec(file) ?? [];
+      const name = `${context}.${basename(file).replace(/(?:\.job)?\.ts$/, '')}`;
+      return all(text, /@(?:Reaction|ScheduledJob|RecurringJob)\(\s*'([^']+)'/g).filter((stored) => stored !== name);
+    },
+  },
+  {
+    name: 'events begin with the name of their context',
+    applies: (file) => /^backend\/src\/contexts\/[^/]+\/events\.ts$/.test(file),
+    faults: (file, text) => {
+      const [, context = ''] = /^backend\/src\/contexts\/([^/]+)\//.exec(file) ?? [];
+      return all(text, /\btype:\s*'([^']+)'/g).filter((type) => !type.startsWith(`${context}.`));
+    },
+  },
+  {
     name: 'queries find',
     applies: inContextFolder('queries'),
     faults: (_, text) => all(text, /\bclass\s+(\w+)\s+extends\s+Query\b/g).filter((query) => !query.startsWith('Find')),

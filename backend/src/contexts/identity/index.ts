@@ -1,5 +1,4 @@
 import type { Locale } from '../../shared-kernel/language/locale.js';
-import type { UserStatus } from './domain/user.js';
 
 /** What other contexts may know about a person. */
 export interface PersonView {
@@ -10,7 +9,14 @@ export interface PersonView {
   readonly phone: string | null;
   readonly emailConfirmed: boolean;
   readonly language: Locale;
-  readonly status: Exclude<UserStatus, 'deleted'>;
+  readonly status:
+    | 'active'
+    | 'guide_fill_form_in_progress'
+    | 'guide_pending_review'
+    | 'guide_approved'
+    | 'guide_rejected'
+    | 'pro_pending_validation'
+    | 'suspended';
 }
 
 /** Questions that other contexts may ask identity, through their gateways. */

@@ -1,10 +1,16 @@
 import type { Currency } from '../../shared-kernel/money/currency.js';
 import type { MoneyView, Rate } from '../../shared-kernel/money/money.js';
-import type { Party } from '../../shared-kernel/money/price-table.js';
-import type { Priceable, PriceStep } from './domain/price-policy.js';
+import type { Priceable, PriceStep } from '../../shared-kernel/money/price-table.js';
+import type { Party } from '../../shared-kernel/party.js';
 
-export type { GroupPriceTable, Party, PersonPriceTable, PriceTable } from '../../shared-kernel/money/price-table.js';
-export type { Priceable, PriceStep } from './domain/price-policy.js';
+export type {
+  GroupPriceTable,
+  PersonPriceTable,
+  Priceable,
+  PriceStep,
+  PriceTable,
+} from '../../shared-kernel/money/price-table.js';
+export type { Party } from '../../shared-kernel/party.js';
 
 export interface PriceOffer {
   /** What is charged, in the currency asked for. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { CURRENCIES } from '../../../shared-kernel/money/currency.js';
 import { convert, Money } from '../../../shared-kernel/money/money.js';
-import { type Priceable, pricesByPeople, priceOf } from './price-policy.js';
+import { pricesByPeople, priceOf } from './price-policy.js';
+import type { Priceable } from '../../../shared-kernel/money/price-table.js';
 import { PartyNotBookable } from './pricing.errors.js';
 import { rateBetween, rateSetOf } from './rate-set.js';
 

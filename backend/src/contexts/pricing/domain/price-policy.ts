@@ -1,27 +1,14 @@
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
-import type { GroupPriceTable, Party, PersonPriceTable, PriceTable } from '../../../shared-kernel/money/price-table.js';
+import type {
+  GroupPriceTable,
+  PersonPriceTable,
+  Priceable,
+  PriceStep,
+  PriceTable,
+} from '../../../shared-kernel/money/price-table.js';
+import type { Party } from '../../../shared-kernel/party.js';
 import { PartyNotBookable } from './pricing.errors.js';
-
-/** What is sold, as far as its price needs it. */
-export interface Priceable {
-  /** Names what the price is for, e.g. the option's id: a quote token holds for nothing else. */
-  readonly subject: string;
-  readonly currency: Currency;
-  readonly prices: PriceTable;
-  /** In cars and boats infants take a seat and count as persons. */
-  readonly infantsNeedSeat: boolean;
-  readonly minimumPersons: number;
-  readonly maximumPersons: number;
-}
-
-/** One line of the explanation of a price, in the tour's currency; stored with the booking. */
-export interface PriceStep {
-  readonly kind: 'group' | 'extra-persons' | 'adults' | 'children' | 'infants';
-  readonly count: number;
-  readonly unit: MoneyView;
-  readonly amount: MoneyView;
-}
 
 export interface Price {
   readonly total: Money;

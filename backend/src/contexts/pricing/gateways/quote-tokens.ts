@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { Config } from '../../../platform/config.js';
 import { isSameSecret } from '../../../platform/secrets.js';
-import type { Party } from '../../../shared-kernel/money/price-table.js';
+import type { Party } from '../../../shared-kernel/party.js';
 import type { PriceOffer } from '../index.js';
 
 /** What a token promises: an offer for this subject and party. */
