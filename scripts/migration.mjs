@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -58,18 +58,18 @@ function isOfDatabaseAlone(statement, all) {
 }
 
 function write(statements) {
-  const now = new Date().toISOString();
-  const stamp = now.replaceAll(/\D/g, '').slice(0, 14);
+  const numbers = readdirSync(folder).map((file) => Number.parseInt(file, 10) || 0);
+  const number = String(Math.max(...numbers) + 1).padStart(4, '0');
   const title = name.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase());
-  const file = `${now.slice(0, 10)}-${name}`;
+  const file = `${number}-${name}`;
   const path = join(folder, `${file}.ts`);
   if (existsSync(path)) {
     console.error(`${path} exists already.`);
     process.exit(1);
   }
   const lines = statements.map((sql) => `    this.addSql(\`${sql.replaceAll('`', '\\`')}\`);`);
-  writeFileSync(path, migrationText(`Migration${stamp}${title}`, lines));
-  register(`Migration${stamp}${title}`, file);
+  writeFileSync(path, migrationText(`Migration${number}${title}`, lines));
+  register(`Migration${number}${title}`, file);
   console.log(`Wrote backend/src/migrations/${file}.ts. Read it: it is a proposal, and it runs on real data.`);
 }
 

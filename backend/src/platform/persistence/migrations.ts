@@ -12,6 +12,7 @@ export async function migrate(databaseUrl: string): Promise<readonly string[]> {
   await lock.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await mustBeKnown(lock);
     const orm = await MikroORM.init({
       clientUrl: databaseUrl,
       entities: [],
@@ -35,4 +36,19 @@ export async function migrate(databaseUrl: string): Promise<readonly string[]> {
   } finally {
     await lock.end();
   }
+}
+
+/** Throws an error that says what to do where another line of migrations made the database. */
+async function mustBeKnown(database: Client): Promise<void> {
+  const { rows: tables } = await database.query<{ found: boolean }>(
+    `select to_regclass('migration') is not null as found`,
+  );
+  if (!tables[0]?.found) return;
+  const known = MIGRATIONS.map(({ name }) => name);
+  const { rows } = await database.query<{ name: string }>('select name from migration where name <> all($1)', [known]);
+  if (rows.length > 0)
+    throw new Error(
+      'This database was made by another version of Cicerone, whose migrations this version does not know. ' +
+        'Run "make reset" to begin with an empty one, or set DATABASE_URL to an empty database.',
+    );
 }

@@ -1,0 +1,95 @@
+import { Migration } from '@mikro-orm/migrations';
+
+export class Migration0002Identity extends Migration {
+  override up(): void {
+    this.addSql(`create schema identity`);
+    this.addSql(`
+      create table identity.user_account (
+        id uuid not null,
+        email public.citext not null,
+        password_hash text not null,
+        password_changed_at timestamptz not null,
+        first_name text not null,
+        last_name text not null,
+        gender text,
+        birthdate date,
+        phone text,
+        picture text,
+        language text not null,
+        currency text not null,
+        role integer not null,
+        status text not null,
+        is_pro boolean not null default false,
+        email_verified_at timestamptz,
+        terms_accepted_at timestamptz not null,
+        signed_up_at timestamptz not null,
+        native_language text,
+        vat text,
+        tax_number text,
+        company_name text,
+        constraint user_account_pkey primary key (id),
+        constraint user_account_email_key unique (email),
+        constraint user_account_gender_check check (gender in ('male', 'female')),
+        constraint user_account_role_check check ((role >= 1) and (role <= 4))
+      )
+    `);
+    this.addSql(`
+      create table identity.session (
+        id uuid not null,
+        user_id uuid not null,
+        opened_at timestamptz not null,
+        ended_at timestamptz,
+        ip text not null,
+        user_agent text not null,
+        screen_resolution text,
+        device_id text,
+        constraint session_pkey primary key (id),
+        constraint session_user_id_fkey foreign key (user_id) references identity.user_account(id)
+      )
+    `);
+    this.addSql(`create index session_by_user on identity.session (user_id, opened_at desc)`);
+    this.addSql(`
+      create table identity.refresh_token (
+        hash text not null,
+        session_id uuid not null,
+        issued_at timestamptz not null,
+        expires_at timestamptz not null,
+        used_at timestamptz,
+        constraint refresh_token_pkey primary key (hash),
+        constraint refresh_token_session_id_fkey foreign key (session_id) references identity.session(id) on delete cascade
+      )
+    `);
+    this.addSql(`create index refresh_token_by_session on identity.refresh_token (session_id)`);
+    this.addSql(`
+      create table identity.one_time_token (
+        hash text not null,
+        user_id uuid not null,
+        purpose text not null,
+        issued_at timestamptz not null,
+        expires_at timestamptz not null,
+        used_at timestamptz,
+        constraint one_time_token_pkey primary key (hash),
+        constraint one_time_token_purpose_check check (purpose in ('confirm-email', 'reset-password')),
+        constraint one_time_token_user_id_fkey foreign key (user_id) references identity.user_account(id) on delete cascade
+      )
+    `);
+    this.addSql(`create index one_time_token_by_user on identity.one_time_token (user_id, purpose, issued_at desc)`);
+    this.addSql(`
+      create table identity.sign_in_code (
+        id uuid not null,
+        user_id uuid not null,
+        hash text not null,
+        issued_at timestamptz not null,
+        guesses integer not null default 0,
+        closed_at timestamptz,
+        constraint sign_in_code_pkey primary key (id),
+        constraint sign_in_code_guesses_check check ((guesses >= 0) and (guesses <= 5)),
+        constraint sign_in_code_user_id_fkey foreign key (user_id) references identity.user_account(id) on delete cascade
+      )
+    `);
+    this.addSql(
+      `comment on column identity.sign_in_code.closed_at is 'When the code was used, or another one was issued'`,
+    );
+    this.addSql(`create index sign_in_code_by_user on identity.sign_in_code (user_id, issued_at desc)`);
+  }
+}

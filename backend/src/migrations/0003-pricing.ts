@@ -1,0 +1,17 @@
+import { Migration } from '@mikro-orm/migrations';
+
+export class Migration0003Pricing extends Migration {
+  override up(): void {
+    this.addSql(`create schema pricing`);
+    this.addSql(`
+      create table pricing.rate_set (
+        published_on date not null,
+        source text not null,
+        rates jsonb not null,
+        confirmed_at timestamptz not null,
+        constraint rate_set_pkey primary key (published_on),
+        constraint rate_set_source_check check (source in ('feed', 'snapshot'))
+      )
+    `);
+  }
+}

@@ -1,0 +1,126 @@
+import { Migration } from '@mikro-orm/migrations';
+
+export class Migration0007Booking extends Migration {
+  override up(): void {
+    this.addSql(`create schema booking`);
+    this.addSql(`
+      create table booking.cart (
+        id uuid not null,
+        token_hash text,
+        owner_id uuid,
+        currency text not null,
+        items jsonb not null,
+        holds_until timestamptz,
+        hold_extended boolean not null default false,
+        open_order_id uuid,
+        expires_at timestamptz not null,
+        held_slots jsonb not null default '[]',
+        constraint cart_pkey primary key (id),
+        constraint cart_owner_id_key unique (owner_id),
+        constraint cart_token_hash_key unique (token_hash),
+        constraint cart_check check ((token_hash is null) <> (owner_id is null))
+      )
+    `);
+    this.addSql(`create index cart_by_expiry on booking.cart (expires_at)`);
+    this.addSql(`
+      create table booking.sales_order (
+        id uuid not null,
+        reference text not null,
+        cart_id uuid not null,
+        user_id uuid,
+        status text not null,
+        language text not null,
+        currency text not null,
+        traveler_type text not null,
+        customer jsonb not null,
+        passenger_relation text,
+        passenger jsonb,
+        special_requirements text,
+        lines jsonb not null,
+        subtotal bigint not null,
+        discount bigint not null default 0,
+        total bigint not null,
+        payment_method text not null,
+        terms_accepted_at timestamptz not null,
+        placed_at timestamptz not null,
+        expires_at timestamptz not null,
+        paid_at timestamptz,
+        time_zone text,
+        close_reason text,
+        billing jsonb,
+        constraint sales_order_pkey primary key (id),
+        constraint sales_order_reference_key unique (reference),
+        constraint sales_order_check check (total = (subtotal - discount)),
+        constraint sales_order_close_reason_check check (close_reason in ('cancelled-by-customer', 'superseded', 'payment-timeout')),
+        constraint sales_order_discount_check check (discount >= 0),
+        constraint sales_order_status_check check (status in ('draft', 'awaiting-payment', 'paid', 'partially-refunded', 'refunded', 'cancelled', 'expired')),
+        constraint sales_order_subtotal_check check (subtotal >= 0)
+      )
+    `);
+    this.addSql(`create index sales_order_by_email on booking.sales_order (lower((customer ->> 'email')))`);
+    this.addSql(`create index sales_order_by_user on booking.sales_order (user_id, placed_at desc)`);
+    this.addSql(`create index sales_order_of_cart on booking.sales_order (cart_id)`);
+    this.addSql(`
+      create table booking.booking (
+        id uuid not null,
+        reference text not null,
+        order_id uuid not null,
+        item_id uuid not null,
+        language text not null,
+        tour jsonb not null,
+        sold jsonb not null,
+        policy jsonb not null,
+        local_date date not null,
+        local_time text not null,
+        time_zone text not null,
+        starts_at timestamptz not null,
+        ends_at timestamptz not null,
+        duration_minutes integer not null,
+        travellers jsonb not null,
+        guide_language text not null,
+        special_requirements text,
+        client jsonb not null,
+        status text not null,
+        payment_status text not null,
+        visit_status text not null,
+        guide_id uuid,
+        guide_name text,
+        guide_contact text,
+        paid_on timestamptz,
+        guide_missing_since timestamptz,
+        announced_guides jsonb not null default '[]',
+        constraint booking_pkey primary key (id),
+        constraint booking_reference_key unique (reference),
+        constraint booking_check check (ends_at > starts_at),
+        constraint booking_status_check check (status in ('waiting-payment', 'pending', 'completed', 'cancelled')),
+        constraint booking_order_id_fkey foreign key (order_id) references booking.sales_order(id)
+      )
+    `);
+    this.addSql(`create index booking_by_order on booking.booking (order_id)`);
+    this.addSql(`create index booking_to_complete on booking.booking (ends_at) where (status = 'pending')`);
+    this.addSql(`
+      create table booking.slot_claim (
+        item_id uuid not null,
+        city_id uuid not null,
+        option_id uuid not null,
+        kind text not null,
+        starts_at timestamptz not null,
+        ends_at timestamptz not null,
+        guide_language text not null,
+        seats integer not null,
+        order_id uuid,
+        booking_id uuid,
+        until timestamptz,
+        constraint slot_claim_pkey primary key (item_id),
+        constraint slot_claim_booking_id_key unique (booking_id),
+        constraint slot_claim_kind_check check (kind in ('private', 'group')),
+        constraint slot_claim_seats_check check (seats >= 0)
+      )
+    `);
+    this.addSql(
+      `create index slot_claim_of_city on booking.slot_claim using gist (city_id, tstzrange(starts_at, ends_at))`,
+    );
+    this.addSql(`create index slot_claim_of_departure on booking.slot_claim (option_id, starts_at)`);
+    this.addSql(`create index slot_claim_of_order on booking.slot_claim (order_id)`);
+  }
+}

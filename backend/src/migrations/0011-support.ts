@@ -1,0 +1,49 @@
+import { Migration } from '@mikro-orm/migrations';
+
+export class Migration0011Support extends Migration {
+  override up(): void {
+    this.addSql(`create schema support`);
+    this.addSql(`
+      create table support.contact_message (
+        id uuid not null,
+        received_at timestamptz not null,
+        sender_type text not null,
+        reason text not null,
+        name text not null,
+        email text not null,
+        booking_reference text,
+        message text not null,
+        language text not null,
+        constraint contact_message_pkey primary key (id),
+        constraint contact_message_sender_type_check check (sender_type in ('customer', 'guide'))
+      )
+    `);
+    this.addSql(`create index contact_message_by_sender on support.contact_message (lower(email), received_at)`);
+    this.addSql(`
+      create table support.subscriber (
+        id uuid not null,
+        email text not null,
+        language text not null,
+        state text not null,
+        asked_at timestamptz not null,
+        changed_at timestamptz not null,
+        constraint subscriber_pkey primary key (id),
+        constraint subscriber_email_key unique (email),
+        constraint subscriber_email_check check (email = lower(email)),
+        constraint subscriber_state_check check (state in ('pending', 'confirmed', 'left'))
+      )
+    `);
+    this.addSql(`
+      create table support.subscription_token (
+        hash text not null,
+        subscriber_id uuid not null,
+        purpose text not null,
+        issued_at timestamptz not null,
+        constraint subscription_token_pkey primary key (hash),
+        constraint subscription_token_purpose_check check (purpose in ('confirm', 'leave')),
+        constraint subscription_token_subscriber_id_fkey foreign key (subscriber_id) references support.subscriber(id) on delete cascade
+      )
+    `);
+    this.addSql(`create index subscription_token_by_subscriber on support.subscription_token (subscriber_id)`);
+  }
+}
