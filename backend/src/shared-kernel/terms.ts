@@ -1,4 +1,4 @@
-/** Terms of the house that rules keep and texts state, in one place so that both say the same. */
+/** Terms of the company that rules keep and texts state, in one place so that both say the same. */
 export const TERMS = {
   /** A price that was shown holds so long. */
   priceMinutes: 30,

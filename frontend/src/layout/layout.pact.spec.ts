@@ -80,7 +80,7 @@ describe('the frame of every page', () => {
     expect(found).toHaveLength(1);
   });
 
-  it('leads to the house’s pages in social networks', async () => {
+  it('leads to the company’s pages in social networks', async () => {
     const answer = eachLike({
       uuid: uuid('0192c7a0-0000-7000-8000-000000000001'),
       name: like('X'),

@@ -4,7 +4,7 @@ import { Icon } from '../ui/display/icon.js';
 import { socialNetworksQuery } from './layout.api.js';
 import { markOf } from './network-marks.js';
 
-/** The house's pages elsewhere, which differ by language. */
+/** The company's pages in social networks, which differ by language. */
 export function SocialLinks() {
   const { data = [] } = useQuery(socialNetworksQuery(useSite()));
   if (data.length === 0) return null;

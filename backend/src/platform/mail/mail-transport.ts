@@ -4,7 +4,7 @@ export interface OutgoingAttachment {
   readonly content: Buffer;
 }
 
-/** A mail as it leaves the house. */
+/** A mail as it is sent. */
 export interface OutgoingMail {
   /** The provider keeps it with the mail, so that the mail can be found again. */
   readonly id: string;
@@ -24,7 +24,7 @@ export class MailRefused extends Error {}
 /** The provider did not take the mail, for certain: it may be tried again without looking for it. */
 export class MailNotTaken extends Error {}
 
-/** Carries mails out of the house. */
+/** Sends mails. */
 export abstract class MailTransport {
   /**
    * Seconds after which a mail that somebody began to send and never finished is taken up by another: longer than

@@ -13,7 +13,7 @@ export class MailboxAttachment {
 export class MailboxMail {
   @ApiProperty() id!: string;
   @ApiProperty() to!: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Where an answer goes, if not to the house.' })
+  @ApiProperty({ type: String, nullable: true, description: 'Where an answer goes, if not to the company.' })
   replyTo!: string | null;
   @ApiProperty() subject!: string;
   @ApiProperty({ example: 'booking.confirmed' }) kind!: string;

@@ -1,5 +1,5 @@
 import { cmsEntriesQuery } from '../../shared/cms/cms.api.js';
 import type { Site } from '../../i18n/site.js';
 
-/** What the house says about its size, each with its day and source. */
+/** What the company says about its size, each figure with its day and source. */
 export const figuresQuery = (site: Pick<Site, 'locale'>) => cmsEntriesQuery('figures', site);

@@ -33,7 +33,7 @@ async function shownFigures(only?: readonly string[]) {
   }));
 }
 
-describe('the figures of the house', () => {
+describe('the figures of the company', () => {
   it('tell each whose count it is and of what day', async () => {
     expect(await shownFigures()).toEqual([
       {

@@ -67,7 +67,7 @@ describe('the texts of the site', () => {
     expect(found).toEqual([]);
   });
 
-  it('tell the size of the house, with day and source', async () => {
+  it('tell the size of the company, with day and source', async () => {
     const details = { value: number(250), date: regex(/^\d{4}-\d{2}-\d{2}$/, '2026-11-20'), source: like('Katalog') };
     const query = { content_cms: 'figures', language };
     const answer = eachLike({ slug: like('cities'), title: like('Города'), details });
