@@ -10,12 +10,12 @@ import { SystemIds } from '../../../platform/system.js';
 import { aDevice, aUser } from '../testing/a-user.js';
 import { identityPortsContract } from '../testing/identity-ports.contract.js';
 import type { IdentityPorts } from '../testing/identity-ports.js';
-import { MikroOrmUserRepository } from './mikro-orm-user.repository.js';
-import { PostgresCredentials } from './postgres-credentials.js';
-import { PostgresOneTimeTokens } from './postgres-one-time-tokens.js';
-import { PostgresSessions } from './postgres-sessions.js';
-import { PostgresSignInCodes } from './postgres-sign-in-codes.js';
-import { UserEntity } from './user.entity.js';
+import { MikroOrmUserRepository } from '../persistence/mikro-orm-user.repository.js';
+import { PostgresCredentials } from '../persistence/postgres-credentials.js';
+import { PostgresOneTimeTokens } from '../persistence/postgres-one-time-tokens.js';
+import { PostgresSessions } from '../persistence/postgres-sessions.js';
+import { PostgresSignInCodes } from '../persistence/postgres-sign-in-codes.js';
+import { UserEntity } from '../persistence/user.entity.js';
 
 let database: TestDatabase;
 let orm: MikroORM;
