@@ -37,7 +37,7 @@ export type Problem = {
 
 export type FailedJob = {
     id: string;
-    sort: 'reaction' | 'due-work' | 'mail';
+    sort: 'reaction' | 'scheduled-job' | 'mail';
     /**
      * The reaction, the kind of work, or the kind of mail.
      */
@@ -72,7 +72,7 @@ export type MailboxMail = {
     id: string;
     to: string;
     /**
-     * Where an answer goes, if not to the house.
+     * Where an answer goes, if not to the company.
      */
     replyTo: string | null;
     subject: string;
