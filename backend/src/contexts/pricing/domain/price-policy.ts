@@ -1,11 +1,10 @@
 import type { Currency } from '../../../shared-kernel/money/currency.js';
-import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
+import { Money } from '../../../shared-kernel/money/money.js';
 import type {
   GroupPriceTable,
   PersonPriceTable,
   Priceable,
   PriceStep,
-  PriceTable,
 } from '../../../shared-kernel/money/price-table.js';
 import type { Party } from '../../../shared-kernel/party.js';
 import { PartyNotBookable } from './pricing.errors.js';
