@@ -76,7 +76,7 @@ describe('the page of an order', () => {
       path: '/api/orders/CIC-7K3M9Q',
       query: language,
     };
-    const answer = { reference: 'CIC-7K3M9Q', status: 'cancelled', whyClosed: string('given-up') };
+    const answer = { reference: 'CIC-7K3M9Q', status: 'cancelled', closeReason: string('cancelled-by-customer') };
     const order = await expectAnswer('an order that was canceled', { ...closed, answer }, (client) =>
       client.fetchQuery(orderQuery('CIC-7K3M9Q', undefined, site)),
     );
