@@ -23,7 +23,7 @@ const MOST_ATTEMPTS = 3;
 const GAVE_WAY = new Set(['40001', '40P01']);
 const UNIQUE_VIOLATION = '23505';
 
-/** Nothing was wrong with the command: it met another at the wrong moment, or drew a reference that was taken. */
+/** Nothing was wrong with the work: it met another transaction at the wrong moment, or drew a reference that was taken. */
 function mayBeTriedAgain(error: unknown): boolean {
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
   if (code === UNIQUE_VIOLATION) return typeof constraint === 'string' && constraint.endsWith('_reference_key');
@@ -31,9 +31,9 @@ function mayBeTriedAgain(error: unknown): boolean {
 }
 
 /**
- * The only way to run a command: one command, one transaction. The handler's changes, the facts its aggregates
+ * The only way to run a command: one command, one transaction. The handler's changes, the events its aggregates
  * recorded and the audit record are committed together or not at all. A command never runs another command.
- * One that only met another at the wrong moment runs again, from the beginning, in a new transaction.
+ * A transaction that had to give way to another runs again at once, from the beginning.
  */
 @Injectable()
 export class Commands {
@@ -49,16 +49,6 @@ export class Commands {
    * Throws what the handler throws; then nothing was changed.
    */
   async execute<Result>(command: ActedCommand<Result>, around?: Around<Result>): Promise<Result> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.once(command, around);
-      } catch (error) {
-        if (attempt === MOST_ATTEMPTS || !mayBeTriedAgain(error)) throw error;
-      }
-    }
-  }
-
-  private once<Result>(command: ActedCommand<Result>, around?: Around<Result>): Promise<Result> {
     return this.inTransaction(async () => {
       const earlier = await around?.before();
       if (earlier) return earlier.answer;
@@ -70,10 +60,20 @@ export class Commands {
   }
 
   /**
-   * For what is no command: reactions and jobs. Facts recorded inside are committed with the rest. What a caller has been
-   * told to try again is not committed.
+   * Runs what is not a command: reactions and jobs. The events recorded inside are committed with the rest. Work whose
+   * caller was told to try again is not committed.
    */
   async inTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.once(work);
+      } catch (error) {
+        if (attempt === MOST_ATTEMPTS || !mayBeTriedAgain(error)) throw error;
+      }
+    }
+  }
+
+  private async once<Result>(work: () => Promise<Result>): Promise<Result> {
     mustStillBeAwaited();
     return this.entities.fork().transactional(async (transaction) => {
       beginDeferring(transaction);
