@@ -66,6 +66,13 @@ describe('pictures that are kept', () => {
     expect(made).toEqual(['a']);
   });
 
+  it('are not made for somebody who has gone already', async () => {
+    const gone = AbortSignal.abort(new Error('gone'));
+    const make = async () => ({ bytes: Buffer.from(made.push('a').toString()) });
+    await expect(pictures.get('a', make, gone)).rejects.toThrow('gone');
+    expect(made).toEqual([]);
+  });
+
   it('are made in any case where one of those who asked cannot go', async () => {
     const visitor = new AbortController();
     let unwanted: AbortSignal | undefined;

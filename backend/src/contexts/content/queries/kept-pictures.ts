@@ -27,7 +27,8 @@ export class KeptPictures<Kind extends Picture> {
    * @param make its signal is aborted when nobody waits for the picture any more
    * @param asker aborted when the one who asks has gone; without it, the picture is made in any case
    */
-  get(key: string, make: (unwanted: AbortSignal) => Promise<Kind>, asker?: AbortSignal): Promise<Kind> {
+  async get(key: string, make: (unwanted: AbortSignal) => Promise<Kind>, asker?: AbortSignal): Promise<Kind> {
+    asker?.throwIfAborted();
     const kept = this.kept.get(key) ?? this.keep(key, make);
     // The ones asked for lately stand last.
     this.kept.delete(key);
