@@ -41,32 +41,27 @@ export interface PaymentStep {
 }
 
 /**
- * Questions and orders that booking may put to payments. Only {@link PaymentsApi.expectPayment},
- * {@link PaymentsApi.isTakenOrUnderWay} and {@link PaymentsApi.closePayment} run inside a transaction of the caller: a
+ * Questions and orders that booking may put to payments. Only {@link PaymentsApi.request},
+ * {@link PaymentsApi.isPaidOrProcessing} and {@link PaymentsApi.close} run inside a transaction of the caller: a
  * gateway may take seconds.
  */
 export abstract class PaymentsApi {
   /** Notes what a new order owes with the caller's transaction, without a word to the gateway. */
-  abstract expectPayment(order: { orderId: string; reference: string; amount: MoneyView }): Promise<void>;
-  /** Opens the order's payment, or answers the one it has; the order's id is the gateway's idempotency key. */
-  abstract openPayment(order: {
-    orderId: string;
-    reference: string;
-    amount: MoneyView;
-    email: string;
-  }): Promise<PaymentView>;
+  abstract request(order: { orderId: string; reference: string; amount: MoneyView }): Promise<void>;
+  /** Starts the order's payment, or answers the one it has; the order's id is the gateway's idempotency key. */
+  abstract start(order: { orderId: string; reference: string; amount: MoneyView; email: string }): Promise<PaymentView>;
   /**
    * Whether the order's money has been taken, or is on its way. Inside the caller's transaction, which holds the payment
    * until its end: money that has not come by then comes later.
    */
-  abstract isTakenOrUnderWay(orderId: string): Promise<boolean>;
+  abstract isPaidOrProcessing(orderId: string): Promise<boolean>;
   /** The order is no longer to be paid: noted with the caller's transaction, told to the gateway after its commit. */
-  abstract closePayment(orderId: string): Promise<void>;
+  abstract close(orderId: string): Promise<void>;
   /**
    * Has the gateway take no more money for what it was asked for so far: for an order that is about to be closed. A
    * gateway that does not answer changes nothing. Answers whether it has taken the money already, or is about to.
    */
-  abstract stopPayment(orderId: string): Promise<boolean>;
+  abstract cancelCollection(orderId: string): Promise<boolean>;
   abstract findPaymentOfOrder(orderId: string): Promise<PaymentView | undefined>;
   /** Sandbox only: pays, declines or asks for a confirmation, by the card's last digits. */
   abstract payInSandbox(orderId: string, card: SandboxCard): Promise<PaymentStep>;

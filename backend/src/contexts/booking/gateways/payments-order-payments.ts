@@ -10,23 +10,23 @@ export class PaymentsOrderPayments extends OrderPayments {
   }
 
   request(order: { orderId: string; reference: string; amount: MoneyView }): Promise<void> {
-    return this.payments.expectPayment(order);
+    return this.payments.request(order);
   }
 
   isPaidOrProcessing(orderId: string): Promise<boolean> {
-    return this.payments.isTakenOrUnderWay(orderId);
+    return this.payments.isPaidOrProcessing(orderId);
   }
 
   close(orderId: string): Promise<void> {
-    return this.payments.closePayment(orderId);
+    return this.payments.close(orderId);
   }
 
   cancelCollection(orderId: string): Promise<boolean> {
-    return this.payments.stopPayment(orderId);
+    return this.payments.cancelCollection(orderId);
   }
 
   start(order: { orderId: string; reference: string; amount: MoneyView; email: string }): Promise<PaymentState> {
-    return this.payments.openPayment(order);
+    return this.payments.start(order);
   }
 
   find(orderId: string): Promise<PaymentState | undefined> {

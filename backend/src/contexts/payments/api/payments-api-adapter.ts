@@ -49,29 +49,29 @@ export class PaymentsApiAdapter extends PaymentsApi {
     super();
   }
 
-  async expectPayment({ orderId, reference, amount }: OrderToPay): Promise<void> {
+  async request({ orderId, reference, amount }: OrderToPay): Promise<void> {
     await this.opening.openFirst({ orderId, reference, amount });
   }
 
-  async openPayment({ orderId, reference, amount }: OrderToPay): Promise<PaymentView> {
+  async start({ orderId, reference, amount }: OrderToPay): Promise<PaymentView> {
     const payment = (await this.payments.findOfOrder(orderId)) ?? (await this.opened({ orderId, reference, amount }));
     payment.mustOwe(amount);
     return this.view(payment.intentId === null ? await this.askIfThere(payment) : payment);
   }
 
-  async isTakenOrUnderWay(orderId: string): Promise<boolean> {
+  async isPaidOrProcessing(orderId: string): Promise<boolean> {
     const payment = await this.payments.findOfOrderForChange(orderId);
-    return payment?.isTakenOrUnderWay ?? false;
+    return payment?.isPaidOrProcessing ?? false;
   }
 
-  closePayment(orderId: string): Promise<void> {
+  close(orderId: string): Promise<void> {
     return this.closing.close(orderId);
   }
 
-  async stopPayment(orderId: string): Promise<boolean> {
+  async cancelCollection(orderId: string): Promise<boolean> {
     const payment = await this.payments.findOfOrder(orderId);
     if (!payment) return false;
-    if (payment.isConcluded || payment.intentId === null) return payment.isTakenOrUnderWay;
+    if (payment.isConcluded || payment.intentId === null) return payment.isPaidOrProcessing;
     try {
       const intent = await this.gateway.cancel(payment.intentId);
       // A cancelled intent is not noted: the payment would try again with another one.
@@ -80,7 +80,7 @@ export class PaymentsApiAdapter extends PaymentsApi {
       if (!(error instanceof GatewayUnavailable)) throw error;
       this.logger.warn(`order ${payment.orderReference}: ${error.message}`);
     }
-    return (await this.get(orderId)).isTakenOrUnderWay;
+    return (await this.get(orderId)).isPaidOrProcessing;
   }
 
   async findPaymentOfOrder(orderId: string): Promise<PaymentView | undefined> {

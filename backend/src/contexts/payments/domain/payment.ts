@@ -104,7 +104,7 @@ export class Payment extends AggregateRoot {
   }
 
   /** Whether the customer has nothing left to do. False for a payment held for review: the team decides. */
-  get isTakenOrUnderWay(): boolean {
+  get isPaidOrProcessing(): boolean {
     return this.status === 'paid' || this.status === 'processing';
   }
 
@@ -115,7 +115,7 @@ export class Payment extends AggregateRoot {
 
   /** A captured or processing payment stays as it is. */
   close(): void {
-    if (!this.isConcluded && !this.isTakenOrUnderWay) this.status = 'closed';
+    if (!this.isConcluded && !this.isPaidOrProcessing) this.status = 'closed';
   }
 
   get intentToOpen(): NewIntent {

@@ -58,7 +58,7 @@ describe('money that a person must look at', () => {
 
   it('is listed with the amounts of its kind, its order, and what the gateway calls it', async () => {
     const order = anOrder();
-    const { id } = await testApp.payments.openPayment({ ...order, email: 'traveller@example.com' });
+    const { id } = await testApp.payments.start({ ...order, email: 'traveller@example.com' });
     const [payment] = await testApp.rows(sql<{ intent: string }>`
       select intent_id as intent from payments.payment where id = ${id}`);
     const refundId = randomUUID();

@@ -15,7 +15,7 @@ describe('refunds', () => {
   let testApp: StripeTestApp;
   const paid = async () => {
     const order = anOrder();
-    const { id } = await testApp.payments.openPayment({ ...order, email: 'traveller@example.com' });
+    const { id } = await testApp.payments.start({ ...order, email: 'traveller@example.com' });
     const intent = testApp.stripe.intentOf(order.orderId);
     await testApp.deliver(testApp.stripe.pay(intent));
     return { id, order, intent, orderId: order.orderId };
@@ -158,7 +158,7 @@ describe('refunds', () => {
 
   it('refuses to give back what was never taken', async () => {
     const order = anOrder();
-    await testApp.payments.openPayment({ ...order, email: 'traveller@example.com' });
+    await testApp.payments.start({ ...order, email: 'traveller@example.com' });
     await expect(refund({ orderId: order.orderId })).rejects.toMatchObject({ code: 'REFUND_EXCEEDS_PAYMENT' });
     await expect(refund({ orderId: order.orderId, amount: eur(1) })).rejects.toMatchObject({
       code: 'REFUND_EXCEEDS_PAYMENT',
@@ -312,7 +312,7 @@ describe('refunds', () => {
     'keeps a capture in %s in suspense until somebody gives it back, though the order was in EUR',
     async (currency) => {
       const order = anOrder();
-      const { id } = await testApp.payments.openPayment({ ...order, email: 'traveller@example.com' });
+      const { id } = await testApp.payments.start({ ...order, email: 'traveller@example.com' });
       const intent = testApp.stripe.intentOf(order.orderId);
       Object.assign(intent, { currency: currency.toLowerCase(), amount: 140_000 });
       await testApp.deliver(testApp.stripe.pay(intent));

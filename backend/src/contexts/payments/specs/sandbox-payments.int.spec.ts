@@ -38,7 +38,7 @@ describe('payments in the sandbox', () => {
 
   it('takes the money of a card that pays, tells it once and posts it', async () => {
     const order = anOrder();
-    const opened = await testApp.payments.openPayment({ ...order, email });
+    const opened = await testApp.payments.start({ ...order, email });
     expect(opened).toMatchObject({
       orderId: order.orderId,
       gateway: 'sandbox',
@@ -59,7 +59,7 @@ describe('payments in the sandbox', () => {
 
   it('declines, and then takes another card', async () => {
     const order = anOrder();
-    await testApp.payments.openPayment({ ...order, email });
+    await testApp.payments.start({ ...order, email });
     await expect(testApp.payments.payInSandbox(order.orderId, aTestCard(DECLINED_CARD))).resolves.toEqual({
       status: 'declined',
     });
@@ -69,7 +69,7 @@ describe('payments in the sandbox', () => {
 
   it('asks for a confirmation, which completes or fails', async () => {
     const order = anOrder();
-    await testApp.payments.openPayment({ ...order, email });
+    await testApp.payments.start({ ...order, email });
     const asked = await testApp.payments.payInSandbox(order.orderId, aTestCard(CARD_WITH_CONFIRMATION));
     expect(asked.status).toBe('requires-action');
     const id = asked.action?.id ?? '';
@@ -91,7 +91,7 @@ describe('payments in the sandbox', () => {
 
   it('refuses what is no test card and tries nothing', async () => {
     const order = anOrder();
-    await testApp.payments.openPayment({ ...order, email });
+    await testApp.payments.start({ ...order, email });
     const refused = testApp.payments.payInSandbox(order.orderId, aTestCard('4111111111111111'));
     await expect(refused).rejects.toMatchObject({ code: 'CARD_DETAILS_INCORRECT', field: 'cardNumber' });
     await expect(testApp.payments.refreshPayment(order.orderId)).resolves.toEqual({ status: 'waiting' });
@@ -104,7 +104,7 @@ describe('payments in the sandbox', () => {
 
   it('opens one payment for forty requests at once', async () => {
     const order = anOrder();
-    const views = await forty(() => testApp.payments.openPayment({ ...order, email }));
+    const views = await forty(() => testApp.payments.start({ ...order, email }));
     expect(new Set(views.map(({ id }) => id)).size).toBe(1);
     expect(
       await testApp.rows(sql`select 1 from payments.sandbox_intent where order_id = ${order.orderId}`),
@@ -113,7 +113,7 @@ describe('payments in the sandbox', () => {
 
   it('records one capture for forty deliveries of one event', async () => {
     const order = anOrder();
-    await testApp.payments.openPayment({ ...order, email });
+    await testApp.payments.start({ ...order, email });
     const capture = {
       gateway: 'sandbox',
       eventId: `evt_${order.orderId}`,
@@ -128,7 +128,7 @@ describe('payments in the sandbox', () => {
 
   it('takes the money once when forty pay at once', async () => {
     const order = anOrder();
-    const { id } = await testApp.payments.openPayment({ ...order, email });
+    const { id } = await testApp.payments.start({ ...order, email });
     const steps = await forty(() => testApp.payments.payInSandbox(order.orderId, aTestCard()));
     expect(steps).toEqual(Array.from({ length: 40 }, () => ({ status: 'paid' })));
     expect(await capturesOf(order.orderId)).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('payments in the sandbox', () => {
     ['a currency that we do not sell in', { amount: 12_900, currency: 'KWD' }],
   ])('holds a capture of %s for review', async (_, amount) => {
     const order = anOrder();
-    await testApp.payments.openPayment({ ...order, email });
+    await testApp.payments.start({ ...order, email });
     const intentId = await intentOf(order.orderId);
     await expect(tell({ gateway: 'sandbox', eventId: `evt_${order.orderId}`, intentId, amount })).resolves.toBe(
       'held-for-review',
@@ -161,7 +161,7 @@ describe('payments in the sandbox', () => {
 
   it('finds what was taken when the process died before it was recorded', async () => {
     const order = anOrder();
-    await testApp.payments.openPayment({ ...order, email });
+    await testApp.payments.start({ ...order, email });
     await testApp.rows(sql`update payments.sandbox_intent set status = 'captured' where order_id = ${order.orderId}`);
     await drain(testApp.app);
     expect(await capturesOf(order.orderId)).toEqual([]);
@@ -174,23 +174,23 @@ describe('payments in the sandbox', () => {
     const order = anOrder();
     const commands = testApp.app.get(Commands);
     const failing = commands.inTransaction(async () => {
-      await testApp.payments.expectPayment(order);
+      await testApp.payments.request(order);
       throw new Error('the slot is taken');
     });
     await expect(failing).rejects.toThrow('the slot is taken');
     await expect(testApp.payments.findPaymentOfOrder(order.orderId)).resolves.toBeUndefined();
 
-    await commands.inTransaction(() => testApp.payments.expectPayment(order));
+    await commands.inTransaction(() => testApp.payments.request(order));
     await expect(testApp.payments.findPaymentOfOrder(order.orderId)).resolves.toMatchObject({ status: 'waiting' });
     expect(await testApp.rows(sql`select from payments.sandbox_intent where order_id = ${order.orderId}`)).toEqual([]);
     testApp.clock.setTo(new Date(testApp.clock.now().getTime() + 61_000));
     await drain(testApp.app);
     const intentId = await intentOf(order.orderId);
     expect(intentId).toMatch(/^sbx_/);
-    await expect(testApp.payments.openPayment({ ...order, email })).resolves.toMatchObject({ status: 'waiting' });
-    await expect(
-      testApp.payments.openPayment({ ...order, email, amount: { amount: 1, currency: 'EUR' } }),
-    ).rejects.toThrow('has another payment');
+    await expect(testApp.payments.start({ ...order, email })).resolves.toMatchObject({ status: 'waiting' });
+    await expect(testApp.payments.start({ ...order, email, amount: { amount: 1, currency: 'EUR' } })).rejects.toThrow(
+      'has another payment',
+    );
     expect(await intentOf(order.orderId)).toBe(intentId);
     await expect(testApp.payments.payInSandbox(order.orderId, aTestCard())).resolves.toEqual({ status: 'paid' });
     expect(await capturesOf(order.orderId)).toHaveLength(1);

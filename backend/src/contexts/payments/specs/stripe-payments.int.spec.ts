@@ -20,7 +20,7 @@ describe('payments with Stripe', () => {
   const statusOf = async (orderId: string) => (await testApp.payments.findPaymentOfOrder(orderId))?.status;
   const opened = async () => {
     const order = anOrder();
-    const view = await testApp.payments.openPayment({ ...order, email });
+    const view = await testApp.payments.start({ ...order, email });
     return { order, view, intent: testApp.stripe.intentOf(order.orderId) };
   };
   const overDays = async (count: number): Promise<void> => {
@@ -61,7 +61,7 @@ describe('payments with Stripe', () => {
     const order = anOrder();
     testApp.stripe.slowMs = 12_000;
     const began = performance.now();
-    const view = await testApp.payments.openPayment({ ...order, email });
+    const view = await testApp.payments.start({ ...order, email });
     expect(performance.now() - began).toBeLessThan(9000);
     expect(view.status).toBe('waiting');
     expect(view).not.toHaveProperty('clientSecret');
@@ -146,7 +146,7 @@ describe('payments with Stripe', () => {
   it('keeps asking while Stripe is away, and opens the payment when it is back', async () => {
     testApp.stripe.failuresBefore = 1000;
     const order = anOrder();
-    const view = await testApp.payments.openPayment({ ...order, email });
+    const view = await testApp.payments.start({ ...order, email });
     expect(view).toMatchObject({ status: 'waiting' });
     expect(view).not.toHaveProperty('clientSecret');
     later(1);
@@ -282,7 +282,7 @@ describe('payments with Stripe', () => {
   it('finds what a bank has taken after many days for an order that was closed meanwhile', async () => {
     const { order, intent } = await opened();
     testApp.stripe.process(intent);
-    await testApp.app.get(Commands).inTransaction(() => testApp.payments.closePayment(order.orderId));
+    await testApp.app.get(Commands).inTransaction(() => testApp.payments.close(order.orderId));
     await overDays(3);
     expect(await statusOf(order.orderId)).toBe('closed');
     testApp.stripe.pay(intent);
@@ -292,8 +292,7 @@ describe('payments with Stripe', () => {
 
   describe('whose order is no longer to be paid', () => {
     const FORTY = Array.from({ length: 40 }, () => anOrder());
-    const close = (orderId: string) =>
-      testApp.app.get(Commands).inTransaction(() => testApp.payments.closePayment(orderId));
+    const close = (orderId: string) => testApp.app.get(Commands).inTransaction(() => testApp.payments.close(orderId));
     const openIntents = (orderIds: readonly string[]) =>
       [...testApp.stripe.intents.values()]
         .filter(({ status, metadata }) => status !== 'canceled' && orderIds.includes(metadata['orderId'] ?? ''))
@@ -302,13 +301,13 @@ describe('payments with Stripe', () => {
     it('leaves no intent open at the gateway, though forty are opened while they are closed', async () => {
       const orderIds = FORTY.map(({ orderId }) => orderId);
       await Promise.all(
-        FORTY.map((order) => testApp.app.get(Commands).inTransaction(() => testApp.payments.expectPayment(order))),
+        FORTY.map((order) => testApp.app.get(Commands).inTransaction(() => testApp.payments.request(order))),
       );
       testApp.stripe.slowMs = 50;
       await Promise.all(
         FORTY.flatMap((order) => [
-          testApp.payments.openPayment({ ...order, email }),
-          testApp.payments.stopPayment(order.orderId).then(() => close(order.orderId)),
+          testApp.payments.start({ ...order, email }),
+          testApp.payments.cancelCollection(order.orderId).then(() => close(order.orderId)),
           drain(testApp.app),
         ]),
       );
@@ -320,7 +319,7 @@ describe('payments with Stripe', () => {
     it('leaves no intent open though the process died after the gateway had opened it', async () => {
       const order = anOrder();
       testApp.stripe.failuresAfter = 3;
-      await testApp.payments.openPayment({ ...order, email });
+      await testApp.payments.start({ ...order, email });
       expect(openIntents([order.orderId])).toHaveLength(1);
       await close(order.orderId);
       await drain(testApp.app);
@@ -341,7 +340,7 @@ describe('payments with Stripe', () => {
 
     it('opens no second intent where the first was cancelled before the payment was closed', async () => {
       const { order } = await opened();
-      await expect(testApp.payments.stopPayment(order.orderId)).resolves.toBe(false);
+      await expect(testApp.payments.cancelCollection(order.orderId)).resolves.toBe(false);
       await close(order.orderId);
       await drain(testApp.app);
       const intents = [...testApp.stripe.intents.values()].filter(
@@ -353,7 +352,7 @@ describe('payments with Stripe', () => {
 
   it('asks no more about a closed payment whose intent has been cancelled', async () => {
     const { order, view } = await opened();
-    await testApp.app.get(Commands).inTransaction(() => testApp.payments.closePayment(order.orderId));
+    await testApp.app.get(Commands).inTransaction(() => testApp.payments.close(order.orderId));
     await overDays(2);
     const planned = sql`select 1 from platform.scheduled_job where kind = 'payments.reconcile-payment' and key = ${view.id} and done_at is null`;
     expect(await testApp.rows(planned)).toEqual([]);
