@@ -12,6 +12,7 @@ import { CartItemPricing } from './processes/cart-item-pricing.js';
 import { CartOwnership } from './processes/cart-ownership.js';
 import { Checkout } from './processes/checkout.js';
 import { OrderClosing } from './processes/order-closing.js';
+import { OrderLinkMailing } from './processes/order-link-mailing.js';
 import { OrderPayment } from './processes/order-payment.js';
 import { SupersededOrders } from './processes/superseded-orders.js';
 import { UnpaidOrderCancellation } from './processes/unpaid-order-cancellation.js';
@@ -117,6 +118,7 @@ const PROCESSES = [
   Checkout,
   ExpiredOrders,
   OrderClosing,
+  OrderLinkMailing,
   OrderPayment,
   OrderPlacement,
   SupersededOrders,

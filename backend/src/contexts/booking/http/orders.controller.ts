@@ -12,10 +12,9 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Commands } from '../../../platform/commands.js';
 import { CurrentActor } from '../../../platform/http/actor.js';
 import { ValidationFailed } from '../../../platform/http/http-problems.js';
-import { type Limit, RateLimited, RateLimits } from '../../../platform/http/rate-limit.js';
+import { RateLimited } from '../../../platform/http/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
@@ -23,6 +22,7 @@ import { MailOrderLink } from '../commands/mail-order-link.js';
 import { PlaceOrder } from '../commands/place-order.js';
 import type { PaymentProgress } from '../domain/order-payments.js';
 import { Checkout } from '../processes/checkout.js';
+import { OrderLinkMailing } from '../processes/order-link-mailing.js';
 import { OrderPayment, type PaymentStep } from '../processes/order-payment.js';
 import { FindOrder, OrderView } from '../queries/find-order.js';
 import { OrderAccess } from '../queries/order-access.js';
@@ -48,21 +48,18 @@ class PaymentProgressView {
   @ApiProperty({ type: PaymentAction, required: false }) action?: PaymentAction;
 }
 
-/** Per order and address, whoever asks, so that nobody's mailbox is filled. */
-const MAILED_LINKS: Limit = { name: 'order-link', times: 5, perSeconds: 3600, store: 'database' };
 const KEY = /^[\x21-\x7e]{8,128}$/;
 
 @ApiTags('Booking')
 @Controller('api/orders')
 export class OrdersController {
   constructor(
-    private readonly commands: Commands,
     private readonly queries: QueryBus,
     private readonly owners: CartOwners,
     private readonly access: OrderAccess,
     private readonly checkout: Checkout,
     private readonly payment: OrderPayment,
-    private readonly limits: RateLimits,
+    private readonly linkMailing: OrderLinkMailing,
   ) {}
 
   @Post()
@@ -115,8 +112,7 @@ export class OrdersController {
     description: 'The same answer, whether or not there is such an order: if there is, a link is mailed.',
   })
   async mailLink(@Body() { reference, email }: FindOrderRequest, @CurrentActor() actor: Actor): Promise<void> {
-    await this.limits.take(MAILED_LINKS, `${reference} ${email.toLowerCase()}`);
-    await this.commands.execute(new MailOrderLink(reference, email, actor));
+    await this.linkMailing.mail(new MailOrderLink(reference, email, actor));
   }
 
   @Get(':reference')
