@@ -287,7 +287,7 @@ test('guides are chosen by city and language, and lead to their city', async ({ 
   await expect(page.getByRole('heading', { name: 'Tours in Rome', exact: true })).toBeVisible();
 });
 
-test('a page of the house has one address, whichever way it is asked for', async ({ page }) => {
+test('a page of the company has one address, whichever way it is asked for', async ({ page }) => {
   await page.goto('/de_DE/EUR/page/travel-agents');
   await expect(page).toHaveURL(/\/de_DE\/EUR\/travel-agents$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

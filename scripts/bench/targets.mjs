@@ -21,7 +21,7 @@ export const CASES = {
   cachedList: { title: '`GET /api/tours` from memory', share: [0.4, 0.7] },
 };
 
-export const MEMORY_MB = { idle: 220, loaded: 380 };
+export const MEMORY_MB = { idle: 200, loaded: 350 };
 const SCRIPT_BYTES = 150_000;
 const SCORE = 95;
 

@@ -14,7 +14,7 @@ const FEWEST = 12;
 const NOW = new Date('2026-11-20T12:00:00Z');
 
 describe('the API', () => {
-  let house: CatalogueTestApp;
+  let testApp: CatalogueTestApp;
   let pactUrls: readonly string[];
   /** Who asks, where the state says that somebody has signed in. */
   let authorization: string | undefined;
@@ -23,27 +23,27 @@ describe('the API', () => {
     pactUrls = globSync('*/*.json', { cwd: CONTRACT }).map((file) => path.join(CONTRACT, file));
     if (pactUrls.length < FEWEST)
       throw new Error('The pages have not written down what they expect: run contract-pages');
-    house = await CatalogueTestApp.open(NOW);
-    await house.app.listen(0, '127.0.0.1');
+    testApp = await CatalogueTestApp.open(NOW);
+    await testApp.app.listen(0, '127.0.0.1');
   });
-  afterAll(() => house.close());
+  afterAll(() => testApp.close());
 
   const moveSlug = (kind: string, slug: string) => async (): Promise<void> => {
     const text = `insert into platform.moved_slug (kind, slug, moved_to) values ($1, 'as-it-was', $2) on conflict do nothing`;
-    await house.change(text, [kind, slug]);
+    await testApp.change(text, [kind, slug]);
   };
 
   /** Both links are as good as new again, whoever has opened them. */
   const mailLinks = async (): Promise<void> => {
     const subscriber = '0192c7a0-0000-7000-8000-000000000001';
-    await house.change(
+    await testApp.change(
       `insert into support.subscriber (id, email, language, state, asked_at, changed_at)
        values ($1, 'mailed@example.org', 'de_DE', 'pending', $2, $2)
        on conflict (id) do update set state = 'pending', asked_at = $2, changed_at = $2`,
       [subscriber, NOW],
     );
     for (const purpose of ['confirm', 'leave'])
-      await house.change(
+      await testApp.change(
         `insert into support.subscription_token (hash, subscriber_id, purpose, issued_at)
          values ($1, $2, $3, $4) on conflict do nothing`,
         [createHash('sha256').update(`${purpose}-me`).digest('hex'), subscriber, purpose, NOW],
@@ -52,7 +52,7 @@ describe('the API', () => {
 
   /** Told of one mission, in another language than that of the tour's place. */
   const tellReader = async (): Promise<void> => {
-    authorization = await signIn(house, READER, NOW);
+    authorization = await signIn(testApp, READER, NOW);
     const saying = {
       tour: { de_DE: 'Kolosseum und Forum', it_IT: 'Colosseo e Foro' },
       city: { de_DE: 'Rom', it_IT: 'Roma' },
@@ -62,7 +62,7 @@ describe('the API', () => {
       bookingReference: 'BK-4F8T2W',
       missionId: '0192c7a0-0000-7000-8000-000000000004',
     };
-    await house.change(
+    await testApp.change(
       `insert into notifications.notification (id, recipient_id, position, kind, deduplication_key, payload, created_at)
        values ('0192c7a0-0000-7000-8000-00000000000a', $1, 1, 'mission-offered', 'first', $2, $3)
        on conflict (id) do update set read_at = null`,
@@ -72,9 +72,9 @@ describe('the API', () => {
 
   /** One favourite, which is not the tour that the page marks. */
   const markFavourite = async (): Promise<void> => {
-    authorization = await signIn(house, READER, NOW);
-    await house.change('delete from catalogue.favourite where user_id = $1', [READER.id]);
-    await house.change(
+    authorization = await signIn(testApp, READER, NOW);
+    await testApp.change('delete from catalogue.favourite where user_id = $1', [READER.id]);
+    await testApp.change(
       `insert into catalogue.favourite (user_id, tour_id, marked_at)
        select $1, id, $2 from catalogue.tour where slug = 'rome-evening-piazzas'`,
       [READER.id, NOW],
@@ -82,24 +82,24 @@ describe('the API', () => {
   };
 
   const callAdmin = async (): Promise<void> => {
-    authorization = await signIn(house, ADMIN, NOW);
-    await leaveMatters(house, NOW);
+    authorization = await signIn(testApp, ADMIN, NOW);
+    await leaveMatters(testApp, NOW);
   };
 
   const offerToReader = async (): Promise<void> => {
-    authorization = await signIn(house, READER, NOW);
-    await offerMissions(house, NOW);
+    authorization = await signIn(testApp, READER, NOW);
+    await offerMissions(testApp, NOW);
   };
 
   /** What the buyer does over the API before the pages ask. */
   const buyerWho = (does: (buyer: Buyer) => Promise<string>) => async (): Promise<void> => {
-    authorization = await does(new Buyer(house, await house.app.getUrl()));
+    authorization = await does(new Buyer(testApp, await testApp.app.getUrl()));
   };
 
   it('answers as the pages expect', async () => {
     await new Verifier({
       provider: 'api',
-      providerBaseUrl: await house.app.getUrl(),
+      providerBaseUrl: await testApp.app.getUrl(),
       pactUrls: [...pactUrls],
       logLevel: 'error',
       timeout: 300_000,

@@ -28,8 +28,8 @@ const tour = {
 };
 
 /** A mission of Rome that nobody wants, and money that came twice: both wait for a person of the team. */
-export async function leaveMatters(house: CatalogueTestApp, now: Date): Promise<void> {
-  await house.change(
+export async function leaveMatters(testApp: CatalogueTestApp, now: Date): Promise<void> {
+  await testApp.change(
     `insert into guide_missions.mission (id, departure_key, kind, tour, city_id, category, language, starts_at, ends_at,
        busy_until, local_date, local_time, time_zone, duration_minutes, late_after, bookings, state, opened_at)
      select $1, 'contract', 'private', $2, c.id, 'private-tour', 'it_IT', '2026-12-05T08:30:00Z', '2026-12-05T11:30:00Z',
@@ -37,21 +37,21 @@ export async function leaveMatters(house: CatalogueTestApp, now: Date): Promise<
      from catalogue.city c where c.slug = 'rome' on conflict do nothing`,
     [MISSION, JSON.stringify(tour), JSON.stringify([booking]), now],
   );
-  await house.change(
+  await testApp.change(
     `insert into guide_missions.mission_offer (id, mission_id, guide_id, asked_at, earnings, answer)
      select gen_random_uuid(), $1, g.user_id, $2, '{}', 'no'
      from guide_missions.guide_profile g join catalogue.city c on c.id = g.city_id and c.slug = 'rome'
      order by g.user_id limit 1 on conflict do nothing`,
     [MISSION, now],
   );
-  await house.change(
+  await testApp.change(
     `insert into guide_missions.attention (id, kind, mission_id, since) values ($1, 'nobody-left', $2, $3)
      on conflict (id) do update set settled_at = null`,
     [CALL, MISSION, now],
   );
-  await house.change(`update guide_missions.attention set settled_at = $2 where id <> $1`, [CALL, now]);
+  await testApp.change(`update guide_missions.attention set settled_at = $2 where id <> $1`, [CALL, now]);
   const facts = { due: booking.price, received: booking.price, gateway: 'stripe', orderId: MISSION };
-  await house.change(
+  await testApp.change(
     `insert into payments.attention (id, kind, key, facts, raised_at) values ($1, 'unknown-payment', 'pi_twice', $2, $3)
      on conflict (id) do update set settled_at = null, settled_by = null, settled_note = null`,
     [MATTER, JSON.stringify(facts), now],

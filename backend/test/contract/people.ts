@@ -28,18 +28,18 @@ export const ADMIN: SomebodySignedIn = {
 };
 
 /** Makes the account and its session where they are not there yet; answers the header of their calls. */
-export async function signIn(house: CatalogueTestApp, person: SomebodySignedIn, now: Date): Promise<string> {
+export async function signIn(testApp: CatalogueTestApp, person: SomebodySignedIn, now: Date): Promise<string> {
   const { id, sessionId, email, role, status } = person;
-  await house.change(
+  await testApp.change(
     `insert into identity.user_account (id, email, password_hash, password_changed_at, first_name, last_name, language,
        currency, role, status, is_pro, email_verified_at, terms_accepted_at, signed_up_at)
      values ($1, $3, 'none', $2, 'Giulia', 'Marchetti', 'it_IT', 'EUR', $4, $5, false, $2, $2, $2)
      on conflict do nothing`,
     [id, now, email, role, status],
   );
-  await house.change(
+  await testApp.change(
     `insert into identity.session (id, user_id, opened_at, ip, user_agent) values ($1, $2, $3, '', '') on conflict do nothing`,
     [sessionId, id, now],
   );
-  return `Bearer ${house.app.get(AccessTokens).sign({ userId: id, sessionId })}`;
+  return `Bearer ${testApp.app.get(AccessTokens).sign({ userId: id, sessionId })}`;
 }

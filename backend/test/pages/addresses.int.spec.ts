@@ -11,13 +11,13 @@ describe('addresses that are written otherwise', () => {
 
   beforeAll(async () => {
     site = await Site.open();
-    await site.house.app.listen(0, '127.0.0.1');
+    await site.testApp.app.listen(0, '127.0.0.1');
   });
   afterAll(() => site.close());
 
   /** Sends the path as it is written, which a URL would resolve. */
   const sendAsIs = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
-    const { port } = (site.house.app.getHttpServer() as Server).address() as AddressInfo;
+    const { port } = (site.testApp.app.getHttpServer() as Server).address() as AddressInfo;
     return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>(
       (resolve, reject) => {
         const sent = request({ host: '127.0.0.1', port, path, headers, agent: false }, async (answered) => {

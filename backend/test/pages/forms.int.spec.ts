@@ -34,7 +34,7 @@ let client: Client;
 
 beforeAll(async () => {
   site = await Site.open({ RATE_LIMITS: '1' });
-  client = new Client({ connectionString: site.house.databaseUrl });
+  client = new Client({ connectionString: site.testApp.databaseUrl });
   await client.connect();
 });
 afterAll(async () => {
@@ -52,7 +52,7 @@ const send = (
   headers: object = BROWSER,
   remoteAddress = newSender(),
 ) =>
-  site.house.app.inject({
+  site.testApp.app.inject({
     method: 'POST',
     url,
     remoteAddress,
@@ -287,7 +287,7 @@ describe('a form that is sent without script', () => {
     expect(page.statusCode).toBe(429);
     expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
     expect(readForm(page.body)?.values).toEqual({ email: 'ann@example.com' });
-    const call = await site.house.app.inject({
+    const call = await site.testApp.app.inject({
       method: 'POST',
       remoteAddress: sender,
       url: '/api/newsletter',
@@ -304,7 +304,7 @@ describe('a form that is sent without script', () => {
   });
 
   it('is no other kind of body', async () => {
-    const answer = await site.house.app.inject({ method: 'POST', url: '/en_US/EUR/contact', payload: LETTER });
+    const answer = await site.testApp.app.inject({ method: 'POST', url: '/en_US/EUR/contact', payload: LETTER });
     expect(answer.statusCode).toBe(404);
   });
 });

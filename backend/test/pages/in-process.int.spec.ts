@@ -40,7 +40,7 @@ describe('a read of the API while a page is rendered', () => {
 
   const inProcess = (url: string) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
-    return site.house.app.get(InProcessRoutes).get(pathname, Object.fromEntries(searchParams), 'ja_JP');
+    return site.testApp.app.get(InProcessRoutes).get(pathname, Object.fromEntries(searchParams), 'ja_JP');
   };
 
   it.each(READS)('answers as a browser is answered: %s', async (url) => {

@@ -105,7 +105,7 @@ describe('an address that nobody writes', () => {
 
   /** Sends the path as it is written, which a URL would resolve. */
   const ask = (path: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> => {
-    const { port } = (site.house.app.getHttpServer() as Server).address() as AddressInfo;
+    const { port } = (site.testApp.app.getHttpServer() as Server).address() as AddressInfo;
     const accept = path.startsWith('/api/') ? '*/*' : 'text/html';
     return new Promise((resolve, reject) => {
       const options = { host: '127.0.0.1', port, path, agent, headers: { accept, ...headers } };
@@ -145,7 +145,7 @@ describe('an address that nobody writes', () => {
 
   beforeAll(async () => {
     site = await Site.open();
-    await site.house.app.listen(0, '127.0.0.1');
+    await site.testApp.app.listen(0, '127.0.0.1');
     const paths = LISTS.map((list) => `/de_DE/CHF/${list}`);
     plain = Object.fromEntries(await Promise.all(paths.map(async (path) => [path, (await ask(path)).body] as const)));
   });
@@ -226,7 +226,7 @@ describe('a name that has moved', () => {
   beforeAll(async () => {
     site = await Site.open();
     for (const [, kind, slug] of MOVED)
-      await site.house.change('insert into platform.moved_slug (kind, slug, moved_to) values ($1, $2, $3)', [
+      await site.testApp.change('insert into platform.moved_slug (kind, slug, moved_to) values ($1, $2, $3)', [
         kind,
         `former-${slug}`,
         slug,

@@ -29,7 +29,7 @@ describe('what many want at once', () => {
   beforeAll(async () => {
     site = await Site.open({ LOG_LEVEL: 'silent' });
     reads = counted(InProcessApi.prototype, 'get');
-    lists = counted(site.house.app.get(FindToursHandler, { strict: false }), 'execute');
+    lists = counted(site.testApp.app.get(FindToursHandler, { strict: false }), 'execute');
   });
   afterAll(async () => {
     reads.restore();
@@ -37,7 +37,7 @@ describe('what many want at once', () => {
     await site.close();
   });
   beforeEach(() => {
-    site.house.app.get(ResponseCache).forgetAll();
+    site.testApp.app.get(ResponseCache).forgetAll();
     reads.reset();
     lists.reset();
   });
@@ -48,7 +48,7 @@ describe('what many want at once', () => {
     await site.get(PAGE);
     const once = reads.calls;
     expect(once).toBeGreaterThan(0);
-    site.house.app.get(ResponseCache).forgetAll();
+    site.testApp.app.get(ResponseCache).forgetAll();
     reads.reset();
     const answers = await all(PAGE);
     expect(reads.calls).toBe(once);
@@ -116,7 +116,7 @@ describe('what many want at once', () => {
   });
 
   it('is refused to who has had too many pages rendered, and not where it is at hand', async () => {
-    const { app } = site.house;
+    const { app } = site.testApp;
     const config = app.get(Config);
     const from = (remoteAddress: string, url: string, accept = '*/*') =>
       app.inject({ url, remoteAddress, headers: { accept } });
@@ -141,7 +141,7 @@ describe('what many want at once', () => {
     const finish = lists.hold();
     const before = site.get(LIST);
     await lists.begun();
-    site.house.app.get(ResponseCache).forgetAll();
+    site.testApp.app.get(ResponseCache).forgetAll();
     const after = site.get(LIST);
     finish();
     await Promise.all([before, after]);
@@ -193,7 +193,7 @@ describe('a page from memory', () => {
   it.each(['catalogue', 'content', 'reviews', 'pricing.rates', 'quotes.airports'])(
     'is forgotten when something of %s changes',
     async (topic) => {
-      const answers = site.house.app.get(ResponseCache);
+      const answers = site.testApp.app.get(ResponseCache);
       const reads = counted(InProcessApi.prototype, 'get');
       try {
         await site.get('/it_IT/EUR/tours');
@@ -201,7 +201,7 @@ describe('a page from memory', () => {
         await site.get('/it_IT/EUR/tours');
         expect(reads.calls).toBe(0);
         const forgotten = new Promise<void>((resolve) => answers.onForgotten(resolve));
-        await site.house.tell(topic);
+        await site.testApp.tell(topic);
         await forgotten;
         await site.get('/it_IT/EUR/tours');
         expect(reads.calls).toBeGreaterThan(0);
@@ -235,21 +235,21 @@ describe('a text that changes while it is read', () => {
   const NEW = 'Take your raincoat.';
   let site: Site;
 
-  const commands = (): Commands => site.house.app.get(Commands);
+  const commands = (): Commands => site.testApp.app.get(Commands);
   /** Written, and all answers forgotten for it. */
   async function write(markdown: string): Promise<void> {
     let isForgotten = false;
-    site.house.app.get(ResponseCache).onForgotten(() => (isForgotten = true));
+    site.testApp.app.get(ResponseCache).onForgotten(() => (isForgotten = true));
     const text = { kind: 'page', slug: 'rain', language: 'en_US', title: 'Rain', summary: '', markdown } as const;
     const entry = { ...text, status: 'published', position: 0, details: {} } as const;
     await commands().execute(new WriteEntry(entry, Actor.job('test')));
-    await site.house.until(() => isForgotten);
+    await site.testApp.until(() => isForgotten);
   }
   /** As nobody does it but by hand in the database. */
   const writeUntold = (markdown: string): Promise<void> =>
     commands().inTransaction(async () => {
       const statement = sql`update content.entry set markdown = ${markdown} where kind = 'page' and slug = 'rain'`;
-      await statement.execute(site.house.app.get(EntityManager).getKysely());
+      await statement.execute(site.testApp.app.get(EntityManager).getKysely());
     });
   const read = async (address: string): Promise<string> =>
     /Take your \w+\./.exec((await site.get(address)).body)?.[0] ?? '';
@@ -269,7 +269,7 @@ describe('a text that changes while it is read', () => {
     ['page', PAGE_OF_IT, PageRenderer, 'render'],
     ['call', CALL_OF_IT, FindEntriesHandler, 'execute'],
   ] as const)('is told as it was to who asked before, and to nobody after: %s', async (_, address, reader, method) => {
-    const reads = counted<string>(site.house.app.get<Record<string, unknown>>(reader, { strict: false }), method);
+    const reads = counted<string>(site.testApp.app.get<Record<string, unknown>>(reader, { strict: false }), method);
     try {
       const answer = reads.holdAnswers();
       const done = reads.done();

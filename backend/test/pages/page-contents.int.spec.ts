@@ -579,7 +579,7 @@ describe.each(['de_DE', 'ja_JP'] as const)('without JavaScript, in %s', (languag
       language,
       texts: new SiteTexts(language),
       ask: async <T>(path: string, query: Readonly<Record<string, string>> = {}) => {
-        const { status, body } = await site.house.get<T>(`${path}?${new URLSearchParams({ language, ...query })}`);
+        const { status, body } = await site.testApp.get<T>(`${path}?${new URLSearchParams({ language, ...query })}`);
         if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
         return body;
       },
@@ -622,7 +622,7 @@ describe.each(['de_DE', 'ja_JP'] as const)('without JavaScript, in %s', (languag
   ])(
     'shows the English text on the page of a %s that has none in its language, marked as English',
     async (kind, slug) => {
-      await site.house.change(
+      await site.testApp.change(
         `update content.entry set status = 'draft' where kind = $1 and slug = $2 and language = $3`,
         [kind, slug, language],
       );

@@ -24,7 +24,7 @@ describe('a page that the team writes', () => {
   let site: Site;
 
   const write = (change: Partial<EntryText>): Promise<void> =>
-    site.house.app.get(Commands).execute(new WriteEntry({ ...page, ...change }, job));
+    site.testApp.app.get(Commands).execute(new WriteEntry({ ...page, ...change }, job));
   const mapped = async (): Promise<string> =>
     (await Promise.all((await site.siteMaps()).map((file) => site.get(file)))).map(({ body }) => body).join('\n');
 
@@ -35,7 +35,7 @@ describe('a page that the team writes', () => {
     await write({ language: 'de_DE', title: 'Wie eine Tour entsteht', summary: 'Dreimal gegangen, einmal erzählt.' });
     await write({ slug: 'nur-hier', language: 'de_DE', title: 'Nur hier' });
     await write({ slug: 'not-yet', status: 'draft' });
-    await site.house.until(async () => (await site.get('/de_DE/EUR/page/tours')).status === 200);
+    await site.testApp.until(async () => (await site.get('/de_DE/EUR/page/tours')).status === 200);
   });
   afterAll(() => site.close());
 
@@ -71,7 +71,7 @@ describe('a page that the team writes', () => {
   );
 
   it('stands in the map of the site in the languages that it has', async () => {
-    await site.house.until(async () => (await mapped()).includes('/page/'));
+    await site.testApp.until(async () => (await mapped()).includes('/page/'));
     const map = await mapped();
     for (const path of ['/de_DE/EUR/page/tours', '/en_US/EUR/page/tours', '/de_DE/EUR/page/nur-hier'])
       expect(map).toContain(`<loc>${PUBLIC_URL}${path}</loc>`);
@@ -101,8 +101,8 @@ describe('a page that the team writes', () => {
   });
 
   it('leads from its old address to the new one', async () => {
-    await site.house.app.get(Commands).execute(new RenameEntry('page', 'nur-hier', 'hier-allein', job));
-    await site.house.until(async () => (await site.get('/de_DE/EUR/page/nur-hier')).status !== 200);
+    await site.testApp.app.get(Commands).execute(new RenameEntry('page', 'nur-hier', 'hier-allein', job));
+    await site.testApp.until(async () => (await site.get('/de_DE/EUR/page/nur-hier')).status !== 200);
     const { status, headers } = await site.get('/de_DE/EUR/page/nur-hier');
     expect([status, headers['location']]).toEqual([301, '/de_DE/EUR/page/hier-allein']);
   });

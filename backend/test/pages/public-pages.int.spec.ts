@@ -184,7 +184,7 @@ describe('the public pages, as rendered by the server', () => {
   });
 
   it('of a city without tours are there, and not listed until it has one', async () => {
-    const { body } = await site.house.get<readonly { slug: string; toursCount: number }[]>('/api/cities');
+    const { body } = await site.testApp.get<readonly { slug: string; toursCount: number }[]>('/api/cities');
     const quiet = body.find((city) => city.toursCount === 0);
     const page = await site.page(`/fr_FR/EUR/city/${quiet?.slug}`);
     expect([page.isListed, page.headings.length]).toEqual([false, 1]);
@@ -196,7 +196,7 @@ describe('the public pages, as rendered by the server', () => {
     ['country', 'italy'],
     ['continent', 'europa'],
   ])('of a %s that has moved lead to its new address for good', async (kind, slug) => {
-    await site.house.change(
+    await site.testApp.change(
       `insert into platform.moved_slug (kind, slug, moved_to) values ($1, 'as-it-was', $2) on conflict do nothing`,
       [kind, slug],
     );

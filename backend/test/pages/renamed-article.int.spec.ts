@@ -16,10 +16,10 @@ describe('an article with a new address', () => {
     // Known under its old address to all that remembers.
     expect((await site.get(`/de_DE/EUR/blog/${OLD}`)).status).toBe(200);
     const rename = (kind: string, from: string, to: string): Promise<void> =>
-      site.house.app.get(Commands).execute(new RenameEntry(kind, from, to, Actor.job('test')));
+      site.testApp.app.get(Commands).execute(new RenameEntry(kind, from, to, Actor.job('test')));
     await rename('blog', OLD, NEW);
     await rename('legal', 'legal-notice', 'imprint');
-    await site.house.until(async () => (await site.get(`/de_DE/EUR/blog/${OLD}`)).status !== 200);
+    await site.testApp.until(async () => (await site.get(`/de_DE/EUR/blog/${OLD}`)).status !== 200);
   });
   afterAll(() => site.close());
 

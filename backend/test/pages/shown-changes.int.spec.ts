@@ -40,9 +40,9 @@ describe('what has changed is shown at once, as a page and as data:', () => {
   beforeAll(async () => (site = await Site.open({ EXCHANGE_RATES_URL: 'http://127.0.0.1:9/not-asked' })));
   afterAll(() => site.close());
 
-  const change = (work: () => Promise<void>): Promise<void> => site.house.app.get(Commands).inTransaction(work);
+  const change = (work: () => Promise<void>): Promise<void> => site.testApp.app.get(Commands).inTransaction(work);
   const execute = (command: WriteEntry | RenameEntry | KeepRates): Promise<void> =>
-    site.house.app.get(Commands).execute(command);
+    site.testApp.app.get(Commands).execute(command);
   const bodies = (asked: PageAndCall): Promise<string[]> =>
     Promise.all(asked.map(async (address) => (await site.get(address)).body));
   /** Whether page and call say so; both are kept from now on. */
@@ -51,13 +51,13 @@ describe('what has changed is shown at once, as a page and as data:', () => {
   /** Until all that was told has been heard: notices come one after the other. */
   async function allTold(): Promise<void> {
     let isHeard = false;
-    site.house.app.get(CacheInvalidation).on('test', () => (isHeard = true));
-    await site.house.tell('test');
-    await site.house.until(() => isHeard);
+    site.testApp.app.get(CacheInvalidation).on('test', () => (isHeard = true));
+    await site.testApp.tell('test');
+    await site.testApp.until(() => isHeard);
   }
   /** When it is so, both are kept again, and no notice is on its way that would have them forgotten once more. */
   async function until(asked: PageAndCall, isSo: () => Promise<boolean>): Promise<void> {
-    await site.house.until(isSo);
+    await site.testApp.until(isSo);
     await allTold();
     await bodies(asked);
   }
@@ -116,8 +116,8 @@ describe('what has changed is shown at once, as a page and as data:', () => {
 
   describe('a review', () => {
     const words = 'We came for the fountains and stayed for the stories.';
-    const reviews = (): ReviewRepository => site.house.app.get(ReviewRepository, { strict: false });
-    const shownTour = async (): Promise<TourView> => (await site.house.get<TourView>(tour[1])).body;
+    const reviews = (): ReviewRepository => site.testApp.app.get(ReviewRepository, { strict: false });
+    const shownTour = async (): Promise<TourView> => (await site.testApp.get<TourView>(tour[1])).body;
     const publish = async (id: string, text: string): Promise<void> => {
       const { id: tourId, city } = await shownTour();
       const places = { tourId, cityId: city.id, bookingReference: `BK-${id.slice(-6)}` };
@@ -142,7 +142,7 @@ describe('what has changed is shown at once, as a page and as data:', () => {
     });
 
     it('that counts for its tour', async () => {
-      await drain(site.house.app);
+      await drain(site.testApp.app);
       const next = (await shownTour()).reviewCount + 1;
       await publish('0197f000-0000-7000-8000-000000000004', 'Not a step too many.');
       await untilBothSay(reviewsOfTour, 'Not a step too many.');
@@ -152,8 +152,8 @@ describe('what has changed is shown at once, as a page and as data:', () => {
         return (await bodies(tour)).map((body, at) => body.split(words[at] ?? '').length);
       };
       const before = await counts();
-      await drain(site.house.app);
-      await site.house.until(async () => (await counts()).every((count, at) => count > (before[at] ?? 0)));
+      await drain(site.testApp.app);
+      await site.testApp.until(async () => (await counts()).every((count, at) => count > (before[at] ?? 0)));
     });
   });
 
@@ -161,8 +161,8 @@ describe('what has changed is shown at once, as a page and as data:', () => {
     ['tour', 'catalogue.tour', TOUR, tour],
     ['city', 'catalogue.city', 'rome', city],
   ])('a %s that the catalogue is told of', async (_, table, slug, asked) => {
-    const { app } = site.house;
-    await site.house.change(`update ${table} set names = names || '{"en_US": "Rometta"}' where slug = $1`, [slug]);
+    const { app } = site.testApp;
+    await site.testApp.change(`update ${table} set names = names || '{"en_US": "Rometta"}' where slug = $1`, [slug]);
     await untilBothSay(asked, 'Rometta');
     await change(() =>
       seedCatalogue(app.get(CatalogueSeeding, { strict: false }), app.get(ContentSeeding, { strict: false })),
@@ -184,7 +184,7 @@ describe('what has changed is shown at once, as a page and as data:', () => {
     await until(tourInYen, async () => (await prices()).every((price) => price !== undefined));
     const [page = 0, call = 0] = await prices();
     await keep('320');
-    await site.house.until(async () => (await prices()).every((price) => price !== page && price !== call));
+    await site.testApp.until(async () => (await prices()).every((price) => price !== page && price !== call));
     expect(await prices()).toEqual([2 * page, 2 * call]);
   });
 });

@@ -116,11 +116,11 @@ describe('the site map', () => {
     const before = await site.siteMap('/sitemaps/en_US.xml');
     expect(before.find(({ path }) => path === city)?.changedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
     const inRome = `update catalogue.tour set status = $1 where city_id = (select id from catalogue.city where slug = 'rome')`;
-    await site.house.change(inRome, ['withdrawn']);
-    await site.house.until(async () => !(await paths()).includes(city));
+    await site.testApp.change(inRome, ['withdrawn']);
+    await site.testApp.until(async () => !(await paths()).includes(city));
     expect(await paths()).not.toContain('/en_US/EUR/tour/rome-colosseum-and-forum');
-    await site.house.change(inRome, ['published']);
-    await site.house.until(async () => (await paths()).includes(city));
+    await site.testApp.change(inRome, ['published']);
+    await site.testApp.until(async () => (await paths()).includes(city));
   });
 
   it('is sent once to who has it already, and compressed to who can read that', async () => {

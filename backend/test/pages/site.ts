@@ -25,7 +25,7 @@ const xml = new XMLParser({
 
 /** The whole product with its site, as search engines and people without JavaScript see it. */
 export class Site {
-  private constructor(readonly house: CatalogueTestApp) {}
+  private constructor(readonly testApp: CatalogueTestApp) {}
 
   static async open(environment: NodeJS.ProcessEnv = {}): Promise<Site> {
     const settings = { PUBLIC_URL, SEARCH_ENGINES: '1', ...environment };
@@ -33,14 +33,14 @@ export class Site {
   }
 
   close(): Promise<void> {
-    return this.house.close();
+    return this.testApp.close();
   }
 
   async get(
     url: string,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<{ status: number; headers: Readonly<Record<string, unknown>>; body: string; bytes: Buffer }> {
-    const response = await this.house.app.inject({ method: 'GET', url, headers: { ...headers } });
+    const response = await this.testApp.app.inject({ method: 'GET', url, headers: { ...headers } });
     return {
       status: response.statusCode,
       headers: response.headers,

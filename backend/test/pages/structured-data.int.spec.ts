@@ -117,7 +117,7 @@ describe('what the pages say of themselves', () => {
   it.each(LOCALES)('answers all questions of the FAQ in %s', async (language) => {
     const { jsonLd } = await site.page(`/${language}/EUR/faq`);
     const query = `content_cms=faq&language=${language}`;
-    const { body } = await site.house.get<EntryView[]>(`/api/cms/entry/dataByCmsAndLanguage?${query}`);
+    const { body } = await site.testApp.get<EntryView[]>(`/api/cms/entry/dataByCmsAndLanguage?${query}`);
     const asked = thingsIn(jsonLd).filter((thing) => typesOf(thing).includes('Question'));
     expect(asked.map(({ name }) => name)).toEqual(body.map(({ title }) => title));
     expect(asked.filter(({ acceptedAnswer }) => !(acceptedAnswer as JsonLd | undefined)?.['text'])).toEqual([]);
@@ -125,7 +125,7 @@ describe('what the pages say of themselves', () => {
   });
 
   it.each(CURRENCIES)('names the price in %s as the list of tours does', async (currency) => {
-    const { body } = await site.house.get<ToursView>(`/api/tours?city=rome&currency=${currency}`);
+    const { body } = await site.testApp.get<ToursView>(`/api/tours?city=rome&currency=${currency}`);
     const digits = minorDigits(currency);
     for (const { slug, fromPrice } of body.tours) {
       const { jsonLd } = await site.page(`/en_US/${currency}/tour/${slug}`);
@@ -143,7 +143,7 @@ describe('what the pages say of themselves', () => {
     });
     expect(ratings.length).toBeGreaterThan(20);
     for (const { language, slug, said } of ratings) {
-      const { body } = await site.house.get<ReviewsView>(`/api/reviews/${slug}?language=${language}`);
+      const { body } = await site.testApp.get<ReviewsView>(`/api/reviews/${slug}?language=${language}`);
       const isRated = body.rating !== null && body.totalReviews > 0;
       const expected = isRated && {
         '@type': 'AggregateRating',

@@ -3,22 +3,22 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { Commands } from '../commands.js';
 import { FixedClock } from '../../shared-kernel/building-blocks/clock.js';
-import { platformHouse, type PlatformHouse } from '../../../test/harness/platform-house.js';
+import { platformTestApp, type PlatformTestApp } from '../../../test/harness/platform-test-app.js';
 import { ForgetMails } from './forget-mails.job.js';
 import { OldMails } from './old-mails.js';
 
 const NOW = new Date('2030-03-02T12:00:00Z');
 const YEARS_MS = 3 * 365 * 86_400_000;
 
-let house: PlatformHouse;
+let testApp: PlatformTestApp;
 
 beforeAll(async () => {
-  house = await platformHouse();
+  testApp = await platformTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 it('forgets mails of every kind after three years, and what was attached to them', async () => {
-  const entities = house.app.get(EntityManager).fork();
+  const entities = testApp.app.get(EntityManager).fork();
   const write = async (kind: string, age: number): Promise<void> => {
     const at = new Date(NOW.getTime() - age);
     await sql`
@@ -34,8 +34,8 @@ it('forgets mails of every kind after three years, and what was attached to them
     await write(kind, YEARS_MS + 1000);
     await write(`${kind}.kept`, YEARS_MS - 1000);
   }
-  const job = new ForgetMails(new OldMails(house.app.get(EntityManager)), new FixedClock(NOW));
-  await house.app.get(Commands).inTransaction(() => job.run());
+  const job = new ForgetMails(new OldMails(testApp.app.get(EntityManager)), new FixedClock(NOW));
+  await testApp.app.get(Commands).inTransaction(() => job.run());
   const kept = ['booking.confirmed.kept', 'identity.welcome.kept', 'mission.offered.kept'];
   const names = async (from: string) =>
     (await sql<{ name: string }>`${sql.raw(from)} order by name`.execute(entities.getKysely())).rows.map(

@@ -5,7 +5,7 @@ import { MailboxTransport } from './mail-transport.js';
 import type { MailboxMail } from './mailbox.js';
 import { MailjetTransport } from './mailjet-transport.js';
 import { aMail } from './testing/a-mail.js';
-import { MailHouse } from '../../../test/harness/mail-house.js';
+import { MailTestApp } from '../../../test/harness/mail-test-app.js';
 import { mailTransportContract, type Received } from './testing/mail-transport.contract.js';
 import { MailjetDouble } from './testing/mailjet-double.js';
 
@@ -40,9 +40,9 @@ mailTransportContract(
   'the mailbox',
   async () => ({
     transport: new MailboxTransport(),
-    received: async (house) => {
-      const mails = await house.mailbox.mails();
-      return Promise.all(mails.map((mail) => receivedOf(house, mail)));
+    received: async (testApp) => {
+      const mails = await testApp.mailbox.mails();
+      return Promise.all(mails.map((mail) => receivedOf(testApp, mail)));
     },
     close: async () => undefined,
   }),
@@ -72,11 +72,11 @@ mailTransportContract(
   newDatabase,
 );
 
-async function receivedOf(house: MailHouse, mail: MailboxMail): Promise<Received> {
+async function receivedOf(testApp: MailTestApp, mail: MailboxMail): Promise<Received> {
   const { to, subject, html, text } = mail;
   const attachments = await Promise.all(
     mail.attachments.map(async ({ name }, position) => {
-      const file = await house.mailbox.attachment(mail.id, position);
+      const file = await testApp.mailbox.attachment(mail.id, position);
       return { name, content: file?.bytes ?? Buffer.alloc(0) };
     }),
   );
@@ -84,89 +84,91 @@ async function receivedOf(house: MailHouse, mail: MailboxMail): Promise<Received
 }
 
 describe('when Mailjet misbehaves', () => {
-  let house: MailHouse;
+  let testApp: MailTestApp;
   let double: MailjetDouble;
 
   beforeAll(async () => {
-    house = await MailHouse.open(await newDatabase());
+    testApp = await MailTestApp.open(await newDatabase());
   });
   beforeEach(async () => {
     await double?.stop();
-    await house.empty();
+    await testApp.empty();
     double = await MailjetDouble.start();
   });
   afterAll(async () => {
     await double.stop();
-    await house.close();
+    await testApp.close();
   });
 
   it.each(['accept-then-hang', 'accept-then-500'] as const)(
     'looks a mail up and does not send it again after "%s"',
     async (fault) => {
       double.fail(fault);
-      await house.write(aMail());
-      await house.sendAll(mailjet(double.url, IMPATIENT_MS));
+      await testApp.write(aMail());
+      await testApp.sendAll(mailjet(double.url, IMPATIENT_MS));
       expect(double.accepted).toHaveLength(1);
       expect(double.sendCalls).toBe(1);
-      expect(await house.states()).toMatchObject([{ status: 'sent', attempts: 2, provider_id: '1152921500000000000' }]);
+      expect(await testApp.states()).toMatchObject([
+        { status: 'sent', attempts: 2, provider_id: '1152921500000000000' },
+      ]);
     },
   );
 
   it.each(['fail-500', 'too-many-429', 'forbid-401'] as const)('sends again after "%s"', async (fault) => {
     double.fail(fault, fault);
-    await house.write(aMail());
-    await house.sendAll(mailjet(double.url));
+    await testApp.write(aMail());
+    await testApp.sendAll(mailjet(double.url));
     expect(double.accepted).toHaveLength(1);
-    expect(await house.states()).toMatchObject([{ status: 'sent', attempts: 3 }]);
+    expect(await testApp.states()).toMatchObject([{ status: 'sent', attempts: 3 }]);
   });
 
   it('does not send what it cannot look up', async () => {
     double.fail('accept-then-hang');
     double.lookupFails = true;
-    await house.write(aMail());
-    await house.sendAll(mailjet(double.url, IMPATIENT_MS));
+    await testApp.write(aMail());
+    await testApp.sendAll(mailjet(double.url, IMPATIENT_MS));
     expect(double.sendCalls).toBe(1);
-    expect(await house.states()).toMatchObject([{ status: 'dead', attempts: 8 }]);
+    expect(await testApp.states()).toMatchObject([{ status: 'dead', attempts: 8 }]);
   });
 
   it('waits twice as long after each failure, and gives up after eight', async () => {
     double.fail(...Array.from({ length: 9 }, () => 'too-many-429' as const));
-    await house.write(aMail());
-    const sender = house.sender(mailjet(double.url));
+    await testApp.write(aMail());
+    const sender = testApp.sender(mailjet(double.url));
     for (const seconds of [60, 60, 120, 240, 480, 960, 1920]) {
       expect(await sender.sendDue()).toBe(1);
-      house.clock.moveBy((seconds - 1) * 1000);
+      testApp.clock.moveBy((seconds - 1) * 1000);
       expect(await sender.sendDue()).toBe(0);
-      house.clock.moveBy(1000);
+      testApp.clock.moveBy(1000);
     }
     expect(await sender.sendDue()).toBe(1);
-    expect(await house.states()).toMatchObject([
+    expect(await testApp.states()).toMatchObject([
       { status: 'dead', attempts: 8, last_error: expect.stringContaining('429') },
     ]);
   });
 
   it('gives a refused mail up at once, and lets it be tried again', async () => {
     double.fail('refuse-400');
-    await house.write(aMail());
-    await house.sendAll(mailjet(double.url));
-    expect(await house.states()).toMatchObject([
+    await testApp.write(aMail());
+    await testApp.sendAll(mailjet(double.url));
+    expect(await testApp.states()).toMatchObject([
       { status: 'dead', attempts: 1, last_error: expect.stringContaining('400') },
     ]);
-    await house.replayDead();
-    await house.sendAll(mailjet(double.url));
-    expect(await house.states()).toMatchObject([{ status: 'sent' }]);
+    await testApp.replayDead();
+    await testApp.sendAll(mailjet(double.url));
+    expect(await testApp.states()).toMatchObject([{ status: 'sent' }]);
   });
 
   it('offers one-click unsubscription for newsletters only', async () => {
-    await house.write(
+    await testApp.write(
       aMail({
         kind: 'newsletter',
         unsubscribeUrl: 'https://cicerone.example/unsubscribe/1',
         replyTo: 'guide@example.com',
       }),
     );
-    await house.write(aMail());
-    await house.sendAll(mailjet(double.url));
+    await testApp.write(aMail());
+    await testApp.sendAll(mailjet(double.url));
     const headers = double.accepted.map((message) => message.Headers);
     expect(headers).toHaveLength(2);
     expect(headers).toContainEqual({

@@ -3,7 +3,7 @@ import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { setImmediate as turn } from 'node:timers/promises';
 import { ReadDb } from './read-db.js';
-import { type PlatformHouse, platformHouse } from '../../../test/harness/platform-house.js';
+import { type PlatformTestApp, platformTestApp } from '../../../test/harness/platform-test-app.js';
 
 const QUESTION = sql<{ one: number }>`select 1 as one`;
 /** One of them may get a connection that is there; the others wait for new ones. */
@@ -11,23 +11,23 @@ const MORE_THAN_ARE_OPEN = 4;
 const AT_AN_END = { status: 'rejected', reason: new Error('driver has already been destroyed') };
 
 describe('connections that are still being made when the process stops', () => {
-  let house: PlatformHouse;
+  let testApp: PlatformTestApp;
 
   beforeAll(async () => {
-    house = await platformHouse();
+    testApp = await platformTestApp();
   });
-  afterAll(() => house.close());
+  afterAll(() => testApp.close());
 
   it('do not hold up the end of the pool that writes', async () => {
-    const client = house.app.get(EntityManager).getKysely();
+    const client = testApp.app.get(EntityManager).getKysely();
     const asked = Promise.allSettled(Array.from({ length: MORE_THAN_ARE_OPEN }, () => QUESTION.execute(client)));
     await turn();
-    await house.app.get(MikroORM).close();
+    await testApp.app.get(MikroORM).close();
     expect(await asked).toContainEqual(AT_AN_END);
   });
 
   it('do not hold up the end of the pool that reads', async () => {
-    const reads = new ReadDb(house.databaseUrl);
+    const reads = new ReadDb(testApp.databaseUrl);
     const asked = Promise.allSettled([reads.rows(QUESTION)]);
     await turn();
     await reads.onApplicationShutdown();

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { type Kysely, sql } from 'kysely';
-import { type PlatformHouse, platformHouse } from '../../../test/harness/platform-house.js';
+import { type PlatformTestApp, platformTestApp } from '../../../test/harness/platform-test-app.js';
 
-let house: PlatformHouse;
+let testApp: PlatformTestApp;
 
 beforeAll(async () => {
-  house = await platformHouse();
+  testApp = await platformTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const commands = () => house.app.get(EntityManager).fork();
+const commands = () => testApp.app.get(EntityManager).fork();
 
 /** Of one row that is looked for by its key in a table that PostgreSQL knows to hold next to nothing. */
 async function planOfKey(connection: Kysely<unknown>): Promise<string> {

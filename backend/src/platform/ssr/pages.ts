@@ -166,11 +166,17 @@ export class Pages {
       reply.callNotFound();
       return reply;
     }
-    if (address.kind === 'moved') return this.moveOn(request, reply, address.to, 301, frontend);
+    if (address.kind === 'moved') return this.redirect(request, reply, address.to, 301, frontend);
     if (address.kind === 'redirect')
-      return this.moveOn(request, reply.header('vary', [...about, ...CHOSEN_BY].join(', ')), address.to, 302, frontend);
+      return this.redirect(
+        request,
+        reply.header('vary', [...about, ...CHOSEN_BY].join(', ')),
+        address.to,
+        302,
+        frontend,
+      );
     const canonical = address.kind === 'page' ? canonicalUrl(url, routes) : undefined;
-    if (canonical !== undefined && canonical !== url) return this.moveOn(request, reply, canonical, 301, frontend);
+    if (canonical !== undefined && canonical !== url) return this.redirect(request, reply, canonical, 301, frontend);
     // Where nothing can stand the page is built at its address all the same, as the browser builds it once more.
     const target = address.kind === 'page' ? url : `/${address.locale}/${address.currency}/404`;
     const { locale, currency } = address;
@@ -190,7 +196,7 @@ export class Pages {
   }
 
   /** Sends on to where the address leads in the end, so that nobody is led twice: for good only where each step is. */
-  private async moveOn(
+  private async redirect(
     request: FastifyRequest,
     reply: FastifyReply,
     written: string,

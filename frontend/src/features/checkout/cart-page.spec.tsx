@@ -122,11 +122,11 @@ describe('the cart', () => {
     };
     await openPage({ page: PlainCart, path: 'cart', messages: ['checkout'], api: { get, send } as never });
     render(<Said />);
-    fireEvent.click(await screen.findByRole('button', { name: 'Give up this order' }));
-    expect(await screen.findByRole('alertdialog', { name: /^Give up order CIC-7K3M9Q/ })).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }));
+    expect(await screen.findByRole('alertdialog', { name: /^Cancel order CIC-7K3M9Q/ })).toBeTruthy();
     expect(sent).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Give up the order' }));
-    expect(await screen.findByText('Order CIC-7K3M9Q was given up. Nothing was charged.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel the order' }));
+    expect(await screen.findByText('Order CIC-7K3M9Q was canceled. Nothing was charged.')).toBeTruthy();
     expect(sent).toEqual(['DELETE /api/cart/order/CIC-7K3M9Q']);
     expect(screen.queryByText(/is waiting for your payment/)).toBeNull();
     expect(screen.getByRole('link', { name: 'A walk' })).toBeTruthy();

@@ -66,7 +66,7 @@ describe('the page of an order', () => {
   });
 
   it.each([
-    ['cancelled', 'cancelled-by-customer', 'Given up', /^You gave up this order;/],
+    ['cancelled', 'cancelled-by-customer', 'Canceled', /^This order was canceled;/],
     ['cancelled', 'superseded', 'Replaced', /^A newer order of yours has replaced this one;/],
     ['expired', 'payment-timeout', 'Expired', /^The time to pay for this order is over;/],
   ] as const)('says of an order that is %s whether it was %s', async (ended, why, chip, text) => {

@@ -277,7 +277,7 @@ export const bookingProblems: ProblemTexts = {
     ja_JP: 'ご予約が見つかりません。',
   },
   ORDER_PAID: {
-    en_US: 'Your order {reference} is paid already and cannot be given up here. Open it to see how it stands.',
+    en_US: 'Your order {reference} is paid already and cannot be canceled here. Open it to see how it stands.',
     fr_FR:
       'Votre commande {reference} est déjà payée : vous ne pouvez plus y renoncer ici. Ouvrez-la pour voir où elle en est.',
     de_DE:
@@ -293,19 +293,19 @@ export const bookingProblems: ProblemTexts = {
   },
   ORDER_NOT_PAYABLE: {
     en_US:
-      'This order can no longer be paid: {reason, select, cancelled_by_customer {you gave it up} superseded {a newer order of yours has replaced it} payment_timeout {its time to pay is over} refunded {it has been refunded} other {it is paid already}}. Nothing was charged now.',
+      'This order can no longer be paid: {reason, select, cancelled_by_customer {you canceled it} superseded {a newer order of yours has replaced it} payment_timeout {its time to pay is over} refunded {it has been refunded} other {it is paid already}}. Nothing was charged now.',
     fr_FR:
-      'Cette commande ne peut plus être payée : {reason, select, cancelled_by_customer {vous y avez renoncé} superseded {vous l’avez remplacée par une plus récente} payment_timeout {le délai de paiement est passé} refunded {elle a été remboursée} other {elle est déjà payée}}. Rien n’a été débité.',
+      'Cette commande ne peut plus être payée : {reason, select, cancelled_by_customer {vous l’avez annulée} superseded {vous l’avez remplacée par une plus récente} payment_timeout {le délai de paiement est passé} refunded {elle a été remboursée} other {elle est déjà payée}}. Rien n’a été débité.',
     de_DE:
-      'Diese Bestellung kann nicht mehr bezahlt werden: {reason, select, cancelled_by_customer {Sie haben auf sie verzichtet} superseded {Sie haben sie durch eine neuere ersetzt} payment_timeout {Die Zahlungsfrist ist vorbei} refunded {Sie wurde erstattet} other {Sie ist bereits bezahlt}}. Es wurde jetzt nichts abgebucht.',
+      'Diese Bestellung kann nicht mehr bezahlt werden: {reason, select, cancelled_by_customer {Sie haben sie storniert} superseded {Sie haben sie durch eine neuere ersetzt} payment_timeout {Die Zahlungsfrist ist vorbei} refunded {Sie wurde erstattet} other {Sie ist bereits bezahlt}}. Es wurde jetzt nichts abgebucht.',
     es_ES:
-      'Este pedido ya no se puede pagar: {reason, select, cancelled_by_customer {usted ha renunciado a él} superseded {usted lo ha sustituido por otro más reciente} payment_timeout {ha pasado el plazo de pago} refunded {se ha reembolsado} other {ya está pagado}}. No se ha cobrado nada.',
+      'Este pedido ya no se puede pagar: {reason, select, cancelled_by_customer {usted lo ha cancelado} superseded {usted lo ha sustituido por otro más reciente} payment_timeout {ha pasado el plazo de pago} refunded {se ha reembolsado} other {ya está pagado}}. No se ha cobrado nada.',
     it_IT:
-      'Questo ordine non può più essere pagato: {reason, select, cancelled_by_customer {vi ha rinunciato} superseded {lo ha sostituito con uno più recente} payment_timeout {il termine di pagamento è scaduto} refunded {è stato rimborsato} other {è già pagato}}. Nulla è stato addebitato.',
+      'Questo ordine non può più essere pagato: {reason, select, cancelled_by_customer {lo ha annullato} superseded {lo ha sostituito con uno più recente} payment_timeout {il termine di pagamento è scaduto} refunded {è stato rimborsato} other {è già pagato}}. Nulla è stato addebitato.',
     ru_RU:
-      'Этот заказ уже нельзя оплатить: {reason, select, cancelled_by_customer {вы отказались от него} superseded {вы заменили его более новым} payment_timeout {срок оплаты истёк} refunded {деньги за него возвращены} other {он уже оплачен}}. Деньги сейчас не списаны.',
+      'Этот заказ уже нельзя оплатить: {reason, select, cancelled_by_customer {вы отменили его} superseded {вы заменили его более новым} payment_timeout {срок оплаты истёк} refunded {деньги за него возвращены} other {он уже оплачен}}. Деньги сейчас не списаны.',
     ja_JP:
-      'このご注文はお支払いいただけません（{reason, select, cancelled_by_customer {お取りやめになっています} superseded {新しいご注文に置き換えられています} payment_timeout {お支払い期限が過ぎています} refunded {返金済みです} other {支払い済みです}}）。今回の請求は発生していません。',
+      'このご注文はお支払いいただけません（{reason, select, cancelled_by_customer {キャンセルされています} superseded {新しいご注文に置き換えられています} payment_timeout {お支払い期限が過ぎています} refunded {返金済みです} other {支払い済みです}}）。今回の請求は発生していません。',
   },
   BOOKING_STATUS_CHANGE_REFUSED: {
     en_US:

@@ -151,7 +151,7 @@ export class CartController {
 
   @Delete('order/:reference')
   @WithoutBody()
-  @ApiOperation({ summary: 'Give up the unpaid order that was made of the cart, which keeps its items' })
+  @ApiOperation({ summary: 'Cancel the unpaid order that was made of the cart, which keeps its items' })
   @ApiOkResponse({ type: CartView, description: 'The same where the order waits for no payment any more.' })
   @ApiProblems({ 404: ['ORDER_UNKNOWN'], 409: ['ORDER_PAID', 'ORDER_BEING_PAID'] })
   async cancelOrder(

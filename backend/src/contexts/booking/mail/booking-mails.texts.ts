@@ -391,7 +391,7 @@ export const bookingMailTexts = {
   },
   cancelledText: {
     en_US:
-      'Hello {name}, a payment came for this order although you had already given it up. We have sent {amount} back to your card in full; banks take up to ten days to show it. Your other orders stay as they are.',
+      'Hello {name}, a payment came for this order although you had already canceled it. We have sent {amount} back to your card in full; banks take up to ten days to show it. Your other orders stay as they are.',
     fr_FR:
       'Bonjour {name}, un paiement est arrivé pour cette commande alors que vous y aviez déjà renoncé. Nous avons remboursé {amount} en totalité sur votre carte ; la banque peut mettre jusqu’à dix jours à l’afficher. Vos autres commandes restent inchangées.',
     de_DE:

@@ -99,7 +99,7 @@ export class OrderView {
     enum: ['cancelled-by-customer', 'superseded', 'payment-timeout'],
     nullable: true,
     description:
-      'Why it is no longer to be paid: the customer gave it up, ordered the same cart anew, or did not pay in time.',
+      'Why it is no longer to be paid: the customer canceled it, ordered the same cart anew, or did not pay in time.',
   })
   closeReason!: CloseReason | null;
   @ApiProperty({

@@ -6,7 +6,7 @@ import { GuideSearchProgress } from '../domain/guide-search-progress.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { BookingMails } from '../mail/booking-mails.js';
 
-/** The customer learns that no guide has been found, and what the house offers; not where one said yes meanwhile. */
+/** Mails the customer that no guide was found and what the company offers, unless a guide has said yes meanwhile. */
 @Reaction('booking.warn-customer-when-mission-unfilled')
 @Injectable()
 export class WarnCustomerWhenMissionUnfilled implements EventHandler<MissionUnfilled> {

@@ -1,5 +1,5 @@
 import { InMemoryOutbox } from '../../../platform/outbox/testing/in-memory-outbox.js';
-import { InMemoryDueWork } from '../../../platform/queue/testing/in-memory-due-work.js';
+import { InMemoryScheduledJobs } from '../../../platform/queue/testing/in-memory-scheduled-jobs.js';
 import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { DuplicateCaptures } from '../domain/duplicate-captures.js';
 import { OPENED_AT } from './a-payment.js';
@@ -26,7 +26,7 @@ export function inMemoryPorts() {
     events: new InMemoryGatewayEvents(),
     disputes: new InMemoryDisputes(),
     gateway: new InMemoryPaymentGateway(),
-    scheduledJobs: new InMemoryDueWork(),
+    scheduledJobs: new InMemoryScheduledJobs(),
     outbox: new InMemoryOutbox(),
     duplicateCaptures: new DuplicateCaptures(payments, ledger, attention),
   };

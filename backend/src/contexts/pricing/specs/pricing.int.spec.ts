@@ -23,7 +23,7 @@ const couple = { adults: 2, children: 0, infants: 0 };
 describe('prices and rates', () => {
   let feed: Server;
   let day = { time: '2026-11-20', yen: '163.245', works: true };
-  let house: CatalogueTestApp;
+  let testApp: CatalogueTestApp;
   let pricing: PricingApi;
 
   beforeAll(async () => {
@@ -38,17 +38,17 @@ describe('prices and rates', () => {
     await new Promise<void>((resolve) => feed.listen(0, '127.0.0.1', resolve));
     const { port } = feed.address() as AddressInfo;
     const environment = { EXCHANGE_RATES_URL: `http://127.0.0.1:${port}/daily.xml` };
-    house = await CatalogueTestApp.open(NOW, environment, { database: worldDatabase });
-    pricing = house.app.get(PricingApi, { strict: false });
+    testApp = await CatalogueTestApp.open(NOW, environment, { database: worldDatabase });
+    pricing = testApp.app.get(PricingApi, { strict: false });
   });
-  afterEach(() => house.moveTo(NOW));
+  afterEach(() => testApp.moveTo(NOW));
   afterAll(async () => {
-    await house.close();
+    await testApp.close();
     feed.close();
   });
 
-  const refresh = (): Promise<void> => house.app.get(RefreshRates, { strict: false }).run();
-  const knowsRate = async (rate: string): Promise<void> => house.until(async () => (await rateToYen()) === rate);
+  const refresh = (): Promise<void> => testApp.app.get(RefreshRates, { strict: false }).run();
+  const knowsRate = async (rate: string): Promise<void> => testApp.until(async () => (await rateToYen()) === rate);
   const rateToYen = async (): Promise<string | undefined> => (await pricing.rates('JPY')).get('EUR')?.rate;
 
   it('offers the tour’s own currency alone before the feed has answered once', async () => {
@@ -57,7 +57,7 @@ describe('prices and rates', () => {
       params: { currency: 'JPY' },
     });
     expect((await pricing.offer(tour, couple, 'EUR')).price).toEqual({ amount: 18_000, currency: 'EUR' });
-    const { body } = await house.get<{ tours: { fromPrice: { currency: string } }[] }>(
+    const { body } = await testApp.get<{ tours: { fromPrice: { currency: string } }[] }>(
       '/api/tours?currency=USD&city=rome',
     );
     expect(body.tours.map((found) => found.fromPrice.currency)).not.toContain('USD');
@@ -73,8 +73,8 @@ describe('prices and rates', () => {
       rate: { from: 'EUR', to: 'JPY', rate: '163.245', date: '2026-11-20' },
       guaranteedUntil: expect.stringMatching(/^2026-11-20T15:30:/),
     });
-    await house.until(async () => {
-      const { body } = await house.get<{ tours: { fromPrice: { currency: string } }[] }>(
+    await testApp.until(async () => {
+      const { body } = await testApp.get<{ tours: { fromPrice: { currency: string } }[] }>(
         '/api/tours?currency=USD&city=rome',
       );
       return body.tours.every((found) => found.fromPrice.currency === 'USD');
@@ -88,9 +88,9 @@ describe('prices and rates', () => {
     await knowsRate('170.000');
     expect((await pricing.offer(tour, couple, 'JPY')).price.amount).toBe(30_600);
     expect(await pricing.promised(offer.quoteToken, tour, couple, 'JPY')).toEqual(offer);
-    house.moveTo(later(HOUR / 2 - 60_000));
+    testApp.moveTo(later(HOUR / 2 - 60_000));
     expect(await pricing.promised(offer.quoteToken, tour, couple, 'JPY')).toEqual(offer);
-    house.moveTo(later(HOUR / 2 + 60_000));
+    testApp.moveTo(later(HOUR / 2 + 60_000));
     // Whoever has seen it is told of the new one beside it.
     expect(await pricing.promised(offer.quoteToken, tour, couple, 'JPY')).toEqual(offer);
   });
@@ -125,9 +125,9 @@ describe('prices and rates', () => {
     await refresh();
     day = { ...day, works: false };
     await expect(refresh()).rejects.toThrow('503');
-    house.moveTo(later(72 * HOUR - 60_000));
+    testApp.moveTo(later(72 * HOUR - 60_000));
     expect(await rateToYen()).toBe('170.000');
-    house.moveTo(later(72 * HOUR + 60_000));
+    testApp.moveTo(later(72 * HOUR + 60_000));
     expect(await rateToYen()).toBeUndefined();
     expect((await pricing.offer(tour, couple, 'EUR')).rate.rate).toBe('1');
     day = { ...day, works: true };

@@ -7,15 +7,15 @@ import { importAirports } from '../reference/import-airports.js';
 import { ReferenceData } from '../reference/reference-data.js';
 
 describe('what a request for a quote chooses from', () => {
-  let house: CatalogueTestApp;
+  let testApp: CatalogueTestApp;
 
   beforeAll(async () => {
-    house = await CatalogueTestApp.open(new Date('2026-11-20T12:00:00Z'), {}, { database: worldDatabase });
+    testApp = await CatalogueTestApp.open(new Date('2026-11-20T12:00:00Z'), {}, { database: worldDatabase });
   });
-  afterAll(async () => house.close());
+  afterAll(async () => testApp.close());
 
   const search = async (query: string): Promise<AirportView[]> => {
-    const { status, body } = await house.get<AirportView[]>(`/api/airports/search?${query}`);
+    const { status, body } = await testApp.get<AirportView[]>(`/api/airports/search?${query}`);
     expect(status).toBe(200);
     return body;
   };
@@ -46,27 +46,27 @@ describe('what a request for a quote chooses from', () => {
   it('gives ten where nothing else is said, and refuses a single letter', async () => {
     expect(await search('query=sa')).toHaveLength(10);
     expect(await search('query=sa&limit=3')).toHaveLength(3);
-    expect((await house.get('/api/airports/search?query=r')).status).toBe(422);
-    expect((await house.get('/api/airports/search?query=rom&limit=101')).status).toBe(422);
-    expect((await house.get('/api/airports/search?query=rom&limit=100')).status).toBe(200);
+    expect((await testApp.get('/api/airports/search?query=r')).status).toBe(422);
+    expect((await testApp.get('/api/airports/search?query=rom&limit=101')).status).toBe(422);
+    expect((await testApp.get('/api/airports/search?query=rom&limit=100')).status).toBe(200);
   });
 
   it('lists twelve cruise companies with their ships', async () => {
-    const { body } = await house.get<CruiseCompanyView[]>('/api/cruises-ships');
+    const { body } = await testApp.get<CruiseCompanyView[]>('/api/cruises-ships');
     expect(body).toHaveLength(12);
     expect(body.find(({ id }) => id === 'cunard-line')?.ships[0]).toEqual({ id: 'queen-mary-2', name: 'Queen Mary 2' });
   });
 
   it('refuses parameters that the ships do not know', async () => {
-    expect((await house.get('/api/cruises-ships?unheard=1')).status).toBe(422);
-    expect((await house.get('/api/cruises-ships?language=ja_JP')).status).toBe(200);
+    expect((await testApp.get('/api/cruises-ships?unheard=1')).status).toBe(422);
+    expect((await testApp.get('/api/cruises-ships?language=ja_JP')).status).toBe(200);
   });
 
   it('writes what was changed by hand anew at a start, but leaves what an operator imported', async () => {
-    await house.change(`update quotes.airport set name = 'Somewhere Airport' where iata in ('FCO', 'CIA')`);
-    await house.change(`update quotes.airport set imported = true where iata = 'CIA'`);
-    await house.app.get(ReferenceData, { strict: false }).onApplicationBootstrap();
-    await house.until(async () => (await search('query=somewhere')).length === 1);
+    await testApp.change(`update quotes.airport set name = 'Somewhere Airport' where iata in ('FCO', 'CIA')`);
+    await testApp.change(`update quotes.airport set imported = true where iata = 'CIA'`);
+    await testApp.app.get(ReferenceData, { strict: false }).onApplicationBootstrap();
+    await testApp.until(async () => (await search('query=somewhere')).length === 1);
     expect((await search('query=somewhere+airport'))[0]?.iata).toBe('CIA');
   });
 
@@ -76,9 +76,9 @@ describe('what a request for a quote chooses from', () => {
       'large_airport,Leonardo da Vinci Airport,41.804532,12.251998,IT,Rome,yes,FCO',
       'large_airport,Nowhere Airport,1,2,GA,Nowhere,yes,ZZZ',
     ].join('\n');
-    const { written, withoutZone } = await importAirports(csv, house.databaseUrl);
+    const { written, withoutZone } = await importAirports(csv, testApp.databaseUrl);
     expect([written, withoutZone]).toEqual([1, ['ZZZ']]);
-    await house.until(async () => (await search('query=leonardo')).length === 1);
+    await testApp.until(async () => (await search('query=leonardo')).length === 1);
     expect((await search('query=leonardo+da'))[0]).toMatchObject({
       iata: 'FCO',
       timeZone: 'Europe/Rome',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MailTransport, type OutgoingMail } from '../mail-transport.js';
 import { aMail } from './a-mail.js';
-import { MailHouse } from '../../../../test/harness/mail-house.js';
+import { MailTestApp } from '../../../../test/harness/mail-test-app.js';
 
 /** What the reader finds, whichever way it came. */
 export interface Received {
@@ -14,7 +14,7 @@ export interface Received {
 
 export interface TransportUnderTest {
   readonly transport: MailTransport;
-  received(house: MailHouse): Promise<readonly Received[]>;
+  received(testApp: MailTestApp): Promise<readonly Received[]>;
   close(): Promise<void>;
 }
 
@@ -52,31 +52,31 @@ export function mailTransportContract(
   database: () => Promise<string>,
 ): void {
   describe(`${name} as a mail transport`, () => {
-    let house: MailHouse;
+    let testApp: MailTestApp;
     let subject: TransportUnderTest;
 
     beforeAll(async () => {
-      house = await MailHouse.open(await database());
+      testApp = await MailTestApp.open(await database());
     });
     beforeEach(async () => {
       await subject?.close();
-      await house.empty();
+      await testApp.empty();
       subject = await open();
     });
     afterAll(async () => {
       await subject.close();
-      await house.close();
+      await testApp.close();
     });
 
     it('delivers subject, both parts and attachments', async () => {
-      await house.files.put('vouchers/one.pdf', Buffer.from('%PDF-1'), 'application/pdf');
+      await testApp.files.put('vouchers/one.pdf', Buffer.from('%PDF-1'), 'application/pdf');
       const attachments = [
         { name: 'voucher.pdf', contentType: 'application/pdf', file: 'vouchers/one.pdf' },
         { name: 'visit.ics', contentType: 'text/calendar', file: Buffer.from('BEGIN:VCALENDAR') },
       ];
-      await house.write(aMail({ subject: 'Ваша экскурсия\r\nBcc: x', language: 'ru_RU', attachments }));
-      await house.sendAll(subject.transport);
-      const [received, ...others] = await subject.received(house);
+      await testApp.write(aMail({ subject: 'Ваша экскурсия\r\nBcc: x', language: 'ru_RU', attachments }));
+      await testApp.sendAll(subject.transport);
+      const [received, ...others] = await subject.received(testApp);
       expect(others).toEqual([]);
       expect(received).toMatchObject({ to: 'ada@example.com', subject: 'Ваша экскурсия Bcc: x' });
       expect(received?.html).toContain('<html lang="ru-RU"');
@@ -85,43 +85,43 @@ export function mailTransportContract(
         ['voucher.pdf', '%PDF-1'],
         ['visit.ics', 'BEGIN:VCALENDAR'],
       ]);
-      expect(await house.states()).toMatchObject([{ status: 'sent', attempts: 1 }]);
+      expect(await testApp.states()).toMatchObject([{ status: 'sent', attempts: 1 }]);
     });
 
     it('delivers one mail for one dedupe key, and none for what was rolled back', async () => {
-      await house.write(aMail({ dedupeKey: 'once' }));
-      await house.write(aMail({ dedupeKey: 'once' }));
-      await expect(house.write(aMail({ dedupeKey: 'never' }), new Error('no'))).rejects.toThrow('no');
-      await house.sendAll(subject.transport);
-      expect(await subject.received(house)).toHaveLength(1);
+      await testApp.write(aMail({ dedupeKey: 'once' }));
+      await testApp.write(aMail({ dedupeKey: 'once' }));
+      await expect(testApp.write(aMail({ dedupeKey: 'never' }), new Error('no'))).rejects.toThrow('no');
+      await testApp.sendAll(subject.transport);
+      expect(await subject.received(testApp)).toHaveLength(1);
     });
 
     it.each(['before', 'after'] as const)('delivers once when a process is killed %s the delivery', async (when) => {
       const dying = new DyingTransport(subject.transport);
       dying.dieOnce(when);
-      await house.write(aMail());
-      void house.sender(dying).sendDue();
-      while ((await house.states())[0]?.status !== 'sending' || (when === 'after' && !(await delivered(dying))))
+      await testApp.write(aMail());
+      void testApp.sender(dying).sendDue();
+      while ((await testApp.states())[0]?.status !== 'sending' || (when === 'after' && !(await delivered(dying))))
         await tick();
-      await house.sendAll(dying);
-      expect(await house.states()).toMatchObject([{ status: 'sending' }]);
-      await house.forgetClaims();
-      await house.sendAll(dying);
-      expect(await subject.received(house)).toHaveLength(1);
-      expect(await house.states()).toMatchObject([{ status: 'sent', attempts: 2 }]);
+      await testApp.sendAll(dying);
+      expect(await testApp.states()).toMatchObject([{ status: 'sending' }]);
+      await testApp.forgetClaims();
+      await testApp.sendAll(dying);
+      expect(await subject.received(testApp)).toHaveLength(1);
+      expect(await testApp.states()).toMatchObject([{ status: 'sent', attempts: 2 }]);
     });
 
     it('delivers each of a hundred mails once when eight workers send', async () => {
-      for (let number = 0; number < 100; number += 1) await house.write(aMail({ subject: `Mail ${number}` }));
-      await Promise.all(Array.from({ length: 8 }, () => house.sendAll(subject.transport)));
-      const subjects = (await subject.received(house)).map((received) => received.subject);
+      for (let number = 0; number < 100; number += 1) await testApp.write(aMail({ subject: `Mail ${number}` }));
+      await Promise.all(Array.from({ length: 8 }, () => testApp.sendAll(subject.transport)));
+      const subjects = (await subject.received(testApp)).map((received) => received.subject);
       expect(new Set(subjects).size).toBe(100);
       expect(subjects).toHaveLength(100);
     });
 
     /** The mailbox has it when the row says so; others keep it themselves. */
     const delivered = async (dying: DyingTransport): Promise<boolean> =>
-      (await subject.received(house)).length > 0 || dying.patienceSeconds < 10;
+      (await subject.received(testApp)).length > 0 || dying.patienceSeconds < 10;
   });
 }
 

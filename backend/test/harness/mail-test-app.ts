@@ -15,7 +15,7 @@ import type { Mail } from '../../src/platform/mail/mailer.js';
 import { OutgoingMailer } from '../../src/platform/mail/outgoing-mailer.js';
 
 /** Everything that a mail passes through, on a database of the test. */
-export class MailHouse {
+export class MailTestApp {
   readonly clock = new FixedClock(new Date('2026-11-20T10:00:00Z'));
   readonly files = new DiskFileStore(path.join(tmpdir(), `cicerone-mail-${randomUUID()}`));
   readonly rows: MailRows;
@@ -33,9 +33,9 @@ export class MailHouse {
     this.mailbox = new Mailbox(this.reads, this.files);
   }
 
-  static async open(databaseUrl: string): Promise<MailHouse> {
+  static async open(databaseUrl: string): Promise<MailTestApp> {
     const orm = await MikroORM.init({ clientUrl: databaseUrl, entities: [], discovery: { warnWhenNoEntities: false } });
-    return new MailHouse(orm, databaseUrl);
+    return new MailTestApp(orm, databaseUrl);
   }
 
   /** Writes the mail and commits; with `andFail`, rolls back in place of that. */

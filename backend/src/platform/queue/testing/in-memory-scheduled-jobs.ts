@@ -1,7 +1,7 @@
 import { ScheduledJobs } from '../scheduled-jobs.js';
 
 /** Keeps what is planned, for tests without a database. */
-export class InMemoryDueWork extends ScheduledJobs {
+export class InMemoryScheduledJobs extends ScheduledJobs {
   private readonly planned = new Map<string, Date>();
 
   constructor() {
