@@ -1679,7 +1679,7 @@ export type OrderView = {
     expiresAt: string;
     paidAt: string | null;
     /**
-     * Why it is no longer to be paid: the customer gave it up, ordered the same cart anew, or did not pay in time.
+     * Why it is no longer to be paid: the customer canceled it, ordered the same cart anew, or did not pay in time.
      */
     closeReason: 'cancelled-by-customer' | 'superseded' | 'payment-timeout' | null;
     /**
