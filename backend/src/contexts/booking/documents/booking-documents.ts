@@ -31,7 +31,7 @@ export class BookingDocuments {
 
   async voucher(booking: Booking, order: Order, type: VoucherType): Promise<BookingDocument> {
     const { language, tour } = booking;
-    // The library that writes PDF is loaded with the first voucher.
+    // The PDF library is loaded with the first voucher.
     const { voucherFileName, voucherPdf } = await import('./voucher.pdf.js');
     const poster = type === 'own' ? await this.posters.find(tour.slug) : undefined;
     const bytes = await voucherPdf(
@@ -64,7 +64,7 @@ export class BookingDocuments {
     return { name: voucherFileName(booking.reference, type), contentType: 'application/pdf', bytes };
   }
 
-  /** `url`: where its reader sees more of it; no secret, as calendars are synchronised and shared. */
+  /** @param url the page with the details. It holds no secret, because calendars are synchronised and shared. */
   calendar(booking: Booking, order: Order, url: string): BookingDocument {
     const { language } = booking;
     const text = bookingCalendar({
@@ -86,8 +86,9 @@ export class BookingDocuments {
   }
 
   /**
-   * The contract's rule, or that its time is over, with date, hour and zone, the same on the reader's clock where that is
-   * known and shows another time, and how to cancel: a line each, alike in mail and voucher.
+   * The cancellation lines of mail and voucher. They state the contract's rule, or that its deadline has passed, with
+   * date, hour and zone; the same instant on the reader's clock where that clock is known and differs; and how to
+   * cancel.
    */
   cancellation(booking: Booking, readerZone: Zone | null): readonly string[] {
     const { cancellableUntil, language, reference, timeZone, tour } = booking;
@@ -106,7 +107,7 @@ export class BookingDocuments {
     return meetingLine(tour.meetingPoint.name[language], tour.meetingPoint, language);
   }
 
-  /** What the guide scans: the reference, signed, so that nobody can make a voucher of their own. */
+  /** The guide scans this signed reference. The signature keeps others from making a voucher of their own. */
   private voucherToken({ id, reference }: Booking): string {
     const signature = createHmac('sha256', `voucher:${this.config.APP_SECRET}`)
       .update(id)
@@ -116,5 +117,5 @@ export class BookingDocuments {
   }
 }
 
-/** The clock of whoever comes; of somebody else whom the customer has booked for it is not known. */
+/** The traveller's time zone. It is unknown where the customer booked for somebody else. */
 const zoneOfTraveller = ({ passenger, timeZone }: Order): Zone | null => (passenger ? null : timeZone);

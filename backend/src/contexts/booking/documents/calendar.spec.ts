@@ -17,7 +17,7 @@ const honolulu: BookingInCalendar = {
   language: 'ja_JP',
 };
 
-/** The lines with their continuations put back. */
+/** Joins the folded lines. */
 const linesOf = (file: string): readonly string[] => file.replace(/\r\n[ \t]/g, '').split('\r\n');
 
 describe('a booking in a calendar', () => {

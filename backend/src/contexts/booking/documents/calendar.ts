@@ -2,23 +2,23 @@ import { calendarFile, type CalendarEntry } from '../../../platform/documents/ca
 import { momentText, readerMomentText, type Zone } from '../../../shared-kernel/time/local-time.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 
-/** What a calendar is told about a booking; texts are in the customer's language already. */
+/** The facts of a booking for a calendar. The texts are in the customer's language. */
 export interface BookingInCalendar {
   readonly reference: string;
   readonly title: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: Zone;
-  /** Of whoever comes, where it is known: the start is told on that clock too. */
+  /** The traveller's zone, where it is known. The description states the start on that clock too. */
   readonly readerZone?: Zone | null;
   readonly city: string;
   readonly location: string;
   readonly latitude?: number;
   readonly longitude?: number;
-  /** Where the booking is seen on our site. */
+  /** The page of the booking on our site. */
   readonly url: string;
   readonly language?: Locale;
-  /** Higher with each change of the booking, so that calendars take the newer one. */
+  /** Grows with each change of the booking, so that calendars take the newer entry. */
   readonly sequence?: number;
   readonly cancelled?: boolean;
 }
@@ -29,8 +29,8 @@ export function bookingCalendar({ madeAt, ...booking }: BookingInCalendar & { re
 }
 
 /**
- * The title holds no time, as calendars show it in their reader's zone; the time of the place, and what the reader's clock
- * shows then, are in the description.
+ * The title holds no time, because calendars show the time in their reader's zone. The description states the local
+ * time of the place and the time on the reader's clock.
  */
 function bookingEntry(booking: BookingInCalendar): CalendarEntry {
   const { reference, startsAt, readerZone, location, url, language = DEFAULT_LOCALE } = booking;

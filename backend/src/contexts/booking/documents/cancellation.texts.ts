@@ -1,6 +1,6 @@
 import type { Translated } from '../../../shared-kernel/language/locale.js';
 
-/** What mails and calendar files say about cancelling. */
+/** Texts about cancelling in mails and calendar files. */
 export const cancellationTexts = {
   cancellation: {
     en_US: 'Free cancellation until {until}; after that the price is not refunded.',

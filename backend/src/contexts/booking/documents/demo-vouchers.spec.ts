@@ -25,7 +25,7 @@ const meetingPointOf = ({ slug, meetingPoints: [first] }: TourOfDemo) => {
   return first;
 };
 
-/** The tour that needs the most lines of what is included, and the one with the longest meeting point. */
+/** The tour with the most lines of included services, and the tour with the longest meeting point. */
 function longestIn(language: Locale): readonly TourOfDemo[] {
   const included = (tour: TourOfDemo): number =>
     tour.included[language].reduce((sum, item) => sum + Math.max(40, item.length), 0);
@@ -36,7 +36,7 @@ function longestIn(language: Locale): readonly TourOfDemo[] {
   return [included, place].flatMap((length) => tours.toSorted((a, b) => length(b) - length(a)).slice(0, 1));
 }
 
-/** Booked for somebody else, with travellers of all ages: all that a voucher can say. */
+/** A booking for somebody else with travellers of all ages. Its voucher shows every field. */
 function fullestBooking(tour: TourOfDemo, language: Locale) {
   const booking = aBooking();
   const city = cities.find(({ slug }) => slug === tour.city);

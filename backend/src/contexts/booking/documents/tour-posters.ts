@@ -1,5 +1,8 @@
-/** The pictures that tours are known by. */
+/** The posters of tours. */
 export abstract class TourPosters {
-  /** PNG or JPEG, as long and low as the head of a voucher, about as wide as paper prints it; undefined where the tour has none. */
+  /**
+   * PNG or JPEG in the proportions of a voucher's head and about as wide as print needs. Undefined if the tour has no
+   * poster.
+   */
   abstract find(tourSlug: string): Promise<Buffer | undefined>;
 }

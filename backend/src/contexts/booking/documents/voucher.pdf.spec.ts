@@ -29,7 +29,9 @@ function aVoucher(changes: Partial<VoucherView> = {}): VoucherView {
   };
 }
 
-/** The document's text in reading order, all spaces and line breaks taken out: a narrow column breaks lines anywhere. */
+/**
+ * The document's text in reading order without spaces and line breaks, because a narrow column breaks lines anywhere.
+ */
 async function textOf(view: VoucherView, type: VoucherType = 'own'): Promise<string> {
   const { stdout, status } = spawnSync('pdftotext', ['-', '-'], {
     input: await voucherPdf(view, type),

@@ -18,12 +18,12 @@ import { durationText } from './duration-text.js';
 import { voucherTexts } from './voucher.texts.js';
 
 /**
- * `own`: in the product's look, with its poster. `classic`: black on white, without picture and price, to print or hand
- * on: it says that it is paid, and not how much.
+ * `own`: in the product's design, with the poster. `classic`: black on white, without picture and price, to print or to
+ * hand on. It states that the booking is paid, but not the amount.
  */
 export type VoucherType = 'own' | 'classic';
 
-/** All that a voucher says; texts from the catalogue are in the customer's language already. */
+/** The content of a voucher. Texts from the catalogue are in the customer's language. */
 export interface VoucherView {
   readonly language: Locale;
   readonly bookingReference: string;
@@ -32,21 +32,21 @@ export interface VoucherView {
   readonly cityName: string;
   readonly startsAt: Date;
   readonly timeZone: string;
-  /** Of whom the voucher is for, where it is known: the start is told on that clock too. */
+  /** The traveller's zone, where it is known. The voucher states the start on that clock too. */
   readonly readerZone?: string | null;
   readonly durationMinutes: number;
   readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
   readonly guideLanguage: Locale;
   readonly meetingPoint: string;
-  /** Who booked. */
+  /** The customer. */
   readonly travellerName: string;
-  /** Who comes, where that is somebody else. */
+  /** The passenger, where the customer booked for somebody else. */
   readonly passengerName?: string;
   readonly included: readonly string[];
   readonly paid?: MoneyView;
   /** The signed token that the guide scans. */
   readonly qrToken: string;
-  /** Until when cancelling is free, with date, hour and zone, and how to cancel: a line each. */
+  /** Lines about the deadline of free cancellation, with date, hour and zone, and about how to cancel. */
   readonly cancellation: readonly string[];
   /** PNG or JPEG. */
   readonly poster?: Buffer;
@@ -92,7 +92,7 @@ const saying =
 /** Points. */
 const POSTER_HEIGHT = 92;
 
-/** Width by height: a poster of this ratio is shown whole. */
+/** Width by height. A poster of this ratio is shown whole. */
 export const POSTER_RATIO = (PAGE.width - 2 * PAGE.margin) / POSTER_HEIGHT;
 
 function posterOf({ poster, tourName: tour }: VoucherView, type: VoucherType, say: Say): Block[] {
@@ -141,5 +141,5 @@ function codeCard({ bookingReference: reference, qrToken }: VoucherView, type: V
   });
 }
 
-/** Lines break between the bands, not inside one. */
+/** Keeps a price band in one line: lines break between bands. */
 const whole = (band: string): string => [...band.replaceAll(' ', '\u00A0')].join('\u2060');

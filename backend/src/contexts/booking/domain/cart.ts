@@ -31,14 +31,14 @@ export interface CartItem extends GuaranteedPrice {
   readonly guideLanguage: Locale;
   readonly meetingPointId: string;
   readonly specialRequirements: string | null;
-  /** The price was another one when the visitor last saw it; both are shown. */
+  /** The price that the visitor saw last, if it differs. The page shows both. */
   readonly previousPrice: MoneyView | null;
 }
 
-/** A slot that the cart has held. */
+/** A slot that the cart holds or has held. */
 export interface HeldSlot {
   readonly slot: string;
-  /** The first hold and its extension. */
+  /** Counts the first hold and its extension. */
   readonly times: number;
   readonly until: string;
 }
@@ -46,15 +46,18 @@ export interface HeldSlot {
 const MOST_ITEMS = 20;
 export const CART_DAYS = 30;
 const HOLD_MS = TERMS.holdMinutes * 60_000;
-/** A hold, and its extension. */
+/** The first hold and one extension. */
 const MOST_HOLDS = 2;
-/** After so long without it a slot may be held anew. */
+/** After this time without a hold the slot may be held anew. */
 const HOLDS_REMEMBERED_MS = 86_400_000;
 
-/** What a visitor intends to buy. Lives thirty days after its last change; anonymous, or somebody's. */
+/**
+ * A visitor's selection. A cart lives thirty days after its last change. It belongs to an anonymous visitor or to an
+ * account.
+ */
 export class Cart {
   readonly id!: CartId;
-  /** Of the random token in the visitor's cookie; null for the cart of somebody signed in. */
+  /** Hash of the random token in the visitor's cookie; null for the cart of an account. */
   tokenHash!: string | null;
   ownerId!: string | null;
   currency!: Currency;
@@ -63,8 +66,8 @@ export class Cart {
   holdExtended!: boolean;
   heldSlots!: readonly HeldSlot[];
   /**
-   * The unpaid order that was made of it last, whose time to pay may be over by now; carts that became part of it may
-   * have had another. A new one takes their place.
+   * The last unpaid order of this cart; its time to pay may be over. Carts that were merged into this one may have had
+   * another order. A new order replaces it.
    */
   openOrderId!: string | null;
   expiresAt!: Date;
@@ -111,7 +114,10 @@ export class Cart {
     return item;
   }
 
-  /** Gives an item a new price. Unlike prices of one currency are marked: nobody pays another price than the one seen. */
+  /**
+   * Gives an item a new price. A different price in the same currency is marked, so that nobody pays another price than
+   * the one on screen.
+   */
   reprice(id: CartItemId, offer: GuaranteedPrice, now: Date): void {
     const item = this.item(id);
     const changed = !Money.from(item.price).equals(Money.from(offer.price));
@@ -120,18 +126,18 @@ export class Cart {
     this.replace({ ...item, ...offer, previousPrice: sameCurrency ? previousPrice : null }, now);
   }
 
-  /** The visitor has seen the changed prices. */
+  /** Records that the visitor has seen the changed prices. */
   acceptPrices(now: Date): void {
     this.items = this.items.map((item) => ({ ...item, previousPrice: null }));
     this.touch(now);
   }
 
-  /** Items whose guarantee has run out. */
+  /** Items whose price guarantee has ended. */
   staleItems(now: Date): readonly CartItem[] {
     return this.items.filter((item) => new Date(item.guaranteedUntil) <= now);
   }
 
-  /** All that somebody agrees to who orders it: two carts of one content are the same purchase. */
+  /** The terms to which the customer agrees with an order. Two carts of equal content are the same purchase. */
   get content(): string {
     return JSON.stringify(this.items.map(contentOf));
   }
@@ -141,8 +147,8 @@ export class Cart {
   }
 
   /**
-   * Until when its slots are to be held now: a while, extended once. Throws HoldAlreadyExtended, where that is true of
-   * one of its slots too: nobody keeps a slot from others without ordering it.
+   * Returns the end of the hold of the cart's slots. A hold can be extended once. Throws HoldAlreadyExtended if any
+   * slot of the cart has had its extension, so that nobody blocks a slot without ordering it.
    */
   hold(now: Date): Date {
     const isExtension = this.isHeld(now);
@@ -160,8 +166,8 @@ export class Cart {
   }
 
   /**
-   * Until when an item that was changed is held as it is now: as long as the rest of the cart. Undefined where that
-   * is not held, or has held this slot as long as it may.
+   * Returns the end of the hold of an item that was changed: the same as for the rest of the cart. Undefined if the
+   * cart is not held, or if this slot has had its longest hold.
    */
   holdOf(item: CartItem, now: Date): Date | undefined {
     if (this.holdsUntil === null || !this.isHeld(now)) return undefined;
@@ -174,7 +180,7 @@ export class Cart {
     return this.holdsUntil;
   }
 
-  /** As far as there is room. */
+  /** Takes over the items of the other cart, as far as there is room. */
   takeOver(other: Cart, now: Date): void {
     const room = MOST_ITEMS - this.items.length;
     this.items = [...this.items, ...other.items.slice(0, room)];
@@ -189,7 +195,7 @@ export class Cart {
     this.touch(now);
   }
 
-  /** What has been paid is bought no more; a newer order of the cart stays open. */
+  /** Removes the items that were paid. A newer order of the cart stays open. */
   clearOf({ id, lines }: Pick<Order, 'id' | 'lines'>, now: Date): void {
     const paid = lines.map((line) => line.itemId);
     this.items = this.items.filter((item) => !paid.includes(item.id));
@@ -197,7 +203,10 @@ export class Cart {
     this.touch(now);
   }
 
-  /** Nothing is held any more by it, or for it. `next`: another order of the cart that still waits for its payment. */
+  /**
+   * Ends the holds of the cart and of its order.
+   * @param next another order of the cart that still waits for its payment
+   */
   forgetOrder(next: string | null = null): void {
     Object.assign(this, { openOrderId: next, holdsUntil: null, holdExtended: false });
   }
@@ -230,7 +239,7 @@ const contentOf = ({ travellers, price, ...item }: CartItem) => [
   [price.amount, price.currency],
 ];
 
-/** The same however often it was put into the cart, and for whomever. */
+/** The key of a slot. Items of different parties may have the same one. */
 const slotOf = ({ tourId, durationMinutes, startsAt }: CartItem): string => `${tourId} ${durationMinutes} ${startsAt}`;
 
 const isRemembered = ({ until }: HeldSlot, now: Date): boolean =>

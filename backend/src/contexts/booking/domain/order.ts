@@ -21,20 +21,20 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   draft: ['awaiting-payment', 'cancelled'],
-  // Money that came and went back before anything was confirmed.
+  // The money was captured and refunded before the order was confirmed.
   'awaiting-payment': ['paid', 'refunded', 'cancelled', 'expired'],
   paid: ['partially-refunded', 'refunded'],
   'partially-refunded': ['refunded'],
   refunded: [],
-  // Money that comes late still pays, where the slot is there.
+  // Late money still pays the order if the slot is free.
   cancelled: ['paid', 'partially-refunded', 'refunded'],
   expired: ['paid', 'partially-refunded', 'refunded'],
 };
 
-/** Why an order is no longer to be paid: its customer wanted it no more or ordered anew, or nobody paid it in time. */
+/** Why an order can no longer be paid: the customer cancelled or replaced the order, or the time to pay ended. */
 export type CloseReason = 'cancelled-by-customer' | 'superseded' | 'payment-timeout';
 
-/** What is bought: a tour now; quotes and gift cards have kinds of their own. */
+/** Only tours are sold now. Quotes and gift cards have kinds of their own. */
 export type OrderLineKind = 'tour' | 'quote' | 'gift-card';
 
 export interface OrderLine {
@@ -56,14 +56,14 @@ export interface Passenger {
   readonly name: string;
   readonly email: string;
   readonly phoneNumber: string;
-  /** Whether the voucher and the guide's name go to them too: it may be a surprise. */
+  /** Whether the passenger is mailed the voucher and the guide's name. The tour may be a surprise. */
   readonly getsMails?: boolean;
 }
 
-/** The company that pays, as it named itself. */
+/** The paying company, as the customer entered it. */
 export interface Billing {
   readonly companyName: string;
-  /** Upper or lower case, with or without blanks, as it was written. */
+  /** As the customer entered it, in upper or lower case, with or without blanks. */
   readonly vat?: string;
   readonly address: {
     readonly street: string;
@@ -89,7 +89,7 @@ export interface NewOrder {
   readonly passenger: Passenger | null;
   readonly billing?: Billing | null;
   readonly specialRequirements: string | null;
-  /** The IANA zone that the customer ordered in, where their browser said it. */
+  /** The IANA zone of the customer's browser, where the browser sent it. */
   readonly timeZone?: string | null;
   readonly lines: readonly OrderLine[];
   readonly termsAcceptedAt: Date;
@@ -103,8 +103,8 @@ const whyPaidIsNotPayable: Readonly<Partial<Record<OrderStatus, NotPayableReason
 };
 
 /**
- * Throws OrderNotPayable unless the order waits for its payment and its time is not over. Only a courtesy, said before
- * money is asked for: what comes too late is decided when it comes.
+ * Throws OrderNotPayable unless the order awaits its payment and its time to pay has not ended. This check only
+ * precedes the request for money. The order decides about late money when the money arrives.
  */
 export function mustBePayable(
   { status, expiresAt, closeReason }: Pick<Order, 'status' | 'expiresAt' | 'closeReason'>,
@@ -114,11 +114,11 @@ export function mustBePayable(
   throw new OrderNotPayable({ reason: whyPaidIsNotPayable[status] ?? closeReason ?? 'payment-timeout' });
 }
 
-/** One checkout: lines, a currency, a payment. */
+/** One checkout with its lines, one currency and one payment. */
 export class Order extends AggregateRoot {
   readonly id!: OrderId;
   readonly reference!: string;
-  /** The cart that it was made of, or which that has become part of. */
+  /** The cart of the order, or the cart into which that cart was merged. */
   readonly cartId!: string;
   userId!: string | null;
   status!: OrderStatus;
@@ -140,7 +140,7 @@ export class Order extends AggregateRoot {
   placedAt!: Date;
   expiresAt!: Date;
   paidAt!: Date | null;
-  /** Kept when money that came all the same goes back. */
+  /** Stays set when late money is refunded. */
   closeReason!: CloseReason | null;
 
   static place(order: NewOrder, now: Date): Order {
@@ -179,7 +179,7 @@ export class Order extends AggregateRoot {
     return this.lines.some((line) => line.itemId === itemId);
   }
 
-  /** The time to pay is over. */
+  /** Closes the order because its time to pay has ended. */
   expire(): void {
     this.close('expired', 'payment-timeout');
     this.record<OrderExpired>({
@@ -189,17 +189,17 @@ export class Order extends AggregateRoot {
     });
   }
 
-  /** The customer does not want it any more. */
+  /** Closes the order because the customer cancelled it. */
   cancel(): void {
     this.close('cancelled', 'cancelled-by-customer');
   }
 
-  /** A newer order of the same cart takes its place. */
+  /** Closes the order because a newer order of the same cart replaces it. */
   supersede(): void {
     this.close('cancelled', 'superseded');
   }
 
-  /** Money came, but what it was for has been given to somebody else, or the customer had given it up. */
+  /** The money came, but the slot was sold to another customer or the customer had cancelled the order. */
   giveBack(): void {
     if (this.status === 'awaiting-payment') this.close('expired', 'payment-timeout');
     this.record<PaymentCameTooLate>({
@@ -210,7 +210,10 @@ export class Order extends AggregateRoot {
     });
   }
 
-  /** What was paid has gone back: all of it, or a part. Refunds are told in any order, so a step back is none. */
+  /**
+   * Records a refund of the whole amount or of a part. Refund events arrive in any order, so a step back changes
+   * nothing.
+   */
   refund(isFull: boolean): void {
     if (this.status === 'refunded' || (this.status === 'partially-refunded' && !isFull)) return;
     this.moveTo(isFull ? 'refunded' : 'partially-refunded');

@@ -69,7 +69,7 @@ export class AvailabilityController {
     @Query() query: AvailabilityRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AvailableDay[]> {
-    // Which day is today, whatever the clock of the asking device says.
+    // The server's clock decides which day is today, not the clock of the device.
     void reply.header('x-server-time', this.clock.now().toISOString());
     const days = (Date.parse(query.to) - Date.parse(query.from)) / 86_400_000 + 1;
     if (days < 1) throw new ValidationFailed([fieldProblem('to', 'RANGE_BACKWARDS')]);
@@ -93,7 +93,7 @@ export class AvailabilityController {
     @Req() { ip }: FastifyRequest,
   ): Promise<PriceView> {
     const { duration, travellers, currency, datetime, guideLanguage, promoCode } = body;
-    // Nobody finds out by trying which codes there are.
+    // The limit keeps visitors from guessing codes.
     if (promoCode !== undefined) await this.limits.take(PROMO_CODE_TRIES, networkOf(ip));
     return this.queries.execute(
       new FindPrice(tour, duration, travellers, currency, datetime, guideLanguage, promoCode),

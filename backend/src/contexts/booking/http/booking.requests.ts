@@ -46,7 +46,7 @@ export class LanguageAndCurrencyRequest extends LanguageRequest {
   @ApiProperty({ enum: CURRENCIES, required: false }) @Optional() @IsIn(CURRENCIES) currency?: Currency;
 }
 
-/** An order is made in its cart's currency: whoever names one here is told so. */
+/** An order has the currency of its cart. A request that names a currency is refused. */
 export class PlaceOrderRequest extends LanguageRequest {
   @ValidateIf((_, value) => value !== undefined)
   @MustBeAbsent('currencyOfCart', () => false)
@@ -145,7 +145,7 @@ export class CartItemRequest {
   quoteToken?: string;
 }
 
-/** An item stays one of its tour: another tour is another item. */
+/** A change never replaces the tour of an item: another tour is another item. */
 export class CartItemChangeRequest extends PartialType(OmitType(CartItemRequest, ['tour']), {
   skipNullProperties: false,
 }) {
@@ -195,7 +195,7 @@ export class BillingRequest {
   address!: BillingAddressRequest;
 }
 
-/** Whoever books for themselves sends nobody else: that would be mailed to, or met, by mistake. */
+/** Customers who book for themselves must not name a passenger, who would be mailed or met by mistake. */
 const ForSomebodyElse = (): PropertyDecorator =>
   MustBeAbsent('forSomebodyElse', (order) => (order as OrderRequest).travelerType !== 'myself');
 
@@ -268,7 +268,7 @@ export class FindOrderRequest {
   @ApiProperty() @Email() email!: string;
 }
 
-/** The sandbox's card, or the end of its confirmation step; with Stripe the body is empty. */
+/** The sandbox's card, or the end of its confirmation step. With Stripe the body is empty. */
 export class PaymentRequest {
   @ApiProperty({ required: false })
   @RequiredTogether()

@@ -13,7 +13,7 @@ import { FindMyBookings } from '../queries/find-my-bookings.js';
 import { OrderAccess } from '../queries/order-access.js';
 import { MyBookingsRequest, OrderTokenRequest, VoucherRequest } from './booking.requests.js';
 
-/** Bookings of the person signed in; their files open with the order's signed link too. */
+/** Bookings of the account. The order's signed link opens their files too. */
 @ApiTags('Booking')
 @ApiBearerAuth()
 @Controller('api/me/bookings')

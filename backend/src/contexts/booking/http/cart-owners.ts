@@ -11,7 +11,7 @@ import { CartOwnership } from '../processes/cart-ownership.js';
 const COOKIE = 'cicerone_cart';
 const TOKEN = /^[\w-]{43}$/;
 
-/** Reads and sets the HttpOnly cookie whose random token names a visitor's cart. */
+/** Reads and sets the HttpOnly cookie with the random token of a visitor's cart. */
 @Injectable()
 export class CartOwners {
   constructor(
@@ -28,7 +28,7 @@ export class CartOwners {
     return owner;
   }
 
-  /** The owner of a cart that is to be changed: the visitor's cookie is set anew, for as long as the cart is kept. */
+  /** The owner of a cart that is about to change. Renews the visitor's cookie for as long as the cart is kept. */
   async get(request: FastifyRequest, reply: FastifyReply, actor: Actor): Promise<CartOwner> {
     const known = await this.find(request, reply, actor);
     if (known && 'ownerId' in known) return known;

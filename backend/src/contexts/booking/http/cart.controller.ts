@@ -36,10 +36,10 @@ import { CartItemChangeRequest, CartItemRequest, LanguageAndCurrencyRequest } fr
 import { CartOwners } from './cart-owners.js';
 import { ITEM_REFUSED } from './refusals.js';
 
-/** What is no id names no item. */
+/** A malformed id answers 404, because it names no item. */
 const ITEM_ID = new ParseUUIDPipe({ exceptionFactory: () => new NotFound() });
 
-/** The visitor's cart. Every call answers the whole cart as it is after it. */
+/** The visitor's cart. Every call answers the whole cart after the change. */
 @ApiTags('Booking')
 @ApiSecurity('cart')
 @ApiBearerAuth()

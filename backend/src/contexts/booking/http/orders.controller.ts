@@ -162,7 +162,7 @@ export class OrdersController {
   }
 }
 
-/** Throws ValidationFailed where something of a card or a confirmation is missing, or both are given. */
+/** Throws ValidationFailed if a field of a card or of a confirmation is missing, or if both are given. */
 function stepOf({ actionId, outcome, ...rest }: PaymentRequest): PaymentStep {
   const card = cardOf(rest);
   if (actionId !== undefined || outcome !== undefined) {

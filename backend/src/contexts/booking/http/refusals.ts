@@ -1,4 +1,4 @@
-/** Codes of the 422 of a call that says what somebody wants to book. */
+/** Codes of the 422 of a call that describes a booking. */
 export const BOOKING_REFUSED = [
   'VALIDATION_FAILED',
   'DURATION_NOT_OFFERED',
@@ -9,5 +9,5 @@ export const BOOKING_REFUSED = [
   'CURRENCY_NOT_OFFERED',
 ] as const;
 
-/** And of one that puts it into the cart. */
+/** Codes of the 422 of a call that puts a booking into the cart. */
 export const ITEM_REFUSED = [...BOOKING_REFUSED, 'MEETING_POINT_UNKNOWN', 'QUOTE_TOKEN_INVALID'] as const;

@@ -9,7 +9,7 @@ import { durationText } from '../documents/duration-text.js';
 import { voucherTexts } from '../documents/voucher.texts.js';
 import { bookingMailTexts } from './booking-mails.texts.js';
 
-/** Mails and voucher call the travellers alike. */
+/** Mails and voucher use the same words for travellers. */
 const texts = {
   ...bookingMailTexts,
   travellers: voucherTexts.travellers,
@@ -24,11 +24,11 @@ export const saying =
   (name, params) =>
     formatText(texts[name], language, params);
 
-/** How the guide is reached: a telephone number is not torn apart by the end of a line. */
+/** The guide's contact. A telephone number does not break at the end of a line. */
 const guideContactOf = ({ guideContact }: Booking): string => (guideContact ?? '').replaceAll(' ', '\u00A0');
 
 interface GuideNews {
-  /** Another one for each guide whom the customer comes to know. */
+  /** Differs for each guide whose name the customer learns. */
   readonly event: string;
   readonly guide: string;
   readonly subject: string;
@@ -36,7 +36,7 @@ interface GuideNews {
   readonly text: string;
 }
 
-/** Who guides; where another guide was named before, that this one comes instead. */
+/** Names the guide. If another guide was named before, it says that this guide replaces them. */
 export function guideNews(booking: Booking, name: string, say: Say): GuideNews {
   const { reference, guideName, guideBefore, announcedGuides } = booking;
   const guide = guideName ?? '';
@@ -59,22 +59,21 @@ export function guideNews(booking: Booking, name: string, say: Say): GuideNews {
   };
 }
 
-/** The start on the clock of its city, and below on the reader's where that is known and shows another time. */
+/** The start on the clock of the city, and on the reader's clock where that zone is known and differs. */
 function startLines({ language, tour, timeZone, startsAt }: Booking, readerZone: string | null): MailFact['value'] {
   const place = { city: tour.cityName[language], timeZone };
   const when = capitalised(momentText(startsAt, place, language).full, language);
   return lines(when, readerMomentText(startsAt, place, readerZone, language));
 }
 
-/** One tour of several that somebody wished for, in a line. */
+/** A tour and its start, for mails about several tours. */
 export const wishFact = (booking: Booking, readerZone: string | null): MailFact => ({
   name: booking.tour.name[booking.language],
   value: startLines(booking, readerZone),
 });
 
 /**
- * What anybody who comes must know: no price.
- *
+ * The facts for every traveller, without the price.
  * @param readerZone the reader's own, where it is known
  */
 export function visitFacts(booking: Booking, say: Say, readerZone: string | null = null): MailFact[] {

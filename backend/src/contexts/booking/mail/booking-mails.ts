@@ -12,11 +12,11 @@ import { OrderLinks } from '../domain/order-links.js';
 import { guideNews, type Say, saying, visitFacts, wishFact } from './booking-facts.js';
 import { BookingMail } from './booking.mail.js';
 
-/** How the letter addresses the reader: by first name, in Japanese by family name. */
+/** The name in the greeting: the first name, in Japanese the family name. */
 const greeted = ({ language, customer }: Order): string =>
   language === 'ja_JP' ? customer.lastName : customer.firstName;
 
-/** Why nothing was bought, and where the reader goes from here. */
+/** Why nothing was bought, and where the reader continues. */
 interface MoneyBack {
   readonly amount: MoneyView;
   readonly title: 'tooLateTitle' | 'unwantedTitle';
@@ -48,7 +48,7 @@ export class BookingMails {
   async confirmed(booking: Booking, order: Order): Promise<void> {
     const { reference, language } = booking;
     const say = saying(language);
-    // A group may have its guide already, whom another mail names in the same minute.
+    // A group may have its guide already; another mail names this guide in the same minute.
     const guideComes = say(booking.tour.kind === 'group' ? 'guideComesToGroup' : 'guideComes');
     const [voucher, calendar] = [
       await this.documents.voucher(booking, order, 'own'),
@@ -91,7 +91,7 @@ export class BookingMails {
     });
   }
 
-  /** So near the start nobody has said yes: the customer decides. */
+  /** The start is near and no guide has accepted: the customer decides. */
   async guideMissing(booking: Booking, order: Order): Promise<void> {
     const { reference, language } = booking;
     const say = saying(language);
@@ -113,7 +113,7 @@ export class BookingMails {
     });
   }
 
-  /** `request` makes each asked-for link a mail of its own. */
+  /** @param request makes each requested link a mail of its own */
   async orderLink(order: Order, request: string): Promise<void> {
     const { reference, language } = order;
     const say = saying(language);
@@ -134,7 +134,7 @@ export class BookingMails {
     });
   }
 
-  /** Nothing was paid in time, and nothing bought: what it was, and where to choose it again. */
+  /** The time to pay has ended without a purchase. The mail names the tours and links to them. */
   async expired(order: Order, bookings: readonly Booking[]): Promise<void> {
     const { reference, language } = order;
     const say = saying(language);
@@ -159,7 +159,7 @@ export class BookingMails {
     });
   }
 
-  /** @param amount all that has gone back, as of what follows */
+  /** @param amount the whole amount of the refund, in the following methods too */
   async paymentCameTooLate(order: Order, bookings: readonly Booking[], amount: MoneyView): Promise<void> {
     const say = saying(order.language);
     await this.moneyGoesBack('booking.payment-came-too-late', order, bookings, {
@@ -170,7 +170,7 @@ export class BookingMails {
     });
   }
 
-  /** The customer wanted it no more, or had ordered the same cart again: nothing is to be chosen anew. */
+  /** The customer had cancelled the order or replaced it. The mail does not offer the tours again. */
   async unwantedOrderPaid(
     closeReason: keyof typeof UNWANTED,
     order: Order,
@@ -186,7 +186,7 @@ export class BookingMails {
     });
   }
 
-  /** Somebody of the team gave back what had come, and nothing had been bought for it. */
+  /** An admin refunded a payment that had bought nothing. */
   async nothingBought(order: Order, bookings: readonly Booking[], amount: MoneyView): Promise<void> {
     const say = saying(order.language);
     await this.moneyGoesBack('booking.money-given-back', order, bookings, {

@@ -20,8 +20,8 @@ interface Letter {
 }
 
 /**
- * Mails to whom somebody else has booked for, where that somebody wished so, for it may be a surprise. Nothing in them
- * tells a price or opens the order.
+ * Mails to the passenger of a booking for somebody else, if the customer agreed to them: the tour may be a surprise.
+ * They contain no price and no link to the order.
  */
 @Injectable()
 export class PassengerMails {

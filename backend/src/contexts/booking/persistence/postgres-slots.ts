@@ -14,37 +14,37 @@ interface Grant {
   readonly until: Date | null;
 }
 
-/** What a refusal names. */
+/** The fields that a refusal names. */
 interface Wanted {
   readonly date: string;
   readonly time: string;
-  /** Of a cart that has it already. */
+  /** The item of a cart, if the claim has one. */
   readonly item?: string;
 }
 
-/** What counts beside a claim, now. */
+/** The rows that a claim is decided by. */
 interface Found {
-  /** The same cart was ordered again meanwhile, or its item has been sold: that is done once. */
+  /** The same cart was ordered again meanwhile, or its item has been sold. An item is sold once. */
   readonly isOfAnotherOrder: boolean;
   readonly isStillHeld: boolean;
-  /** Of the same departure, by others. */
+  /** Seats of the same departure that others claim. */
   readonly seatsTaken: number;
   readonly runsInThisLanguage: boolean;
 }
 
-/** Of whom a claim is decided. */
+/** What surrounds a claim that is decided. */
 interface Beside {
   /** Items whose claims do not count. */
   readonly own: readonly string[];
-  /** Claims that are not written, and count as given. */
+  /** Claims that are not written yet and count as granted. */
   readonly wanted: readonly Claim[];
 }
 
 type Counted = Found & { readonly beside: Beside };
 
 /**
- * Claims as rows. Every claim first takes its city's advisory lock, which the transaction holds until it ends: claims
- * of one city are decided one after the other, those of different cities side by side.
+ * Claims as rows. Every claim first takes the advisory lock of its city, which the transaction holds until it ends.
+ * Claims of one city are decided one after the other, claims of different cities in parallel.
  */
 @Injectable()
 export class PostgresSlots extends Slots {
@@ -117,7 +117,7 @@ export class PostgresSlots extends Slots {
     await sql`delete from booking.slot_claim where until < ${instant}`.execute(this.database);
   }
 
-  /** What one item holds and no longer needs is available to the other items of its cart. */
+  /** Releases what an item holds and no longer needs, so that other items of its cart can claim it. */
   private async shrink(claims: readonly Claim[]): Promise<void> {
     if (claims.length < 2) return;
     const wanted = JSON.stringify(claims.map(({ itemId, seats }) => ({ item: itemId, seats })));
@@ -129,8 +129,8 @@ export class PostgresSlots extends Slots {
   }
 
   /**
-   * @param cart what the same cart claims with it
-   * @param isLast whether no other claim of the running transaction is decided after it
+   * @param cart the other claims of the same cart
+   * @param isLast whether this is the last claim of the running transaction
    */
   private async claim(claim: Claim, grant: Grant, cart: readonly Claim[] = [], isLast = false): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtext('booking.city'), hashtext(${claim.option.city.id}))`.execute(
@@ -146,7 +146,7 @@ export class PostgresSlots extends Slots {
     else await statement.execute(this.database);
   }
 
-  /** What has been given of the departure, as one question: a claim is decided by its answer under the city's lock. */
+  /** Reads the granted claims of the departure in one query. The answer decides the claim under the city's lock. */
   private async find(
     { itemId, option, slot, guideLanguage, seats }: Claim,
     { orderId }: Pick<Grant, 'orderId'>,
@@ -168,7 +168,7 @@ export class PostgresSlots extends Slots {
     return found;
   }
 
-  /** @param alone the items of the claim's cart, where what the cart wants beside it counts as given */
+  /** @param alone the items of the claim's cart, where the other claims of the cart count as granted */
   private async mustSuffice(
     claim: Claim,
     counted: Counted,
@@ -187,8 +187,8 @@ export class PostgresSlots extends Slots {
   }
 
   /**
-   * How many people find a place: of a private tour, all of them or nobody. A departure that runs in this language
-   * already needs no further guide.
+   * How many people of the party get a place. A private tour takes the whole party or nobody. A departure that runs in
+   * this language already needs no further guide.
    */
   private async placesFor(claim: Claim, counted: Counted, wanted: Wanted): Promise<number> {
     const { option, seats } = claim;
@@ -206,8 +206,8 @@ export class PostgresSlots extends Slots {
   }
 
   /**
-   * Departures of the city that overlap and have no guide yet. Who leads one, and who is free, was asked as one question:
-   * a guide who takes or gives back a mission at this moment counts as one or the other.
+   * Departures of the city that overlap and have no guide yet. One query reads the leading and the free guides, so that
+   * a guide who accepts or returns a mission at this moment counts once.
    */
   private async withoutGuide({ option, slot }: Claim, beside: Beside, guides: GuideAvailability): Promise<number> {
     const { ledBookingIds, pauseMs } = guides;
@@ -259,7 +259,7 @@ const claiming = ({ itemId, option, slot, guideLanguage, seats }: Claim, grant: 
     guide_language = excluded.guide_language, order_id = excluded.order_id, booking_id = excluded.booking_id,
     until = case when excluded.until is not null then greatest(excluded.until, slot_claim.until) end`;
 
-/** Claims that are not written, as rows of those that are. */
+/** Claims that are not written, as rows. */
 const asGiven = (claims: readonly Claim[]) => {
   const rows = claims.map(({ itemId, option, slot, guideLanguage, seats }) => ({
     item_id: itemId,
@@ -279,5 +279,5 @@ const asGiven = (claims: readonly Claim[]) => {
 
 const startOf = ({ slot: { date, time } }: Departure) => ({ date, time });
 
-/** Which item of a cart is refused, where several start at the same time. */
+/** Names the refused item of a cart with several items of the same start. */
 const wantedBy = (claim: Claim): Wanted => ({ ...startOf(claim), item: claim.itemId });

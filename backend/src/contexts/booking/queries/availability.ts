@@ -26,7 +26,7 @@ export interface PartyOfLanguage {
 
 const NO_CART: CartOfClaim = { itemIds: [], others: [] };
 
-/** What is left of slots to be shown. It counts as what claims them does. */
+/** The free places of slots, for display. It counts by the same rules as the claims. */
 @Injectable()
 export class Availability {
   constructor(
@@ -36,8 +36,8 @@ export class Availability {
   ) {}
 
   /**
-   * Seats left of a group departure, guides left for private tours; 0 where this party finds no place. One answer per
-   * slot, in order. What the items of the cart have taken does not count, but what the `others` of them want does.
+   * Seats left of a group departure, guides left for private tours; 0 if the party finds no place. Answers one number
+   * per slot, in order. Claims of the cart's items do not count, but the claims that the `others` of them want do.
    */
   async of(
     option: OptionForSale,
@@ -87,7 +87,7 @@ const rowOf = ({ option, itemId, slot, guideLanguage, seats }: Claim): ClaimRow 
   booking_id: null,
 });
 
-/** @param near the claims that hinder a guide of this slot, the slot's own among them */
+/** @param near the claims that compete for a guide of this slot, the slot's own claims included */
 function left(
   option: OptionForSale,
   slot: Slot,
@@ -106,7 +106,9 @@ function left(
   return hasGuide && seatsLeft >= seats ? seatsLeft : 0;
 }
 
-/** How many departures need one of the guides who are free. A group that has its guide needs no other for a further seat. */
+/**
+ * How many departures need one of the free guides. A group that has its guide needs no second one for a further seat.
+ */
 function withoutGuide(claims: readonly ClaimRow[], ledBookings: ReadonlySet<string>): number {
   const isLed = ({ booking_id: id }: ClaimRow): boolean => id !== null && ledBookings.has(id);
   const led = new Set(claims.filter(isLed).map(departureOf));

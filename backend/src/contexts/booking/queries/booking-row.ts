@@ -44,7 +44,7 @@ class PlaceShape {
   @Longitude() longitude!: number;
 }
 
-/** One booking, as its traveller sees it. */
+/** One booking in the view of its traveller. */
 export class BookingView {
   @ApiProperty() reference!: string;
   @ApiProperty() orderReference!: string;
@@ -77,7 +77,10 @@ export class BookingView {
   @ApiProperty({ type: [String], description: 'What the asker may do next.' }) actions!: string[];
 }
 
-/** Of `booking.booking b` and its `booking.sales_order o`; named, so that PostgreSQL may prepare the statement. */
+/**
+ * Columns of `booking.booking b` and its `booking.sales_order o`. They are named, so that PostgreSQL can prepare the
+ * statement.
+ */
 export const BOOKING_COLUMNS = sql`
   b.id, b.reference, o.reference as order_reference, b.language, b.tour, b.sold, b.policy, b.local_date::text as local_date,
   b.local_time, b.time_zone, b.starts_at, b.ends_at, b.duration_minutes, b.travellers, b.guide_language,
@@ -158,7 +161,7 @@ export function toBookingView(row: BookingRow, language: Locale, now: Date): Boo
   };
 }
 
-/** What is over belongs into no calendar any more. */
+/** A calendar needs no booking that is over. */
 function actionsOf({ status, ends_at }: BookingRow, now: Date): string[] {
   if (status === 'completed' || (status === 'pending' && ends_at <= now)) return ['voucher'];
   return status === 'pending' ? ['voucher', 'calendar'] : [];

@@ -95,8 +95,8 @@ const ANYBODY = { adults: 1, children: 0, infants: 0 };
 const NO_CART = { content: '' };
 
 /**
- * Shows a cart as the command that was about it has left it: each of them answers the whole cart. What was taken off sale
- * meanwhile is left out.
+ * Shows a cart after a command: each command answers the whole cart. Tours that were taken off sale meanwhile are left
+ * out.
  */
 @Injectable()
 export class CartViews {
@@ -106,7 +106,7 @@ export class CartViews {
     private readonly queries: QueryBus,
   ) {}
 
-  /** @param sure items whose slots the command has just found free, or taken for them */
+  /** @param sure items whose slots the command has just found free or claimed */
   async of(
     cart: Cart | undefined,
     language: Locale,
@@ -117,7 +117,8 @@ export class CartViews {
     const lines = await this.linesOf(cart);
     const itemIds = lines.map(({ item }) => item.id);
     const items: CartItemView[] = [];
-    // As at the order, what stands first in the cart is first to be had; what cannot be had takes nothing from the others.
+    // As in an order, earlier items of the cart come first. An item that is not available takes nothing from the
+    // others.
     const others: Claim[] = [];
     for (const { item, option } of lines) {
       const ofCart = { itemIds, others };
@@ -153,7 +154,7 @@ export class CartViews {
     return lines.filter((line) => line !== undefined);
   }
 
-  /** What ordering it now would be answered, as long as nobody is quicker. */
+  /** The refusal that an order would get now. */
   private async refusalOf(
     item: CartItem,
     option: OptionForSale,

@@ -33,11 +33,11 @@ export interface AvailabilityQuestion {
   readonly travellers: Travellers;
   readonly guideLanguage: Locale;
   readonly currency: Currency;
-  /** Of the cart, and to be changed: what it holds itself counts as free. */
+  /** The cart item that is about to change. Its own claims count as free. */
   readonly item?: string;
 }
 
-/** The slots of up to 31 days that this party can book now; nothing else is listed. */
+/** The slots of up to 31 days that this party can book now. */
 export class FindAvailability extends Query<AvailableDay[]> {
   constructor(readonly question: AvailabilityQuestion) {
     super();

@@ -6,7 +6,7 @@ import { BookingUnknown, NotPaidYet } from '../domain/booking.errors.js';
 import { OrderLinks } from '../domain/order-links.js';
 import { Order } from '../domain/order.js';
 
-/** A file of a paid booking. Asked only after OrderAccess has let the asker through. */
+/** A file of a paid booking. The caller must have passed OrderAccess. */
 export class FindBookingDocument extends Query<BookingDocument> {
   constructor(
     readonly bookingId: string,

@@ -12,7 +12,7 @@ export interface MyBookingsFilter {
   readonly status?: string;
 }
 
-/** The bookings of somebody signed in: those of their orders, and of guest orders placed with their confirmed address. */
+/** The bookings of an account: those of its orders, and of guest orders placed with its confirmed address. */
 export class FindMyBookings extends Query<BookingView[]> {
   constructor(
     readonly userId: string,

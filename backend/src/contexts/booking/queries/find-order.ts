@@ -74,7 +74,7 @@ class BillingView {
   @ApiProperty({ type: BillingAddressView }) address!: BillingAddressView;
 }
 
-/** An order with its bookings, as whoever may open it sees it. */
+/** An order with its bookings. */
 export class OrderView {
   @ApiProperty() reference!: string;
   @ApiProperty({ enum: ORDER_STATUSES }) status!: string;
@@ -124,12 +124,12 @@ export class OrderView {
 }
 
 interface OrderParts {
-  /** What opens the order without an account, for its customer alone. */
+  /** Includes the token that opens the order without an account, for its customer alone. */
   readonly withAccessToken?: boolean;
   readonly withPayment?: boolean;
 }
 
-/** Asked only after OrderAccess has let the asker through. `language`: the order's own where it is undefined. */
+/** The caller must have passed OrderAccess. `language` defaults to the order's own. */
 export class FindOrder extends Query<OrderView> {
   constructor(
     readonly orderId: string,
@@ -140,7 +140,7 @@ export class FindOrder extends Query<OrderView> {
   }
 }
 
-/** A booking beside its order: every order has one at least. */
+/** A booking joined with its order. Every order has at least one. */
 interface BookingOfOrder extends BookingRow {
   readonly order_id: string;
   readonly user_id: string | null;
@@ -160,7 +160,7 @@ interface BookingOfOrder extends BookingRow {
   readonly replaced_by: string | null;
 }
 
-/** The order of the same cart, and of the same customer, that was placed after it and not replaced in its turn. */
+/** The order of the same cart and customer that was placed later and was not replaced itself. */
 const REPLACED_BY = sql`
   case o.close_reason when 'superseded' then (
     select newer.reference from booking.sales_order newer

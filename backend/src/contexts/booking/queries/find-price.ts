@@ -10,14 +10,14 @@ import { type ShownStep, shownSteps } from '../domain/shown-steps.js';
 import { Slots } from '../domain/slots.js';
 import { slotAt } from '../domain/timetable.js';
 
-/** An offer as it is shown: explained in the currency of its price. */
+/** An offer for display: the steps are explained in the currency of the price. */
 export interface ExplainedPrice extends Omit<PriceOffer, 'steps'> {
   readonly steps: readonly ShownStep[];
 }
 
 /**
- * The guaranteed price of a tour for a party; where a slot is named, the tour must start then, and a guide speak the
- * language asked for. No promo codes have been given out: any is unknown.
+ * The guaranteed price of a tour for a party. If the query names a slot, the tour must start then and a guide must
+ * speak the requested language. There are no promo codes yet, so every code is unknown.
  */
 export class FindPrice extends Query<ExplainedPrice> {
   constructor(

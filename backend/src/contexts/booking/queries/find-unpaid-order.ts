@@ -4,7 +4,7 @@ import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { CartOwner } from '../domain/cart-owner.js';
 import { writtenReference } from '../../../shared-kernel/reference.js';
 
-/** The id of the order under that reference that was made of the owner's cart and waits for its payment. */
+/** The id of the order with this reference, if it comes from the owner's cart and awaits its payment. */
 export class FindUnpaidOrder extends Query<string | undefined> {
   constructor(
     readonly owner: CartOwner,

@@ -7,7 +7,7 @@ import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import { MoneyShape } from './booking-row.js';
 
-/** The last order of a cart that can still be paid, for whoever holds the cart. */
+/** The last payable order of a cart, for the owner of the cart. */
 export class WaitingOrderView {
   @ApiProperty({ example: 'CIC-7K3M9Q' }) reference!: string;
   @ApiProperty({ type: MoneyShape, description: 'In the order’s own currency.' }) total!: MoneyView;

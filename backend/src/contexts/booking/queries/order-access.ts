@@ -16,7 +16,7 @@ interface OrderRow {
   readonly ends_at: Date;
 }
 
-/** An order that its asker may see, as it was when it was asked for. */
+/** An order that the caller may see, as it was at the time of the request. */
 export class OpenedOrder {
   constructor(
     readonly id: string,
@@ -24,7 +24,7 @@ export class OpenedOrder {
     private readonly expiresAt: Date,
     private readonly closeReason: CloseReason | null,
     private readonly askedAt: Date,
-    /** Whether its link is the asker's own: they brought it, or are its customer. */
+    /** Whether the caller brought the order's link or is its customer. */
     readonly isCustomers: boolean,
   ) {}
 
@@ -40,9 +40,9 @@ export class OpenedOrder {
 }
 
 /**
- * Who may see an order: the person who placed it; where a guest did, the holder of its signed link and whoever confirmed
- * the e-mail address it was placed with; an admin. Nobody's credential: 401, whether or not the order exists; a wrong
- * one: 404. References are taken as people write them.
+ * Decides who may see an order: the customer; for a guest's order, the holder of its signed link and an account whose
+ * confirmed e-mail address placed the order; an admin. A call without a credential answers 401 whether or not the order
+ * exists; a wrong credential answers 404. References are accepted in the usual spellings.
  */
 @Injectable()
 export class OrderAccess {
