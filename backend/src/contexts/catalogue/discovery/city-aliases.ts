@@ -1,6 +1,6 @@
 /**
- * By slug: other names of a city than those in our languages: older and short names, other spellings, local names, and
- * readings of Japanese signs.
+ * Further names of cities by slug: older and short names, other spellings, local names, and readings of Japanese
+ * characters. The names in our languages are not repeated here.
  */
 export const CITY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   'addis-ababa': ['Finfinne'],
@@ -201,7 +201,7 @@ interface Region {
   readonly cities: readonly string[];
 }
 
-/** Regions within one country or across several, with our cities in them. */
+/** Regions within one country or across several, with the slugs of our cities in them. */
 export const REGION_ALIASES: readonly Region[] = [
   {
     names: ['England', 'Angleterre', 'Inglaterra', 'Inghilterra', 'Англия', 'イングランド'],

@@ -9,7 +9,7 @@ type NamedCountry = Pick<Country, 'id' | 'code' | 'names'>;
 
 type Named = Pick<City, 'id' | 'slug' | 'names' | 'countryId' | 'toursCount' | 'order'>;
 
-/** The index of cities by all names of theirs, of their countries and of their regions. */
+/** The index of cities by their own names and the names of their countries and regions. */
 export function cityIndexOf(cities: readonly Named[], countries: readonly NamedCountry[]): CityIndex {
   const idsWhere = (isIn: (city: Named) => boolean): ReadonlySet<string> =>
     new Set(cities.filter(isIn).map(({ id }) => id));
@@ -36,11 +36,11 @@ export function cityIndexOf(cities: readonly Named[], countries: readonly NamedC
   );
 }
 
-/** Ids of countries by their whole names in all languages, as `searchKey` writes them. */
+/** Ids of countries by their whole names in all languages. The keys are `searchKey`s. */
 export const countriesByName = (countries: readonly NamedCountry[]): ReadonlyMap<string, string> =>
   new Map(countries.flatMap((country) => namesOf(country).map((name) => [searchKey(name), country.id])));
 
-/** Names of a part that are no names of the whole country: England is not the United Kingdom. */
+/** Names of a part of a country, not of the whole: England is not the United Kingdom. */
 const partsOfCountries = new Set(REGION_ALIASES.flatMap(({ names }) => names.map(searchKey)));
 
 const otherNamesOf = ({ code }: NamedCountry): readonly string[] =>

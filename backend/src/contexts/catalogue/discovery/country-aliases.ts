@@ -1,4 +1,4 @@
-/** By ISO 3166-1: other names of a country, or of the part that people mean by it. */
+/** Other names of a country by ISO 3166-1 code, or of the part of it that people mean. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates', 'EAU', 'VAE', 'ОАЭ', 'Эмираты', 'エミレーツ'],
   BA: ['Bosnia', 'Bosnien', 'Bosnie', 'Босния', 'ボスニア'],
@@ -56,5 +56,5 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   ZA: ['RSA', 'ЮАР', '南ア'],
 };
 
-/** A country's code and its other names than those in our languages: `UK`. */
+/** A country's code and its names beside those in our languages: `UK`. */
 export const countryAliases = (code: string): readonly string[] => [code, ...(ALIASES[code] ?? [])];

@@ -6,7 +6,7 @@ import { TERMS } from '../../../shared-kernel/terms.js';
 import { LONGEST_AHEAD_MS } from '../../../shared-kernel/time/too-far-ahead.js';
 import type { ToursFiltered } from './requested-filter.js';
 
-/** Which values a filter may name. */
+/** The values that a filter may have. */
 export interface FilterValues {
   readonly categories: readonly string[];
   readonly specialFilters: readonly string[];

@@ -12,7 +12,7 @@ export interface Continent {
   readonly order: number;
   readonly featured: boolean;
   readonly activated: boolean;
-  /** Of its poster, to show while that loads. */
+  /** The colour of the poster, shown while the poster loads. */
   readonly imageColour: string;
 }
 
@@ -40,7 +40,7 @@ export interface Category {
   readonly activated: boolean;
 }
 
-/** One state of all places and categories, each in its order. */
+/** All places and categories at one moment, each in its order. */
 export interface Geography {
   readonly continents: readonly Continent[];
   readonly countries: readonly Country[];
@@ -51,7 +51,7 @@ export interface Geography {
   readonly continentById: ReadonlyMap<string, Continent>;
 }
 
-/** All places and categories in all languages: a few hundred rows, kept in memory until they change. */
+/** All places and categories in all languages: a few hundred rows, cached in memory until they change. */
 @Injectable()
 export class Places {
   private readonly remembered = new CachedValue(() => this.read());
@@ -109,7 +109,7 @@ export class Places {
 const byId = <T extends { readonly id: string }>(things: readonly T[]): ReadonlyMap<string, T> =>
   new Map(things.map((thing) => [thing.id, thing]));
 
-/** By id or slug. */
+/** Finds by id or slug. */
 export const find = <T extends { readonly id: string; readonly slug: string }>(
   things: readonly T[],
   idOrSlug: string,

@@ -4,7 +4,7 @@ import { mustBeOffered } from './filter-values.js';
 import type { ToursFiltered } from './requested-filter.js';
 import { find, type Geography } from './places.js';
 
-/** Turns a requested filter into one of the listing. Throws `ValidationFailed` for values that no tour can have. */
+/** Converts a requested filter into one of the listing. Throws `ValidationFailed` for values that no tour can have. */
 export function filterOf(asked: ToursFiltered, { columns }: ListingIndex, places: Geography, now: Date): TourFilter {
   const { people, categories, specialFilters, duration, startAt, minEuros, maxEuros } = asked;
   const city = asked.city === undefined ? undefined : find(places.cities, asked.city);

@@ -1,4 +1,4 @@
-/** A set of row numbers as bits: intersections and counts of a hundred thousand rows take microseconds. */
+/** A set of row numbers as bits. Intersections and counts of a hundred thousand rows take microseconds. */
 export type Bits = Uint32Array;
 
 export const noBits = (rows: number): Bits => new Uint32Array(Math.ceil(rows / 32));
@@ -16,7 +16,7 @@ export function addRow(bits: Bits, row: number): void {
 
 export const hasRow = (bits: Bits, row: number): boolean => (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
 
-/** Those in all of the sets; every row where there are none. */
+/** The rows in all of the sets; every row if there is no set. */
 export function intersection(sets: readonly Bits[], rows: number): Bits {
   const [first, ...others] = sets;
   if (!first) return allBits(rows);
@@ -25,7 +25,7 @@ export function intersection(sets: readonly Bits[], rows: number): Bits {
   return result;
 }
 
-/** Those in any of the sets. */
+/** The rows in any of the sets. */
 export function union(sets: readonly Bits[], rows: number): Bits {
   const result = noBits(rows);
   for (const set of sets) for (let i = 0; i < result.length; i += 1) result[i] = (result[i] ?? 0) | (set[i] ?? 0);
@@ -38,7 +38,7 @@ export function count(bits: Bits): number {
   return sum;
 }
 
-/** How many rows both have. */
+/** The number of rows in both sets. */
 export function countBoth(a: Bits, b: Bits): number {
   let sum = 0;
   for (let i = 0; i < a.length; i += 1) sum += ones((a[i] ?? 0) & (b[i] ?? 0));

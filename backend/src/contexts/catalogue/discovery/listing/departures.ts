@@ -1,7 +1,7 @@
 import type { StartTimes } from '../../domain/schedule.js';
 import type { ListedTour } from './listed-tour.js';
 
-/** Options that start alike: one date is decided once for all of them. */
+/** Options with the same schedule. One calculation per date serves them all. */
 export interface DepartureKind {
   readonly duration: number;
   readonly schedule: StartTimes;
@@ -9,15 +9,15 @@ export interface DepartureKind {
   readonly leadTimeMinutes: number;
 }
 
-/** When the tours of a listing depart: a hundred thousand have some ten thousand kinds of departures. */
+/** The departures of the tours in a listing. A hundred thousand tours have some ten thousand kinds of departures. */
 export class Departures {
   private readonly kinds: readonly DepartureKind[];
-  /** Of one kind after the other. */
+  /** The rows of one kind after the other. */
   private readonly rows: Uint32Array;
-  /** Where in `rows` each kind's end. */
+  /** The end of each kind in `rows`. */
   private readonly ends: Uint32Array;
 
-  /** @param tours by row; equal schedules of theirs are one object */
+  /** @param tours by row; equal schedules are one object */
   constructor(tours: readonly ListedTour[]) {
     const collected = [...collect(tours).values()];
     this.kinds = collected.map(({ kind }) => kind);
@@ -28,7 +28,7 @@ export class Departures {
     collected.forEach(({ rows }, index) => this.rows.set(rows, (this.ends[index] ?? 0) - rows.length));
   }
 
-  /** Visits the rows of each kind that departs; a row that has several of them, as often. */
+  /** Visits the rows of each kind that departs. A row with several kinds is visited once per kind. */
   forEachRow(departs: (kind: DepartureKind) => boolean, visit: (row: number, kind: DepartureKind) => void): void {
     let at = 0;
     this.kinds.forEach((kind, index) => {

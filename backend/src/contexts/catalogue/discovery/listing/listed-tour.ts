@@ -1,7 +1,7 @@
 import type { Currency } from '../../../../shared-kernel/money/currency.js';
 import type { StartTimes } from '../../domain/schedule.js';
 
-/** A tour on sale, as far as finding it needs it. */
+/** A tour on sale with the fields that the search needs. */
 export interface ListedTour {
   readonly id: string;
   readonly cityId: string;
@@ -20,6 +20,6 @@ export interface ListedTour {
 export interface ListedOption {
   readonly duration: number;
   readonly schedule: StartTimes;
-  /** For 1, 2 … adults in minor units of the tour's currency, as many as can book; null where so few cannot. */
+  /** Totals for 1, 2 … adults in minor units of the tour's currency; null where the party is too small to book. */
   readonly totals: readonly (number | null)[];
 }

@@ -6,23 +6,23 @@ import type { EuroCents } from './tour-filter.js';
 import { OptionPrices, PricedRows } from './priced-rows.js';
 import { Uuids } from './uuids.js';
 
-/** All tours on sale by columns; a tour is a row number, and row numbers are in the recommended order. */
+/** All tours on sale by columns. A tour is a row number; row numbers follow the recommended order. */
 export class ListingColumns {
   readonly ids: Uuids;
   readonly categories = new Map<string, Bits>();
   readonly specialFilters = new Map<string, Bits>();
-  /** City ids; a city is its place in this list. */
+  /** City ids. A city is its index in this list. */
   readonly cities: readonly string[];
   readonly cityOfRow: Uint16Array;
   readonly departures: Departures;
   readonly shortest: Uint16Array;
   readonly rating: Float32Array;
   readonly featured: Bits;
-  /** Each tour's is its place in this list. */
+  /** Currencies. A tour's currency is its index in this list. */
   private readonly currencies: readonly Currency[];
   private readonly currencyOfRow: Uint8Array;
   private readonly optionPrices: ReadonlyMap<number, OptionPrices>;
-  /** By people. */
+  /** Prices by number of people. */
   private readonly cheapest = new Map<number, PricedRows>();
 
   constructor(tours: readonly ListedTour[]) {
@@ -45,12 +45,12 @@ export class ListingColumns {
     return this.ids.count;
   }
 
-  /** Of options, in minutes. */
+  /** Durations of options, in minutes. */
   get durations(): readonly number[] {
     return [...this.optionPrices.keys()];
   }
 
-  /** What so many people pay: for the option of a duration, else for the cheapest of each tour. */
+  /** Prices for a number of people: for the option of the duration, otherwise for the cheapest option of each tour. */
   euros(people: number, duration: number | undefined, euroCents: EuroCents): PricedRows {
     const toEuroCents = (total: number, row: number): number => euroCents(total, this.currencyOf(row));
     if (duration !== undefined)
@@ -94,7 +94,7 @@ function pricesByDuration(tours: readonly ListedTour[]): ReadonlyMap<number, Opt
   return new Map([...options].map(([duration, known]) => [duration, new OptionPrices(known)]));
 }
 
-/** Featured ones first, then the better rated, then the order the team gave them, then the older. */
+/** Featured tours first, then the better rated ones, then the team's order, then the older ones. */
 const recommendedFirst = (a: ListedTour, b: ListedTour): number =>
   Number(b.featured) - Number(a.featured) ||
   (b.rating ?? 0) - (a.rating ?? 0) ||

@@ -10,7 +10,7 @@ const now = new Date('2026-11-20T09:00:00Z');
 const euroCents = (amount: number): number => amount;
 const daily = { weekdays: [1, 2, 3, 4, 5, 6, 7], times: ['10:00'], closedMonths: [], closedDays: [] };
 
-/** A tour's id from its name, in the order of the names, and back. */
+/** Converts a tour's name to an id of the same order, and back. */
 const idOf = (name: string): string =>
   Buffer.alloc(16, name)
     .fill(0, name.length)
@@ -180,7 +180,7 @@ describe('the listing', () => {
   it('leaves out a day whose last start lies within the lead time', () => {
     const index = indexOf(tour('a'));
     const at = (instant: string) => index.find({ ...everything, startAt: '2026-11-21' }, new Date(instant)).total;
-    // 10:00 in Rome is 09:00 UTC; 24 hours before, to the minute.
+    // 10:00 in Rome is 09:00 UTC. The limit is exactly 24 hours before.
     expect(at('2026-11-20T09:00:00Z')).toBe(1);
     expect(at('2026-11-20T09:01:00Z')).toBe(0);
   });
@@ -243,7 +243,7 @@ describe('every filter', () => {
       { minLength: 1, maxLength: 2, selector: ({ duration }) => duration },
     ),
   });
-  /** Left out half of the time: who filters by everything at once finds nothing. */
+  /** Omits the value half of the time: a filter on everything at once finds nothing. */
   const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 1 });
   const some = <T>(values: T[]) => fc.oneof(fc.constant<T[]>([]), fc.subarray(values));
   const anyFilter = fc.record({
@@ -257,7 +257,7 @@ describe('every filter', () => {
     maxEuros: maybe(fc.integer({ min: 1, max: 400 })),
   });
 
-  /** What so many pay for what they asked for. */
+  /** The price for the requested people and duration. */
   const priceOf = ({ options }: ListedTour, { people, duration }: TourFilter): number =>
     Math.min(
       ...options
@@ -281,7 +281,7 @@ describe('every filter', () => {
     );
   };
 
-  /** Ascending in the order asked for; what is recommended first has no number. */
+  /** The sort key, ascending. The recommended order has no number. */
   const keyOf = (candidate: ListedTour, filter: TourFilter, sort: TourSort): number => {
     switch (sort) {
       case 'price':
@@ -329,7 +329,7 @@ describe('every filter', () => {
           expect(byValue(facets.categories)).toEqual(
             counts(['food-tour', 'museum', 'private-tour'], (slug) => ({ categories: [slug] })),
           );
-          // Whoever chooses one more wants it beside those chosen already.
+          // A further special filter narrows the chosen ones.
           expect(byValue(facets.specialFilters)).toEqual(
             counts(['accessible', 'evening'], (slug) => ({ specialFilters: [...filter.specialFilters, slug] })),
           );

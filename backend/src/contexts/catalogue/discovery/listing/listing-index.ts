@@ -16,16 +16,19 @@ import type {
 } from './tour-filter.js';
 
 const MOST_REMEMBERED = 1500;
-/** At 4 bytes a tour. */
+/** Each order takes 4 bytes a tour. */
 const MOST_ORDERS = 40;
 
-/** What an option of a tour decides: whether so many may book it, for how much, and when it departs. */
+/**
+ * The parts of a filter that an option of a tour decides: whether the party may book the option and for how much, and
+ * when it departs.
+ */
 type OfOption = 'price' | 'departure';
 type Dimension = OfOption | 'categories' | 'city' | 'special';
 
 const OF_OPTION: readonly Dimension[] = ['price', 'departure'] satisfies OfOption[];
 
-/** Finds among all tours on sale, in memory: a filter costs microseconds, whatever it is and however many tours there are. */
+/** Finds tours among all tours on sale, in memory. Every filter costs microseconds. */
 export class ListingIndex {
   /** By people and duration. */
   private readonly bookable = new Map<string, Bits>();
@@ -37,7 +40,9 @@ export class ListingIndex {
     private readonly euroCents: EuroCents,
   ) {}
 
-  /** Pages listed lately are remembered: those of a day's departures for a minute, the rest as long as the index lives. */
+  /**
+   * Lists one page. The cache keeps pages of a day's departures for a minute and the others as long as the index lives.
+   */
   list(filter: TourFilter, part: ListPart, now: Date): Listed {
     const minute = filter.startAt === undefined ? 0 : Math.floor(now.getTime() / 60_000);
     const key = JSON.stringify([filter, part, minute]);
@@ -62,7 +67,7 @@ export class ListingIndex {
     return { bits, total: count(bits), facets: () => this.facets(sets, bits, filter, now) };
   }
 
-  /** All that are found, city by city, most tours first: as many as there are cities, however many tours. */
+  /** Counts the found tours per city, most tours first. The answer grows with the cities, not with the tours. */
   byCity(filter: TourFilter, now: Date): readonly CityTours[] {
     const { cities, cityOfRow, ids } = this.columns;
     const { bits } = this.find(filter, now);
@@ -78,7 +83,7 @@ export class ListingIndex {
     }));
   }
 
-  /** Ids of one page in the order asked for. */
+  /** Ids of one page in the requested order. */
   page({ bits }: Found, sort: TourSort, party: Party, offset: number, limit: number): readonly string[] {
     const rows: string[] = [];
     let skip = offset;
@@ -92,7 +97,7 @@ export class ListingIndex {
     return rows;
   }
 
-  /** Featured ones of those found. */
+  /** Featured tours among the found ones. */
   featured({ bits }: Found, limit: number): readonly string[] {
     const both = intersection([bits, this.columns.featured], this.columns.rows);
     const ids: string[] = [];
@@ -156,7 +161,7 @@ export class ListingIndex {
     return bits;
   }
 
-  /** With an option that departs on the day and takes so many. */
+  /** Tours with an option that departs on the day and takes the party. */
   private departing({ people, duration }: Party, date: string, now: Date): Bits {
     const { departures, durations, rows } = this.columns;
     const bookable = new Map(durations.map((each) => [each, this.bookableBy({ people, duration: each })]));
@@ -173,7 +178,7 @@ export class ListingIndex {
     return bits;
   }
 
-  /** Those that so many may book, for a price within the limits where there are any. */
+  /** Tours that the party may book for a price within the limits, if there are limits. */
   private affordable(filter: TourFilter): Bits {
     const { minEuros, maxEuros } = filter;
     if (minEuros === undefined && maxEuros === undefined) return this.bookableBy(filter);
@@ -191,7 +196,7 @@ export class ListingIndex {
   private bookableBy(party: Party): Bits {
     const key = keyOf(party);
     const known = this.bookable.get(key) ?? this.priced(party, 1, Infinity);
-    // What is asked for of no tour's duration is not kept: there are too many of these.
+    // A duration that no tour has is not cached: there are too many of these.
     if (party.duration === undefined || this.columns.durations.includes(party.duration)) this.bookable.set(key, known);
     return known;
   }
@@ -243,7 +248,7 @@ export class ListingIndex {
   }
 }
 
-/** Who asks for a price, and for how long a tour: any where nobody says. */
+/** The party and the duration of a price. Without them any number of people and any duration match. */
 type Party = Pick<TourFilter, 'people' | 'duration'>;
 
 const keyOf = ({ people, duration = 0 }: Party): string => `${people} ${duration}`;

@@ -1,15 +1,15 @@
 import { MOST_PEOPLE } from '../../domain/prices.js';
 
-/** Minor units of the tour's currency on one scale for all, by row. */
+/** Converts minor units of the currency of the row's tour to euro cents. */
 type ToEuroCents = (total: number, row: number) => number;
 
-/** What the options of one duration cost, by people. */
+/** The prices of the options of one duration, by number of people. */
 export class OptionPrices {
-  /** Of the tours that have the option, ascending. */
+  /** Rows of the tours that have the option, ascending. */
   readonly rows: Uint32Array;
   /**
-   * By people and place in `rows`, in minor units of the tour's currency until somebody asks for so many people, then in
-   * euro cents; 0 where so many cannot book. A total fits into 31 bits: 21 million euros.
+   * Totals by people and index in `rows`: in minor units of the tour's currency until the first request for this number
+   * of people, then in euro cents; 0 where the party cannot book. A total fits into 31 bits: 21 million euros.
    */
   private readonly totals: Int32Array;
   private readonly inEuros = new Set<number>();
@@ -17,7 +17,7 @@ export class OptionPrices {
   constructor(options: readonly { readonly row: number; readonly totals: readonly (number | null)[] }[]) {
     this.rows = Uint32Array.from(options, ({ row }) => row);
     this.totals = new Int32Array(MOST_PEOPLE * options.length);
-    // What is 0 is not written: a page of the column that nobody writes takes no memory.
+    // Zeros are not written: a page of the column that is never written takes no memory.
     options.forEach(({ totals }, place) =>
       totals.slice(0, MOST_PEOPLE).forEach((total, index) => {
         if (total !== null) this.totals[index * options.length + place] = total;
@@ -37,11 +37,11 @@ export class OptionPrices {
   }
 }
 
-/** What some tours cost a party in euro cents. */
+/** The prices of some tours for a party in euro cents. */
 export class PricedRows {
   /**
-   * @param cents 0 where so many cannot book
-   * @param rows whose they are, ascending; all from the first on where they are left out
+   * @param cents 0 where the party cannot book
+   * @param rows the rows of the prices, ascending; all rows from the first one if left out
    */
   constructor(
     readonly cents: Int32Array,
@@ -52,7 +52,7 @@ export class PricedRows {
     return this.rows ? (this.rows[place] ?? 0) : place;
   }
 
-  /** Those who can book, in the order of rows. */
+  /** Visits the rows that the party can book, in the order of rows. */
   forEach(visit: (row: number, cents: number) => void): void {
     for (let place = 0; place < this.cents.length; place += 1) {
       const cents = this.cents[place] ?? 0;
@@ -60,7 +60,7 @@ export class PricedRows {
     }
   }
 
-  /** Of each tour the least of its prices; those that no option has stay without. */
+  /** The lowest price of each tour. A tour without any of the options has no price. */
   static cheapest(options: Iterable<PricedRows>, rows: number): PricedRows {
     const least = new Int32Array(rows);
     for (const option of options)

@@ -4,14 +4,14 @@ import type { Bits } from './bits.js';
 export interface TourFilter {
   /** 1 to 20. */
   readonly people: number;
-  /** Any of these. */
+  /** Matches any of these. */
   readonly categories: readonly string[];
-  /** All of these. */
+  /** Matches all of these. */
   readonly specialFilters: readonly string[];
   readonly cityId?: string | undefined;
   /** Minutes. */
   readonly duration?: number | undefined;
-  /** A day on which a departure can still be booked, `yyyy-MM-dd` in the city's zone. */
+  /** A day with a departure that can still be booked, `yyyy-MM-dd` in the city's zone. */
   readonly startAt?: string | undefined;
   /** Whole euros for the whole party. */
   readonly minEuros?: number | undefined;
@@ -27,7 +27,7 @@ export interface FacetCount<Value> {
   readonly count: number;
 }
 
-/** How many tours there would be with this value; each dimension but special filters is counted without its own filter. */
+/** The number of tours with each value. Each dimension but the special filters is counted without its own filter. */
 export interface Facets {
   readonly categories: readonly FacetCount<string>[];
   readonly durations: readonly FacetCount<number>[];
@@ -38,35 +38,35 @@ export interface Facets {
 export interface Found {
   readonly bits: Bits;
   readonly total: number;
-  /** Counted when they are asked for: who only wants tours does not pay for them. */
+  /** The facets are counted on demand: a caller who needs only tours does not pay for them. */
   readonly facets: () => Facets;
 }
 
-/** One page of what is found. */
+/** One page of the found tours. */
 export interface ListPart {
   readonly sort: TourSort;
   readonly offset: number;
   readonly limit: number;
   readonly mostFeatured: number;
-  /** Cities of the facet; all of them where it is left out. A remembered list takes 50 bytes for each. */
+  /** The most cities of the facet; all of them if left out. A cached list takes 50 bytes for each. */
   readonly mostCities?: number;
 }
 
 export interface Listed extends Pick<Found, 'total'> {
   readonly facets: Facets;
-  /** Of the page, in its order. */
+  /** Ids of the page, in its order. */
   readonly ids: readonly string[];
-  /** Featured ones among all that were found. */
+  /** Ids of featured tours among all found ones. */
   readonly featured: readonly string[];
 }
 
-/** The tours of one city among those found. */
+/** The found tours of one city. */
 export interface CityTours {
   readonly cityId: string;
   readonly count: number;
-  /** Id of the one whose total is least, the first recommended of equals. */
+  /** Id of the tour with the lowest total; of equals, the first in the recommended order. */
   readonly cheapest: string;
 }
 
-/** Euro cents of an amount: the prices of all currencies on one scale. */
+/** Euro cents of an amount, so that prices of all currencies compare. */
 export type EuroCents = (amount: number, currency: Currency) => number;

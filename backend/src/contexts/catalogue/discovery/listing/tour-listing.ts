@@ -17,10 +17,14 @@ interface ListingRow extends Omit<ListedTour, 'options'> {
 }
 
 const BATCH = 1000;
-/** CacheInvalidation are told; this is for those that somebody makes by hand in the database. */
+/**
+ * Changes reach the index by CacheInvalidation. This limit is for changes that somebody makes by hand in the database.
+ */
 const LONGEST_MS = 3_600_000;
 
-/** The index of all tours on sale, read anew when tours or rates have changed. While it is read the old one answers. */
+/**
+ * The index of all tours on sale. It is read anew after a change of tours or rates; the old index answers meanwhile.
+ */
 @Injectable()
 export class TourListing implements OnApplicationBootstrap {
   private readonly remembered = new CachedValue(() => this.read(), LONGEST_MS, true);
@@ -35,12 +39,12 @@ export class TourListing implements OnApplicationBootstrap {
     changes.on('pricing.rates', () => this.remembered.forget());
   }
 
-  /** Read before the first visitor comes: of a hundred thousand tours it takes seconds. */
+  /** Reads the index before the first visitor comes. A hundred thousand tours take seconds. */
   async onApplicationBootstrap(): Promise<void> {
     await this.index();
   }
 
-  /** An index without a tour answers nobody while the next one is read: the shop is being filled for the first time. */
+  /** Callers wait for the next index while the current one has no tour: the shop is being filled for the first time. */
   index(): Promise<ListingIndex> | ListingIndex {
     const index = this.remembered.get();
     return index instanceof ListingIndex && index.columns.rows === 0 ? this.remembered.latest() : index;
@@ -55,7 +59,7 @@ export class TourListing implements OnApplicationBootstrap {
       if (batch.length < BATCH) break;
     }
     const inEuros = await this.prices.shownIn('EUR');
-    // Lists that were answered from the old index since the change.
+    // These lists were answered from the old index since the change.
     setImmediate(() => this.answers.forgetAll());
     return new ListingIndex(new ListingColumns(tours), (amount, currency) => inEuros({ amount, currency }).amount);
   }
@@ -79,7 +83,7 @@ export class TourListing implements OnApplicationBootstrap {
   }
 }
 
-/** Options that start alike share one schedule object. */
+/** Options with the same schedule share one schedule object. */
 function listedTour(
   { durations, schedules: texts, totals, ...tour }: ListingRow,
   schedules: Map<string, StartTimes>,

@@ -1,6 +1,6 @@
 const BYTES = 16;
 
-/** UUIDs, 16 bytes each: as strings they take four times as much, and V8 looks at each whenever it collects. */
+/** UUIDs in 16 bytes each. Strings take four times as much, and V8 visits each of them in every garbage collection. */
 export class Uuids {
   private readonly bytes: Buffer;
 
@@ -13,7 +13,7 @@ export class Uuids {
     return this.bytes.length / BYTES;
   }
 
-  /** In lower case, as PostgreSQL writes them. */
+  /** Returns the UUID in lower case, as PostgreSQL writes it. */
   at(index: number): string {
     const hex = this.bytes.toString('hex', BYTES * index, BYTES * (index + 1));
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;

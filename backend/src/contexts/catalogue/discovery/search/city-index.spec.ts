@@ -267,7 +267,7 @@ describe('texts in order', () => {
   });
 });
 
-/** By trying every beginning and every single mistake. */
+/** Tries every beginning and every single mistake. */
 function beginsNearly(text: string, typed: string): boolean {
   const meant = new Set([typed]);
   for (let at = 0; at <= typed.length; at += 1) {

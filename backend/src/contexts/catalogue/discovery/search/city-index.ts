@@ -9,34 +9,37 @@ import {
 import { hasSigns, normalised } from '../../../../shared-kernel/language/normalised.js';
 import { searchKey, searchKeyBySigns, fromEachWord, spellings, withoutKind } from './search-key.js';
 
-/** A city, or another place, as it can be searched for: by its names in all languages. */
+/** A searchable city or other place with its names in all languages. */
 export interface SearchedCity {
   readonly id: string;
   readonly names: Translated;
-  /** In no language of ours in particular: `usa`. */
+  /** Names outside our languages: `usa`. */
   readonly aliases?: readonly string[];
-  /** More of them stand first among equals. */
+  /** Among equal matches, the place with more tours comes first. */
   readonly toursCount: number;
   readonly order: number;
 }
 
-/** A country or another region, which stands for the cities in it: what a country is called in a language goes before others. */
+/**
+ * A country or another region, which stands for its cities. The name of a country in the reader's language ranks before
+ * other names.
+ */
 export interface SearchedArea {
   readonly named?: Translated;
-  /** In no language of ours in particular. */
+  /** Names outside our languages. */
   readonly names: readonly string[];
-  /** Ids. */
+  /** Ids of cities. */
   readonly cities: ReadonlySet<string>;
 }
 
 interface Entry {
-  /** A name from the beginning of one of its words on. */
+  /** The rest of a name from the beginning of one of its words. */
   readonly text: string;
-  /** By their places in the list. */
+  /** Indexes in the list of cities. */
   readonly cities: readonly number[];
-  /** What a match is worth: the city's whole name, a later word of it, its country. */
+  /** The rank of a match: the city's whole name, a later word of it, its country. */
   readonly worth: number;
-  /** Whose name it is. */
+  /** The languages of the name. */
   readonly languages: Languages;
 }
 
@@ -55,10 +58,10 @@ const namesIn = (names: Translated): readonly Name[] =>
   LOCALES.map((locale) => ({ text: inLanguage(names, locale), languages: languageOf(locale) }));
 const inEvery = (texts: readonly string[]): readonly Name[] =>
   texts.map((text) => ({ text, languages: EVERY_LANGUAGE }));
-/** Names that a few use: as they are, but their beginnings mean another place first. */
+/** Rare names. They match as typed, but their beginnings mean another place first. */
 const inNone = (texts: readonly string[] = []): readonly Name[] => texts.map((text) => ({ text, languages: 0 }));
 
-/** By city: what its best match is worth. */
+/** The rank of the best match, by city. */
 type Found = Map<number, number>;
 
 type Meant = (entry: Entry) => boolean;
@@ -75,53 +78,54 @@ const isCity: Meant = ({ worth }) => worth > AREA;
 const isCityName: Meant = ({ worth }) => worth === CITY;
 const isWholeName: Meant = ({ worth }) => worth === CITY || worth === AREA;
 
-/** What is spelt so stands above all that is spelt nearly so, but for words as `states`, in which so many names end. */
+/** Exact matches rank above near matches, except for words such as `states` that end many names. */
 const AS_TYPED = 200;
 const LATER_WORD_OF_AREA_AS_TYPED = 50;
-/** What is spelt nearly so: whole names by what they name, above those that go on. */
+/** Ranks of near matches: whole names, by the place that they name, above beginnings of names. */
 const WHOLE: Readonly<Record<number, number>> = {
   [CITY]: 150,
   [LATER_WORD]: 125,
   [AREA]: 100,
   [LATER_WORD_OF_AREA]: 75,
 };
-/** Few take a wrong first letter. */
+/** People rarely mistype the first letter. */
 const SAME_FIRST_LETTER = 10;
-/** Who types all of a country's name means it more than a city that begins so: `us` is no Ushuaia. */
+/** A country's whole name ranks above a city whose name begins with it: `us` is not Ushuaia. */
 const ALL_OF_A_NAME = 6;
 /**
- * A city's name in the reader's language, the beginning of a country's, a later word of a city's, then names in English,
- * then those in other languages: `Spa` is no Spalato, `Fran` no Francisco, and `Aust` in German no Austria.
+ * The order of ranks: a city's name in the reader's language, the beginning of a country's name, a later word of a
+ * city's name, names in English, names in other languages. So `Spa` is not Spalato, `Fran` not Francisco, and `Aust` in
+ * German not Austria.
  */
 const OWN = { city: 5, area: 8 } as const;
 const IN_ENGLISH = { city: 2, area: 5 } as const;
-/** Nobody leaves out a letter of `rime` more often than they take a wrong one. */
+/** A wrong letter is more likely than a missing one, as in `rime` for Rome. */
 const AS_LONG = 5;
-/** The words of a city and its country. */
+/** The most words of a city and its country. */
 const MOST_WORDS = 8;
-/** アメリカ合衆国ニューヨーク has thirteen. */
+/** アメリカ合衆国ニューヨーク has thirteen characters. */
 const MOST_SIGNS = 20;
 
-/** So many letters and more may have one wrong among them when they are a whole name, and when they begin one. */
+/** The lengths from which one letter may be wrong, in a whole name and in the beginning of one. */
 const FORGIVING = { letters: { whole: 3, beginning: 4 }, signs: { whole: 2, beginning: 3 } } as const;
 
 const forgivingOf = (text: string): { readonly whole: number; readonly beginning: number } =>
   hasSigns(text) ? FORGIVING.signs : FORGIVING.letters;
 
-/** `USA`, but not `Rom`. */
+/** `USA` is one, `Rom` is not. */
 const isAbbreviation = (name: string): boolean => /^(?:\p{Lu}\P{L}*)+$/u.test(name) && !hasSigns(name);
 
 /**
- * Finds cities while somebody types: the beginnings of all names and of their later words, and names together with their
- * country's. What is spelt so but for one letter comes after what is spelt so: only whole names where there is any of that,
- * and nothing where a whole name was typed.
+ * Finds cities while the visitor types: by the beginnings of names and of their later words, and by a name together
+ * with the country's name. Matches with one wrong letter come after exact ones. If there are exact matches, only whole
+ * names may have a wrong letter; if a whole name was typed, none may.
  */
 export class CityIndex {
   private readonly entries: readonly Entry[];
   private readonly texts: SortedTexts;
-  /** Three letters may be one of these, but are not mistyped for it. */
+  /** Codes of three letters that match as typed only. Other text is not a misspelling of them. */
   private readonly asTypedOnly: ReadonlySet<string>;
-  /** Places of the cities whose name is written so, with its spaces: Georgetown is no George Town. */
+  /** Indexes of the cities by the spelling of the name with its spaces: Georgetown is not George Town. */
   private readonly written = new Map<string, Set<number>>();
 
   constructor(
@@ -157,7 +161,7 @@ export class CityIndex {
 
   /**
    * Ids, best first.
-   * @param reader names in this language, and in English, go before those in others
+   * @param reader names in this language and in English rank above those in others
    */
   search(query: string, limit: number, reader: Locale = DEFAULT_LOCALE): readonly string[] {
     const text = this.meant(query);
@@ -170,14 +174,17 @@ export class CityIndex {
       .map(([city]) => this.cities[city]?.id ?? '');
   }
 
-  /** Ids of those whose whole name this is, in any language. */
+  /** Ids of the cities with this whole name in any language. */
   called(query: string): ReadonlySet<string> {
     const text = this.meant(query);
     const found = text === '' ? [] : [...this.whole(text, isCityName).keys()];
     return new Set(found.map((city) => this.cities[city]?.id ?? ''));
   }
 
-  /** 東京都 means 東京, and nothing that is only spelt like it; `ciudad de México` is itself a name. */
+  /**
+   * Removes the words for a kind of place: 東京都 means 東京 and nothing of similar spelling. `ciudad de México` is itself a
+   * name.
+   */
   private meant(query: string): string {
     const text = searchKey(query);
     if (text === '' || this.texts.startingWith(text).some(([from, to]) => from < to)) return text;
@@ -186,7 +193,7 @@ export class CityIndex {
 
   private find(query: string, text: string, limit: number, own: Languages): Found {
     const startingWith = (beginning: string): Found => this.startingWith(beginning, own);
-    // Who says what kind of place it is has written all of its name.
+    // A text that says what kind of place it means has the whole name.
     if (text !== searchKey(query)) return this.whole(text);
     const exact = startingWith(text);
     if (exact.size > 0) {
@@ -207,7 +214,7 @@ export class CityIndex {
     return restNear.size > 0 ? restNear : ofBoth(parts, this.nearlyWhole, startingWith);
   }
 
-  /** By how the query sounds, and by its signs. */
+  /** Finds near matches by the sound of the query and by its characters. */
   private near(query: string, find: (text: string) => Found): Found {
     const [sound, signs] = [searchKey(query), searchKeyBySigns(query)];
     return sound === signs ? find(sound) : best(find(sound), find(signs));
@@ -225,7 +232,7 @@ export class CityIndex {
     return found;
   }
 
-  /** What is called so and goes on with nothing more. */
+  /** Finds names that are equal to the text. */
   private readonly whole = (text: string, isMeant = isAny): Found => {
     const found: Found = new Map();
     for (const [from, to] of this.texts.startingWith(text))
@@ -234,7 +241,7 @@ export class CityIndex {
     return found;
   };
 
-  /** What is spelt so but for one letter. */
+  /** Finds names that begin with the text but for one letter. */
   private readonly nearlyStartingWith = (text: string): Found =>
     this.findNear(text, isAny, text.length < forgivingOf(text).beginning);
 
@@ -249,7 +256,7 @@ export class CityIndex {
       if (length < forgiving.whole) continue;
       for (let place = from; place < to; place += 1) {
         const isWhole = this.entries[place]?.text.length === length;
-        // Texts in order: whole ones stand before those that go on.
+        // The texts are sorted: whole names stand before longer ones.
         if (onlyWhole && !isWhole) break;
         if (isBrief && this.asTypedOnly.has(this.entries[place]?.text ?? '')) continue;
         this.keep(
@@ -291,7 +298,7 @@ function bonusOf(entry: Entry, own: Languages): number {
 const asTyped = ({ worth }: Entry): number =>
   (worth === LATER_WORD_OF_AREA ? LATER_WORD_OF_AREA_AS_TYPED : AS_TYPED) + worth * 2;
 
-/** What both parts of the text name, wherever it is parted: `rome italy`, `italy rome`, `new york ny`. */
+/** Finds cities that both parts of the text name, for every split: `rome italy`, `italy rome`, `new york ny`. */
 function ofBoth(parts: readonly string[], findFirst: Finder, findRest: Finder): Found {
   const found: Found = new Map();
   for (let at = 1; at < parts.length; at += 1) {
@@ -305,7 +312,7 @@ function ofBoth(parts: readonly string[], findFirst: Finder, findRest: Finder): 
   return found;
 }
 
-/** What may be parted into a city and its country: words, or signs that stand without spaces. */
+/** The parts of a query that may be a city and its country: words, or characters without spaces. */
 function partsOf(query: string): readonly string[] {
   const words = normalised(query).split(' ');
   if (words.length > 1) return words.length > MOST_WORDS ? [] : words;
@@ -313,14 +320,14 @@ function partsOf(query: string): readonly string[] {
   return hasSigns(query) && signs.length <= MOST_SIGNS ? signs : [];
 }
 
-/** All that was found, each for its best. */
+/** Merges two results. Each city keeps its best rank. */
 function best(found: Found, more: Found): Found {
   const all = new Map(found);
   for (const [city, worth] of more) all.set(city, Math.max(worth, all.get(city) ?? 0));
   return all;
 }
 
-/** @param laterWord where it is left out, names are found by their beginnings only */
+/** @param laterWord without it, names are found by their beginnings only */
 function entriesOf(names: readonly Name[], cities: readonly number[], whole: number, laterWord?: number): Entry[] {
   const known = new Map<string, Pick<Entry, 'worth' | 'languages'>>();
   const learn = (text: string, worth: number, languages: Languages): void => {

@@ -2,7 +2,7 @@ import { normalised } from '../../../../shared-kernel/language/normalised.js';
 
 const HIRAGANA_TO_KATAKANA = 0x60;
 
-/** Sounds that are written in several ways: ヴェネツィア and ベネチア. */
+/** Sounds with several spellings: ヴェネツィア and ベネチア. */
 const SAME_SOUND: Readonly<Record<string, string>> = {
   ヴァ: 'バ',
   ヴィ: 'ビ',
@@ -27,10 +27,13 @@ const moved = (letter: string, by: number): string => String.fromCharCode(letter
 
 const KANA = /[\u3041-\u30ff]/;
 
-/** A name as it is searched for: `normalised`, without spaces, in katakana without long vowels and small signs. */
+/** The search key of a name: `normalised`, without spaces, in katakana without long vowels and small characters. */
 export const searchKey = (text: string): string => heard(normalised(text).replaceAll(' ', ''));
 
-/** The search key without joining signs that sound alike: finds names of which one of two such signs was mistyped. */
+/**
+ * The search key that keeps characters of equal sound apart. It finds names with a typing mistake in one of two such
+ * characters.
+ */
 export const searchKeyBySigns = (text: string): string => heard(normalised(text).replaceAll(' ', ''), false);
 
 function heard(letters: string, bySound = true): string {
@@ -43,7 +46,7 @@ function heard(letters: string, bySound = true): string {
 
 const WRITTEN_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
-/** The name, without umlauts, and with `saint` and `st` exchanged. */
+/** The spellings of a name: as it is, without umlauts, and with `saint` and `st` exchanged. */
 export function spellings(name: string): ReadonlySet<string> {
   const lower = name.normalize('NFC').toLowerCase();
   return new Set([
@@ -54,7 +57,7 @@ export function spellings(name: string): ReadonlySet<string> {
   ]);
 }
 
-/** `New York City` → `newyorkcity`, `yorkcity`, `city`; of kana also by their signs. */
+/** `New York City` → `newyorkcity`, `yorkcity`, `city`; for kana also the keys by characters. */
 export function fromEachWord(name: string): readonly (readonly string[])[] {
   const words = normalised(name).split(' ');
   return words.map((_, index) => {
@@ -66,7 +69,9 @@ export function fromEachWord(name: string): readonly (readonly string[])[] {
 /** Words for a kind of place before or after its name: city, prefecture. */
 const KINDS = new Set(['city', 'ville', 'stadt', 'ciudad', 'citta', 'город', 'г']);
 const BETWEEN = new Set(['of', 'de', 'd', 'di', 'von']);
-/** The same in Japanese signs, which follow without a space; kana as `searchKey` writes them. */
+/**
+ * Japanese characters for a kind of place, which follow the name without a space; kana in the spelling of `searchKey`.
+ */
 const KIND_SIGNS = /(?<=..)(?:[都府県縣市시]|ト|フ|ケン|シ)$/u;
 
 /** The search keys of the text without the words for a kind of place: 東京都 → 東京, `ville de Paris` → `paris`. */
