@@ -4,7 +4,7 @@ import { ByteRing } from './byte-ring.js';
 
 const HEAD = 4;
 
-/** A ring that is told texts. */
+/** A ring of texts. */
 class Texts {
   private readonly ring: ByteRing;
 

@@ -1,22 +1,22 @@
-/** Bytes before each thing: how many it has. */
+/** The length of an entry stands in these bytes before it. */
 const HEAD_BYTES = 4;
 
 /**
- * Bytes by name, in one block: what is new takes the place of the oldest. V8 neither looks at them when it collects nor
- * counts them when it decides how far its heap may grow. Pages of the block that were never written take no memory.
+ * Named entries of bytes in one block. A new entry overwrites the oldest ones. V8 neither visits the bytes in a garbage
+ * collection nor counts them towards the limit of its heap. Pages of the block that were never written take no memory.
  */
 export class ByteRing {
   private readonly block: Buffer;
-  /** Where each thing stands, the oldest first, counted on from round to round. */
+  /** The position of each entry, the oldest first. Positions count on from round to round. */
   private readonly positions = new Map<string, number>();
   private end = 0;
 
-  /** @param capacity bytes of all things together, each with four more */
+  /** @param capacity bytes of all entries together, each with four more */
   constructor(private readonly capacity: number) {
     this.block = Buffer.allocUnsafeSlow(capacity);
   }
 
-  /** A copy: what is put in later changes nothing of it. */
+  /** Returns a copy, which later entries do not change. */
   get(name: string): Buffer | undefined {
     const position = this.positions.get(name);
     if (position === undefined) return undefined;
@@ -26,7 +26,7 @@ export class ByteRing {
     return bytes;
   }
 
-  /** What is longer than the whole ring is not kept. */
+  /** Skips an entry that is longer than the whole ring. */
   put(name: string, bytes: Buffer): void {
     this.positions.delete(name);
     if (HEAD_BYTES + bytes.length > this.capacity) return;
@@ -41,7 +41,7 @@ export class ByteRing {
     this.end = 0;
   }
 
-  /** Where so many bytes may be written, all in one piece; what stood there is forgotten. */
+  /** Finds one contiguous place of this size and forgets the entries in it. */
   private roomFor(size: number): number {
     const left = this.capacity - (this.end % this.capacity);
     const position = size <= left ? this.end : this.end + left;

@@ -5,10 +5,10 @@ import { PostgresNotifications } from '../realtime/postgres-notifications.js';
 
 const CHANNEL = 'changes';
 
-/** What changed; undefined when changes may have been missed and anything may be different. */
+/** Gets the key of the change; undefined if changes may have been missed and everything may be different. */
 export type OnChange = (key: string | undefined) => void;
 
-/** Tells every process that something has changed, so that its caches forget it. */
+/** Tells the caches of every process about a change. */
 @Injectable()
 export class CacheInvalidation {
   private readonly handlers = new Map<string, OnChange[]>();
@@ -28,12 +28,12 @@ export class CacheInvalidation {
     });
   }
 
-  /** Told when the running transaction commits, and never when it does not. */
+  /** Publishes the change when the running transaction commits, and never if it rolls back. */
   async publish(topic: string, key: string): Promise<void> {
     await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ topic, key })})`.execute(this.entities.getKysely());
   }
 
-  /** For the life of the process: call it once, in a constructor. */
+  /** Registers a handler for the life of the process. Call it once, in a constructor. */
   on(topic: string, handler: OnChange): void {
     this.handlers.set(topic, [...(this.handlers.get(topic) ?? []), handler]);
   }

@@ -1,14 +1,17 @@
 /**
- * Something read once and kept until it changes: at most `maxAgeMs` (60 s) old. Many who ask at once cause one read.
- * A value that has only grown old is answered while the next one is read. A read that fails is tried again by the
- * next who asks, and its error is theirs.
+ * A value that is read once and kept until it changes, at most `maxAgeMs` (60 s). Callers at the same time share one
+ * read. A value that is only too old is still returned while the next one is read. The callers of a failed read get its
+ * error, and the next call reads again.
  */
 export class CachedValue<T> {
   private value: { readonly known: T; readonly since: number } | undefined;
   private reading: Promise<T> | undefined;
   private version = 0;
 
-  /** @param keepWhileReading answer the old value, not wait, also after {@link CachedValue.forget}: for long reads. */
+  /**
+   * @param keepWhileReading also after {@link CachedValue.forget}, return the old value instead of waiting: for long
+   * reads
+   */
   constructor(
     private readonly read: () => Promise<T>,
     private readonly maxAgeMs = 60_000,
@@ -24,14 +27,14 @@ export class CachedValue<T> {
     return value.known;
   }
 
-  /** What is known now, or, where that has grown old, what is being read: never an old value. */
+  /** Returns the current value, or waits for the read if the value is too old: never an old value. */
   latest(): Promise<T> | T {
     const { value } = this;
     if (value && performance.now() - value.since < this.maxAgeMs) return value.known;
     return (this.reading ??= this.start());
   }
 
-  /** It has changed: who asks from now on gets what is read from now on (or, where so chosen, the old value meanwhile). */
+  /** Invalidates the value. Later calls wait for a new read, or get the old value meanwhile with `keepWhileReading`. */
   forget(): void {
     this.version += 1;
     if (this.keepWhileReading && this.value) {
@@ -47,7 +50,7 @@ export class CachedValue<T> {
     const since = performance.now();
     try {
       const known = await this.read();
-      // What changed while it was read makes it old at once; long reads come one after another.
+      // A change during the read makes the result old at once. Long reads run one after another.
       if (version === this.version) this.value = { known, since };
       else if (this.keepWhileReading) this.value = { known, since: Number.NEGATIVE_INFINITY };
       return known;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const REFUSED = /^q=0(?:\.0{0,3})?$/i;
 
-/** Whether a client says that it reads what is encoded so: named, and not with `q=0` (RFC 9110, 12.5.3). */
+/** Whether the client accepts the encoding: it names the encoding without `q=0` (RFC 9110, 12.5.3). */
 export const readsEncoding = (headers: IncomingHttpHeaders, encoding: 'br' | 'gzip'): boolean =>
   String(headers['accept-encoding'] ?? '')
     .split(',')

@@ -5,13 +5,13 @@ import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 
 const FIFTEEN_MINUTES = 15 * 60;
 
-/** What an access token says: whose it is and of which session. What the person may do is asked at each request. */
+/** The content of an access token: the account and the session. Each request looks up the permissions anew. */
 export interface AccessClaims {
   readonly userId: string;
   readonly sessionId: string;
 }
 
-/** Fixed for every token that is signed or read: nothing in a token chooses how it is checked. */
+/** Fixed for every token that is signed or read: a token never chooses how it is checked. */
 export const ACCESS_TOKEN = { algorithm: 'HS256', issuer: 'cicerone', audience: 'cicerone-api' } as const;
 
 export const accessTokenSecret = (config: Config): string => `access:${config.APP_SECRET}`;

@@ -15,7 +15,10 @@ interface ActedRequest extends FastifyRequest {
 
 const ROLES_KEY = 'roles';
 
-/** The call needs somebody signed in, of one of these roles where any are named: an approved one where it is a guide's. Admins' roles are named explicitly. */
+/**
+ * The call needs a signed-in account. If roles are named, it needs one of them; the role of guides includes approved
+ * guides only. Roles of admins are named explicitly.
+ */
 export const SignedIn = (...roles: readonly Role[]): MethodDecorator & ClassDecorator =>
   applyDecorators(
     SetMetadata(ROLES_KEY, roles),
@@ -25,7 +28,7 @@ export const SignedIn = (...roles: readonly Role[]): MethodDecorator & ClassDeco
 const refusalsOf = (roles: readonly Role[]): readonly string[] =>
   roles.includes(ROLES.guide) ? ['FORBIDDEN', 'GUIDE_NOT_APPROVED'] : ['FORBIDDEN'];
 
-/** Who is asking: a visitor where there is no token. */
+/** The caller: a visitor if the request has no token. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   return context.switchToHttp().getRequest<ActedRequest>().user ?? Actor.visitor(currentLanguage());
 });
@@ -47,7 +50,7 @@ export class ActorGuard extends AuthGuard() {
     return this.mayCall(request.user, context);
   }
 
-  /** Passport's verdict: its own refusals say nothing of why. */
+  /** Handles Passport's result, whose own errors do not state a reason. */
   override handleRequest<Person>(error: unknown, actor: Person | false | null | undefined): Person {
     if (error instanceof Error) throw error;
     if (!actor) throw new NotSignedIn();

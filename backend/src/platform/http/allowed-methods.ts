@@ -5,17 +5,17 @@ interface KnownPath {
   readonly methods: Set<string>;
 }
 
-/** Which methods the paths of the API take, of the routes that are added after `watch`. */
+/** The methods of each path of the API, for routes that are added after `watch`. */
 export class AllowedMethods {
   private readonly paths = new Map<string, KnownPath>();
 
-  /** @param isHidden paths that are not to be known of */
+  /** @param isHidden paths that must not be disclosed */
   constructor(private readonly isHidden: (path: string) => boolean) {}
 
-  /** To be called before the first route is added. */
+  /** Must be called before the first route is added. */
   watch(server: FastifyInstance): void {
     server.addHook('onRoute', ({ url, method }) => {
-      // What answers any path says nothing of this one.
+      // A wildcard route says nothing about this path.
       if (!url.startsWith('/api/') || url.includes('*') || this.isHidden(url)) return;
       const known = this.paths.get(url) ?? { parts: partsOf(url), methods: new Set() };
       for (const each of [method].flat()) known.methods.add(each);
@@ -23,7 +23,7 @@ export class AllowedMethods {
     });
   }
 
-  /** Of a request that no route takes, the methods that its path takes; none where nothing is known by the path. */
+  /** The methods of the path of a request without a matching route; none if the path is unknown. */
   insteadOf({ is404, routeOptions, url }: FastifyRequest): string[] {
     const isTaken = !is404 && routeOptions.url?.startsWith('/api/');
     if (isTaken || !url.startsWith('/api/')) return [];
@@ -33,10 +33,10 @@ export class AllowedMethods {
   }
 }
 
-/** A slash at the end names the same path. */
+/** A trailing slash names the same path. */
 const partsOf = (path: string): string[] => path.replace(/\/$/, '').split('/');
 
-/** `/api/orders/:reference` means `/api/orders/CIC-7K3M9Q`. */
+/** Whether a route pattern matches a path: `/api/orders/:reference` matches `/api/orders/CIC-7K3M9Q`. */
 const isMeant = (parts: readonly string[], asked: readonly string[]): boolean =>
   parts.length === asked.length &&
   parts.every((part, index) => (part.startsWith(':') ? asked[index] !== '' : part === asked[index]));

@@ -1,2 +1,5 @@
-/** Whether an address is the API's, which answers no page: `/api` itself too, and in capitals, where nothing answers. */
+/**
+ * Whether an address belongs to the API, which answers no pages. `/api` itself and addresses in capitals belong to it
+ * too, although no route answers them.
+ */
 export const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/i.test(url);

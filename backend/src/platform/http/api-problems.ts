@@ -5,7 +5,7 @@ import { Problem } from './problem.js';
 /** Codes by status: `{ 409: ['CART_EMPTY'] }`. */
 type Refusals = Readonly<Record<number, readonly string[]>>;
 
-/** What a call answers beside what every call does, for integrators to treat each in its own way. */
+/** Documents the problems of a call beside those of every call, so that integrators can handle each one. */
 export const ApiProblems = (refusals: Refusals): MethodDecorator & ClassDecorator =>
   applyDecorators(
     ApiExtraModels(Problem),
@@ -14,7 +14,7 @@ export const ApiProblems = (refusals: Refusals): MethodDecorator & ClassDecorato
     ),
   );
 
-/** An answer that refuses, as OpenAPI describes it. */
+/** The OpenAPI description of an answer with these problem codes. */
 export const problemWith = (codes: readonly string[]) => ({
   description: codes.join(', '),
   content: {
@@ -37,7 +37,7 @@ interface DescribedProblem {
   readonly properties?: { readonly code?: { readonly enum?: readonly string[] } };
 }
 
-/** The codes that an answer refuses with, as OpenAPI describes it. */
+/** The problem codes of an answer in OpenAPI. */
 export const codesOf = (answer: DescribedAnswer | undefined): readonly string[] =>
   answer?.content?.['application/problem+json']?.schema?.allOf?.flatMap(
     ({ properties }) => properties?.code?.enum ?? [],

@@ -8,7 +8,7 @@ import { Config } from '../config.js';
 import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { ACCESS_TOKEN, type AccessClaims, accessTokenSecret } from './access-tokens.js';
 
-/** Turns the claims of a good token into who is asking; role and state of the account come from the database. */
+/** Turns the claims of a valid token into the actor. Role and state of the account come from the database. */
 export abstract class ActorDirectory {
   /** Throws {@link NotSignedIn} when the session has ended or the account may no longer be used. */
   abstract actorOf(claims: AccessClaims): Promise<Actor>;
@@ -23,7 +23,7 @@ interface Payload {
 /** Passport's strategy for `Authorization: Bearer …`. */
 @Injectable()
 export class BearerTokens extends PassportStrategy(Strategy) {
-  /** Passport's registry is one for the process; an application's own name keeps two of them apart. */
+  /** Passport has one registry per process. The random name keeps two applications apart. */
   readonly strategyName = `bearer-${randomUUID()}`;
 
   constructor(
@@ -37,7 +37,7 @@ export class BearerTokens extends PassportStrategy(Strategy) {
       algorithms: [ACCESS_TOKEN.algorithm],
       issuer: ACCESS_TOKEN.issuer,
       audience: ACCESS_TOKEN.audience,
-      // Checked in `validate`, by the product's clock.
+      // `validate` checks the expiry by the product's clock.
       ignoreExpiration: true,
     });
     passport.use(this.strategyName, this);

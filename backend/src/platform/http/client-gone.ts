@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 
-/** Nobody reads this problem: the connection is closed. */
+/** The problem of a closed connection. Nobody reads it. */
 class ClientGone extends Error {
   readonly statusCode = 499;
 }
 
-/** Aborted when the client closes the connection before it has the whole answer. */
+/** Aborts when the client closes the connection before the whole answer is sent. */
 export function clientGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {

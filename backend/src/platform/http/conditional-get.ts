@@ -11,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { hasAlready, weakTagOf } from './entity-tags.js';
 
-/** Sends what the handler answers with an ETag, or 304 to who has it. */
+/** Sends the handler's answer with an ETag, or 304 to a client that has it already. */
 @Injectable()
 export class RevalidatedInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<string | undefined> {
@@ -34,7 +34,9 @@ export class RevalidatedInterceptor implements NestInterceptor {
   }
 }
 
-/** A read that is made anew each time, because it may change at any moment; who has it already gets a 304. */
+/**
+ * A read that runs on each request, because its answer may change at any moment. A client that has the answer gets 304.
+ */
 export const ConditionalGet = (): MethodDecorator =>
   applyDecorators(
     UseInterceptors(RevalidatedInterceptor),

@@ -49,7 +49,7 @@ describe('a request', () => {
     await server.close();
   });
 
-  /** Sends the parts with a pause before each, and answers what the server says until it ends the connection. */
+  /** Sends the parts with a pause before each. Returns what the server sends until it closes the connection. */
   async function send(parts: readonly string[], pauseMs: number): Promise<string> {
     const client = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
     socket = client;

@@ -6,25 +6,25 @@ import { answerProblem } from './problem.filter.js';
 import { changeRequestContext } from '../request-context.js';
 
 export interface Deadlines {
-  /** From the complete request to the beginning of its answer. */
+  /** Time from the complete request to the beginning of its answer. */
   readonly answerMs: number;
-  /** Without a byte of a request's body. */
+  /** Time without a byte of a request's body. */
   readonly bodyMs: number;
 }
 
-/** Callers may count on 10 seconds: the rest is for the way. */
+/** Callers may count on 10 seconds. The difference is for the network. */
 export const DEADLINES: Deadlines = { answerMs: 9000, bodyMs: 20_000 };
 
 /**
- * Answers every request in time, with a problem at worst, and tells what the request began that nobody waits for it any
- * more. An answer that has begun, such as a stream of events, lasts as long as it takes.
+ * Answers every request in time, at worst with a problem, and aborts the work of a request that nobody waits for any
+ * more. An answer that has begun, such as an event stream, may last longer.
  */
 export function holdToDeadlines(server: FastifyInstance, { answerMs, bodyMs }: Deadlines): void {
   server.addHook('onRequest', (request, reply, done) => {
     if (hasBody(request)) endIdleBody(request, reply, bodyMs);
     done();
   });
-  // The body is there.
+  // The body is complete.
   server.addHook('preValidation', (request, reply, done) => {
     if (hasBody(request)) request.raw.setTimeout(server.server.timeout);
     const abandoned = new AbortController();
@@ -40,7 +40,7 @@ export function holdToDeadlines(server: FastifyInstance, { answerMs, bodyMs }: D
   });
 }
 
-/** Node tells of a timeout of the request only while its body is incomplete. */
+/** Node reports a timeout of the request only while its body is incomplete. */
 function endIdleBody(request: FastifyRequest, reply: FastifyReply, bodyMs: number): void {
   request.raw.setTimeout(bodyMs);
   request.raw.once('timeout', () => {
@@ -50,7 +50,7 @@ function endIdleBody(request: FastifyRequest, reply: FastifyReply, bodyMs: numbe
   });
 }
 
-/** A call in process has its body at once, and no socket. */
+/** A call in process has its body at once and no socket. */
 const hasBody = ({ headers, raw }: FastifyRequest): boolean =>
   raw.socket instanceof Socket &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);

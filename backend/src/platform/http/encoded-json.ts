@@ -1,12 +1,12 @@
-/** An object whose values may be written already. */
+/** An object whose values may already be encoded. */
 type PartlyEncoded<T> = { readonly [Name in keyof T]: T[Name] | EncodedJson<T[Name]> };
 
 /**
- * JSON of a `T` that is written already, as UTF-8. What is sent again and again is kept so: on its way into an answer it is
- * neither read nor written anew. A public read sends it as it is; wherever else it is written as JSON, it says the same.
+ * JSON of a `T`, already encoded as UTF-8. Content that is sent often is kept in this form and inserted into an answer
+ * without being parsed or encoded again. A public read sends it as it is; `JSON.stringify` writes the same content.
  */
 export class EncodedJson<T> {
-  /** @param parts what stands one after the other; texts are written as UTF-8 */
+  /** @param parts the pieces in their order; strings are written as UTF-8 */
   private constructor(private readonly parts: readonly (Buffer | string)[]) {}
 
   /** @param bytes JSON of a `T` as UTF-8 */
@@ -36,7 +36,7 @@ export class EncodedJson<T> {
     return new EncodedJson(parts);
   }
 
-  /** This object, which has properties already, with others that it does not have. */
+  /** Adds properties to this object, which must not be empty and must not have them yet. */
   with<More extends object>(more: More): EncodedJson<T & More> {
     const parts = [...this.parts];
     const last = parts.pop() ?? '';
@@ -45,7 +45,7 @@ export class EncodedJson<T> {
     return new EncodedJson(parts);
   }
 
-  /** To be sent. */
+  /** The encoded JSON. */
   get bytes(): Buffer {
     const pieces: Buffer[] = [];
     let text = '';

@@ -1,6 +1,6 @@
 import type { ProblemTexts } from './problem-texts.js';
 
-/** What is wrong with one field, by the rule that it broke. */
+/** Problem texts of fields, by the broken rule. */
 export const fieldProblems: ProblemTexts = {
   FIELD_IS_EMAIL: {
     en_US: 'Write the e-mail address like name@example.com.',

@@ -21,20 +21,20 @@ import { saying } from './validation-issue.js';
 import { Format } from './format.js';
 
 /**
- * A name in any script: anything but control characters, angle brackets, line ends and addresses of the web. What joins
- * letters, keeps them apart or says where they run belongs to names: `علی‌رضا`.
+ * A name in any script: anything but control characters, angle brackets, line ends and web addresses. Joiners,
+ * non-joiners and marks of direction are part of names: `علی‌رضا`.
  */
 export const NAME = /^(?!.*(?::\/\/|www\.))(?:[^\p{C}<>]|[\u061C\u200C-\u200F])+$/iu;
 
-/** A slug, or an id, perhaps in capital letters: what has another form names nothing that exists. */
+/** A slug or an id, also in capital letters. Nothing has an address in another form. */
 export const ID_OR_SLUG = /^[a-z0-9-]{1,100}$/i;
 export const IdOrSlug = (): PropertyDecorator => Format('isIdOrSlug', ID_OR_SLUG);
 
-/** What is pasted has spaces around it. */
+/** Removes the spaces around pasted text. */
 export const Trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-/** What somebody or something is called, up to `most` characters, without what was pasted around it. */
+/** A name of up to `most` characters. Spaces around it are removed. */
 export const Name = (most: number): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: String, minLength: 1, maxLength: most }),
@@ -45,7 +45,7 @@ export const Name = (most: number): PropertyDecorator =>
 
 const LONGEST_EMAIL = 254;
 
-/** An e-mail address, without what was pasted around it. */
+/** An e-mail address. Spaces around it are removed. */
 export const Email = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: String, maxLength: LONGEST_EMAIL }),
@@ -54,11 +54,11 @@ export const Email = (): PropertyDecorator =>
     MaxLength(LONGEST_EMAIL),
   );
 
-/** An integer from `min` to `max`. Described so, whatever is said of it beside. */
+/** An integer from `min` to `max`. The API document states these limits. */
 export const Integer = (min: number, max: number): PropertyDecorator =>
   applyDecorators(ApiProperty({ type: 'integer', minimum: min, maximum: max }), IsInt(), Min(min), Max(max));
 
-/** An integer in a query, whose values are texts: digits and nothing else. */
+/** An integer in a query, where values are text: digits only. */
 export const Whole = (min: number, max: number): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) =>
@@ -68,8 +68,8 @@ export const Whole = (min: number, max: number): PropertyDecorator =>
   );
 
 /**
- * May be left out. Unlike class-validator's IsOptional it does not take null for that, which no default replaces: it is
- * refused by the rules that say what may be there instead.
+ * The field may be left out. Unlike class-validator's IsOptional it does not accept null, which no default replaces:
+ * the other rules of the field refuse null.
  */
 export const Optional = (): PropertyDecorator =>
   applyDecorators(
@@ -77,7 +77,7 @@ export const Optional = (): PropertyDecorator =>
     (request: object, name: string | symbol) => Reflect.defineMetadata(OPTIONAL, true, request, name),
   );
 
-/** Belongs to others that are sent with it or not at all: alone it may not be blank. */
+/** The field belongs to others: it may be left out with all of them, but not blank alone. */
 export const RequiredTogether = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
 
 const OPTIONAL = Symbol('optional');
@@ -88,7 +88,7 @@ export const isOptional = (request: object | undefined, name: string): boolean =
 
 const SECRET = Symbol('secret');
 
-/** Compared sign by sign: it arrives as it was typed, whatever nobody sees of it. */
+/** Marks a field that is compared character by character and therefore arrives exactly as typed. */
 export const Secret = (): PropertyDecorator => (request, name) => Reflect.defineMetadata(SECRET, true, request, name);
 
 /** Whether a field of a request is {@link Secret}. */
@@ -100,28 +100,31 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** A time of day, `HH:mm`. */
 export const Time = (): PropertyDecorator => Format('isTime', TIME);
 
-/** Must be left out where it stands beside what excludes it: told before anything else that is wrong with it. */
+/**
+ * The field must be left out beside a field that excludes it. This problem is reported before any other problem of the
+ * field.
+ */
 export const MustBeAbsent = (name: string, isAllowed: (request: object) => boolean): PropertyDecorator =>
   ValidateBy(
     { name, validator: { validate: (_, place) => place !== undefined && isAllowed(place.object) } },
     saying({ mustBeAbsent: true }),
   );
 
-/** An object with fields of its own. Alone, ValidateNested takes a list of such objects, an empty one too, for one. */
+/** An object with fields of its own. ValidateNested alone accepts a list of such objects, even an empty one. */
 export const Nested = (type: () => new () => object): PropertyDecorator =>
   applyDecorators(IsObject(), ValidateNested(), Type(type));
 
 const isDay = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isISO8601(value, { strict: true });
 
-/** A date of the calendar, `yyyy-MM-dd`: ISO 8601 has weeks and hours in as many characters. */
+/** A calendar date, `yyyy-MM-dd`. ISO 8601 also allows weeks and hours in the same number of characters. */
 export const Day = (): PropertyDecorator =>
   ValidateBy({
     name: 'isDateString',
     validator: { validate: isDay, defaultMessage: () => '$property must be a date of the form yyyy-MM-dd' },
   });
 
-/** What ISO 8601 allows and JavaScript cannot read (weeks, dates without hyphens) is no instant. */
+/** Refuses forms of ISO 8601 that JavaScript cannot read (weeks, dates without hyphens). */
 const isInstant = (value: unknown): boolean =>
   typeof value === 'string' &&
   isISO8601(value, { strict: true, strictSeparator: true }) &&
@@ -147,8 +150,8 @@ export const TimeZone = (): PropertyDecorator =>
 const UNKNOWN = 'An unknown one is answered in en_US.';
 
 /**
- * The reader's language. Nobody is refused for one that we do not speak, and the description says so; what it lists is
- * what there is to choose, so that generated clients offer these and no others.
+ * The reader's language. An unsupported language is accepted, and the description says so; the document lists the
+ * supported languages, so that generated clients offer only these.
  */
 export const Language = (of?: string): PropertyDecorator =>
   applyDecorators(

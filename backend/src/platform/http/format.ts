@@ -1,11 +1,11 @@
 import { ValidateBy } from 'class-validator';
 
-/** Rules about how a text is written, by name. */
+/** Names of the rules about the form of a text. */
 const rules = new Set(['matches']);
 
 /**
- * A text of a form of its own, refused by a rule of that name (`isTime` is told by the sentence of `FIELD_IS_TIME`). A
- * blank has no form: it is told to be missing.
+ * A text of a certain form. The rule has its own name (`isTime` uses the sentence `FIELD_IS_TIME`). A blank text counts
+ * as missing.
  */
 export const Format = (name: string, form: RegExp | ((text: string) => boolean)): PropertyDecorator => {
   rules.add(name);
@@ -20,5 +20,5 @@ export const Format = (name: string, form: RegExp | ((text: string) => boolean))
   });
 };
 
-/** Whether the rule is about how a text is written. */
+/** Whether the rule is about the form of a text. */
 export const isOfForm = (rule: string): boolean => rules.has(rule);

@@ -1,6 +1,6 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 
-/** A number that need not be whole. All others of the API are: the document calls them integers. */
+/** A number that need not be an integer. The API document describes all other numbers as integers. */
 export const Fraction = (options: ApiPropertyOptions = {}): PropertyDecorator =>
   ApiProperty({ type: Number, ...options, format: 'double' } as ApiPropertyOptions);
 

@@ -3,7 +3,7 @@ import { FieldProblem } from './problem.js';
 
 const MOST_FIELDS_TOLD = 50;
 
-/** The request's fields did not pass: answered with 422 and one entry per field, for the first 50 of them. */
+/** The request's fields are invalid: 422 with one entry per field, for the first 50 of them. */
 export class ValidationFailed extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'VALIDATION_FAILED';
@@ -21,13 +21,13 @@ export class NotFound extends DomainError {
   readonly code = 'NOT_FOUND';
 }
 
-/** A slug that has moved: the client follows `params.slug`. */
+/** A slug has moved. The client follows `params.slug`. */
 export class Moved extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'MOVED';
 }
 
-/** A form that stood on another site's page. */
+/** The form came from another site's page. */
 export class FormFromElsewhere extends DomainError {
   readonly kind = 'forbidden';
   readonly code = 'FORM_FROM_ELSEWHERE';

@@ -7,16 +7,15 @@ import { ValidationFailed } from './http-problems.js';
 import { fieldProblem } from './validation.js';
 
 interface Argument {
-  /** The name of the one parameter of the query; undefined where a class says what all of it may hold. */
+  /** The name of the one parameter of the query; undefined if a class describes the whole query. */
   readonly data?: string;
 }
 
-/** Every call understands it, for what it tells its caller of. */
+/** Every call understands this parameter: it sets the language of problems. */
 const OF_EVERY_CALL = 'language';
 
 /**
- * Calls whose query no class describes: a parameter that they do not know is refused (422) as it is where a class
- * does, never ignored.
+ * For calls without a class for their query: an unknown parameter is refused (422), as with a class, and never ignored.
  */
 @Injectable()
 export class KnownQuery implements NestInterceptor {

@@ -4,7 +4,7 @@ import { ProblemFilter } from './problem.filter.js';
 
 afterEach(() => void jest.restoreAllMocks());
 
-/** Somebody who asks; what they are answered is not looked at. */
+/** A caller whose answer the test ignores. */
 const asker = (): ArgumentsHost => {
   const reply = { status: () => reply, header: () => reply, send: () => reply };
   const http = { getResponse: () => reply, getRequest: () => ({ id: 'of-a-test' }) };

@@ -3,15 +3,15 @@ import type { FastifyRequest } from 'fastify';
 const typeOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
   headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
 
-/** Whether what was sent is a form, as browsers send it without a script. */
+/** Whether the body is a form, as browsers send it without a script. */
 export const isForm = (request: Pick<FastifyRequest, 'headers'>): boolean =>
   typeOf(request) === 'application/x-www-form-urlencoded';
 
-/** Whether it comes in parts, as forms with files do. */
+/** Whether the body is multipart, as in forms with files. */
 export const isInParts = (request: Pick<FastifyRequest, 'headers'>): boolean =>
   typeOf(request) === 'multipart/form-data';
 
-/** Pictures, scripts and programs ask for anything. What a person is shown is asked for as a page. */
+/** Whether the client asks for a page. Pictures, scripts and programs accept anything. */
 export const isForReader = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   /\btext\/html\b/i.test(headers.accept ?? '');
 

@@ -4,8 +4,8 @@ const GROUPS = 8;
 const GROUPS_OF_A_NETWORK = 4;
 
 /**
- * Whose address it is, for counting calls: of IPv6 the network of 64 bits, since each household has one and can call from
- * 2^64 addresses of it; of IPv4 the address, also where it is written as IPv6 (`::ffff:192.0.2.9`).
+ * The network of an address, for rate limits. For IPv6 it is the network of 64 bits, because each household has one and
+ * can call from 2^64 addresses of it. For IPv4 it is the address, also in its IPv6 form (`::ffff:192.0.2.9`).
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

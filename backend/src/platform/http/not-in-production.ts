@@ -6,8 +6,8 @@ import { NotFound } from './http-problems.js';
 const OF_THIS_MACHINE: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The call is there in demo and test mode only, and under a name of this machine or of the site: a stranger's page that
- * has its own name lead here must not read mails. Elsewhere it answers 404, as if it had never been written.
+ * Allows the call in demo and test mode only, and only by a host name of this machine or of the site, so that a foreign
+ * page cannot read mails by DNS rebinding. Otherwise the call answers 404 like an unknown route.
  */
 @Injectable()
 export class NotInProduction implements CanActivate {

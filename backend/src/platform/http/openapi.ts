@@ -3,14 +3,14 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { FieldProblem, Problem } from './problem.js';
 import { codesOf, problemWith } from './api-problems.js';
 
-/** What the document says of this product: the platform knows no business. */
+/** The product's part of the API document. The platform contains no business terms. */
 export interface ApiDescription {
   readonly title: string;
   /** Markdown. */
   readonly description: string;
-  /** Name and purpose, in the order of the readable page. */
+  /** Name and purpose, in the order of the documentation page. */
   readonly tags: readonly (readonly [name: string, purpose: string])[];
-  /** Ways to be recognized beside the bearer token. */
+  /** Credentials beside the bearer token. */
   readonly credentials: readonly ApiCredential[];
 }
 
@@ -22,7 +22,7 @@ export interface ApiCredential {
   readonly description: string;
 }
 
-/** The readable page runs its own files alone; it writes styles and small pictures into itself. */
+/** The documentation page runs only its own files. It inserts styles and small pictures into itself. */
 const DOCUMENTATION_POLICY = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -32,7 +32,7 @@ const DOCUMENTATION_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The OpenAPI 3.1 document of the running server, all errors as {@link Problem}. */
+/** The OpenAPI 3.1 document of the running server. All errors are a {@link Problem}. */
 export function openApiDocument(app: NestFastifyApplication, api: ApiDescription): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
@@ -54,7 +54,7 @@ export function openApiDocument(app: NestFastifyApplication, api: ApiDescription
   return document;
 }
 
-/** `/api/openapi.json` and the readable page `/api/docs`. */
+/** Serves `/api/openapi.json` and the documentation page `/api/docs`. */
 export function publishOpenApi(app: NestFastifyApplication, api: ApiDescription): void {
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onRequest', (request, reply, done) => {
@@ -75,9 +75,9 @@ interface Operation {
   readonly responses?: Record<string, Answer>;
 }
 
-/** What each call refuses with beside its own: a bad token, a field that it does not know, too many calls. */
+/** The problems of every call: an invalid token, an unknown field, too many calls. */
 const OF_EVERY_CALL = { 401: 'INVALID_TOKEN', 422: 'VALIDATION_FAILED', 429: 'TOO_MANY_REQUESTS' };
-/** What cannot be an id or a slug names nothing. */
+/** A text that cannot be an id or a slug answers 404. */
 const OF_PATHS = { 404: 'NOT_FOUND' };
 
 const RETRY_AFTER = {
@@ -121,7 +121,7 @@ function addRefusals(responses: Record<string, Answer>, parameters: NonNullable<
   }
 }
 
-/** Numbers are whole where they are not said to be fractions: minor units, counts, minutes, pixels. */
+/** Numbers are integers unless marked as fractions: minor units, counts, minutes, pixels. */
 function makeWhole(part: unknown): void {
   if (typeof part !== 'object' || part === null) return;
   const schema = part as { type?: unknown; format?: unknown };

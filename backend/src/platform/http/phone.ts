@@ -4,7 +4,7 @@ import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/
 const LONGEST_TEXT = 30;
 const DIALLED_PREFIX = /^\s*00/;
 
-/** Whom a number reaches from anywhere: written with `+` or `00` and the code of a country. */
+/** A number in international form: with `+` or `00` and a country code. */
 export const phoneNumberOf = (text: string): PhoneNumber | undefined =>
   parsePhoneNumberFromString(text.replace(DIALLED_PREFIX, '+'));
 

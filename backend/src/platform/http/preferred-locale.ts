@@ -7,7 +7,7 @@ interface LanguageWishes {
   readonly acceptLanguage?: string | undefined;
 }
 
-/** The language of the cookie, else the one that the browser prefers. */
+/** The language of the cookie, otherwise the browser's preferred one. */
 export function preferredLocale({ language, acceptLanguage = '' }: LanguageWishes): Locale {
   if (isLocale(language)) return language;
   const wanted = acceptLanguage

@@ -7,7 +7,7 @@ import { spelledOut } from '../../shared-kernel/language/texts.js';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Where a problem's `type` leads: each code with its sentence, in the reader's language. */
+/** The page that a problem's `type` links to: each code with its sentence, in the reader's language. */
 @ApiExcludeController()
 @Controller('api/docs/problems')
 export class ProblemListController {

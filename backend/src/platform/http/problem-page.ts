@@ -5,7 +5,7 @@ import { isForReader } from './media-types.js';
 import { answerProblem, describeProblem, toProblem } from './problem.filter.js';
 import { currentLanguage } from '../request-context.js';
 
-/** Tells a reader of a page what a program is told as a problem, without rendering a page for it. */
+/** Answers a request for a page with a simple page, without the frontend, and any other request with problem+json. */
 export function answerProblemPage(
   error: unknown,
   request: FastifyRequest,

@@ -8,15 +8,15 @@ export type ProblemTexts = Readonly<Record<string, Translated>>;
 
 const texts = new Map<string, Translated>();
 
-/** Makes a context's problem sentences known. Called once by each context's module file. */
+/** Registers a context's problem sentences. Each context's module file calls it once. */
 export function registerProblems(problems: ProblemTexts): void {
   for (const [code, translated] of Object.entries(problems)) texts.set(code, translated);
 }
 
-/** All registered codes with their texts: for the problem catalogue and its test. */
+/** All registered codes with their texts, for the problem catalogue and its test. */
 export const knownProblems = (): ReadonlyMap<string, Translated> => texts;
 
-/** The sentence for a code in the reader's language; undefined where the code has none. */
+/** The sentence of a code in the reader's language; undefined if the code has none. */
 export function problemText(code: string, language: Locale, params: ErrorParams = {}): string | undefined {
   const translated = texts.get(code);
   if (!translated) return undefined;
@@ -27,7 +27,7 @@ export function problemText(code: string, language: Locale, params: ErrorParams 
 const LOCAL_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const LOCAL_TIME = /^\d{2}:\d{2}$/;
 
-/** Dates (`2026-12-21`) and times (`10:30`) of a place, as the reader's language writes them. */
+/** Formats dates (`2026-12-21`) and times (`10:30`) of a place in the reader's language. */
 function readable(params: ErrorParams, language: Locale): ErrorParams {
   const write = (value: ErrorParams[string]): ErrorParams[string] => {
     if (typeof value !== 'string') return value;
@@ -39,7 +39,10 @@ function readable(params: ErrorParams, language: Locale): ErrorParams {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, write(value)]));
 }
 
-/** Codes that the sentence chooses its words by. ICU's keys know no hyphen: `waiting-payment` is `waiting_payment`. */
+/**
+ * Replaces hyphens in codes that the sentence selects by. ICU keys have no hyphens: `waiting-payment` becomes
+ * `waiting_payment`.
+ */
 function chosenIn(sentence: string, params: ErrorParams): ErrorParams {
   const chosen: Record<string, string> = {};
   for (const [name, value] of Object.entries(params)) {

@@ -106,6 +106,6 @@ const TITLES: Readonly<Record<number, Translated>> = {
   },
 };
 
-/** What kind of problem it is, in the reader's language. A code has one status, so it always has one title. */
+/** The title of a kind of problem in the reader's language. A code has one status, so it always has the same title. */
 export const problemTitle = (status: number, language: Locale): string =>
   (TITLES[status] ?? (status >= 500 ? FAILED : NOT_UNDERSTOOD))[language];

@@ -24,7 +24,7 @@ export const CODE_OF_STATUS: Readonly<Record<number, string>> = {
   503: 'UNAVAILABLE',
 };
 
-/** PostgreSQL's codes for a statement cut off or given up for another, and for a database that is going or not there. */
+/** PostgreSQL's codes for a cancelled or aborted statement, and for a database that shuts down or is unavailable. */
 const UNAVAILABLE = new Set([
   '40001',
   '40P01',
@@ -38,18 +38,18 @@ const UNAVAILABLE = new Set([
   'EPIPE',
 ]);
 
-/** When to ask again for what is away: a database is there again within seconds, or for long not. */
+/** `Retry-After` of an unavailable service: a database returns within seconds, or is away for long. */
 export const AWAY_SECONDS = 10;
 
-/** What pg says, without a code, where the database went in the middle of a question or does not answer. */
+/** Messages of pg, without a code, for a connection that was lost during a query or does not answer. */
 const CONNECTION_LOST =
   /^(?:Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded when trying to connect)/;
 
-/** Makes problem+json (RFC 9457) of everything that is thrown. Nothing of an unknown error leaves the process. */
+/** Converts every thrown error to problem+json (RFC 9457). No detail of an unknown error leaves the process. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
-  /** Many may have waited for one answer, which failed once. */
+  /** Several requests may have waited for one failure. It is logged once. */
   private readonly logged = new WeakSet<object>();
 
   catch(error: unknown, host: ArgumentsHost): void {
@@ -66,7 +66,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Tells the error as a problem; answers its status. */
+/** Answers the error as a problem and returns its status. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): number {
   const problem = toProblem(error, String(request.id));
   describeProblem(error, problem.status, reply);
@@ -74,14 +74,14 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   return problem.status;
 }
 
-/** Status and headers of the answer, in whatever form the problem is told. */
+/** Sets status and headers of the answer, whatever the form of the problem. */
 export function describeProblem(error: unknown, status: number, reply: FastifyReply): void {
   if (error instanceof TooManyRequests) void reply.header('retry-after', error.retryAfterSeconds);
   if (status === 503) void reply.header('retry-after', AWAY_SECONDS);
   void reply.status(status).header('cache-control', 'no-store');
 }
 
-/** The problem an error is told as; `title` and `detail` in the language of the running request. */
+/** Converts an error to a problem with `title` and `detail` in the language of the running request. */
 export function toProblem(error: unknown, requestId: string): Problem {
   const language = currentLanguage() ?? DEFAULT_LOCALE;
   const { status, code } = statusAndCode(error);
@@ -103,7 +103,7 @@ export function toProblem(error: unknown, requestId: string): Problem {
   };
 }
 
-/** What is wrong with the request itself, where no field of it could be named. */
+/** The code of a fault of the whole request rather than of one field. */
 function ofWholeRequest(error: unknown): string | undefined {
   if (!(error instanceof ValidationFailed)) return undefined;
   return error.errors.find(({ field }) => field === '')?.detail;

@@ -6,7 +6,7 @@ export class FieldProblem {
   @ApiProperty({ example: 'Enter an e-mail address such as name@example.com.' }) detail!: string;
 }
 
-/** RFC 9457 problem details, as every error of the API is answered. */
+/** RFC 9457 problem details, the body of every error of the API. */
 export class Problem {
   @ApiProperty({ example: '/api/docs/problems#VALIDATION_FAILED' }) type!: string;
   @ApiProperty({ description: 'The kind of problem, in the language asked for.', example: 'Not accepted' })

@@ -11,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, map, type Observable } from 'rxjs';
 import { ResponseCache } from './response-cache.js';
 
-/** Sends what the handler answers with ETag and Cache-Control, and remembers it. */
+/** Sends the handler's answer with ETag and Cache-Control and caches it. */
 @Injectable()
 export class PublicReadInterceptor implements NestInterceptor {
   constructor(private readonly answers: ResponseCache) {}
@@ -27,7 +27,7 @@ export class PublicReadInterceptor implements NestInterceptor {
 
 /**
  * A public read: the same for everybody, with ETag, `Cache-Control: public, max-age=60` and 304. With a credential the
- * answer may be personal: it is private and not kept.
+ * answer may be personal; it is then private and not cached.
  */
 export const PublicRead = (): MethodDecorator & ClassDecorator =>
   applyDecorators(

@@ -7,7 +7,7 @@ import { PublicReadInterceptor } from './public-read.js';
 
 const SKIP_OVERRIDE = Symbol.for('skip-override');
 
-/** Public reads answered from memory, ahead of guards and handlers. */
+/** Answers public reads from memory, before guards and handlers. */
 @Global()
 @Module({ providers: [ResponseCache, PublicReadInterceptor], exports: [ResponseCache, PublicReadInterceptor] })
 export class PublicReadsModule implements OnModuleInit {
@@ -16,7 +16,7 @@ export class PublicReadsModule implements OnModuleInit {
     private readonly answers: ResponseCache,
   ) {}
 
-  /** As a plugin, so that it comes after those that were registered before: their headers are on every answer. */
+  /** A plugin comes after the plugins that were registered before it: their headers are on every answer. */
   async onModuleInit(): Promise<void> {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     const plugin = Object.assign(

@@ -29,7 +29,7 @@ import { TooManyRequests } from '../too-many-requests.js';
 import { networkOf } from './network.js';
 
 export interface Limit {
-  /** Names the counter: calls with the same name share it. */
+  /** The name of the counter. Calls with the same name share it. */
   readonly name: string;
   readonly times: number;
   readonly perSeconds: number;
@@ -40,7 +40,7 @@ export interface Limit {
 const LIMIT = 'rate-limit';
 const EVERY_CALL: Limit = { name: 'every-call', times: 1200, perSeconds: 60, store: 'memory' };
 
-/** So many calls per caller's network; one more is 429 with `Retry-After`. */
+/** This many calls per caller's network; a further call gets 429 with `Retry-After`. */
 export const RateLimited = (
   name: string,
   times: number,
@@ -48,11 +48,11 @@ export const RateLimited = (
   store: Limit['store'] = 'database',
 ): MethodDecorator & ClassDecorator => SetMetadata(LIMIT, { name, times, perSeconds, store } satisfies Limit);
 
-/** As {@link RateLimited}, for forms that people fill in: what is refused as filled in wrongly is not counted. */
+/** As {@link RateLimited}, for forms that people fill in: requests with invalid fields are not counted. */
 export const RateLimitedOnceValid = (name: string, times: number, perSeconds: number): MethodDecorator =>
   applyDecorators(RateLimited(name, times, perSeconds), UseInterceptors(GivesBackRefused));
 
-/** Counts attempts under a key of the caller's choosing, such as an account that somebody tries to sign in to. */
+/** Counts attempts by a key that the caller chooses, such as an account of a login attempt. */
 @Injectable()
 export class RateLimits implements OnApplicationShutdown {
   private readonly limiters = new Map<string, RateLimiterAbstract>();
@@ -62,7 +62,7 @@ export class RateLimits implements OnApplicationShutdown {
     private readonly config: Config,
     @Inject(DATABASE_URL) url: string,
   ) {
-    // A database that does not answer soon counts as not there: nobody waits for a counter.
+    // A slow database counts as unavailable: no request waits for a counter.
     this.pool = openPool({
       connectionString: url,
       max: 2,
@@ -85,7 +85,7 @@ export class RateLimits implements OnApplicationShutdown {
     }
   }
 
-  /** Gives one of the limit's calls back: the attempt was no failure. */
+  /** Returns one of the limit's calls, because the attempt was not a failure. */
   async giveBack(limit: Limit, key: string): Promise<void> {
     if (this.config.RATE_LIMITS === 1) await this.limiter(limit).reward(key);
   }
@@ -112,7 +112,7 @@ export class RateLimits implements OnApplicationShutdown {
       schemaName: 'platform',
       tableName: 'rate_limit',
       tableCreated: true,
-      // When the database is not there, count in memory rather than let everybody through.
+      // Without the database, count in memory rather than let everybody through.
       insuranceLimiter: inMemory(limit),
     });
   }
@@ -121,7 +121,7 @@ export class RateLimits implements OnApplicationShutdown {
 const inMemory = (limit: Limit): RateLimiterMemory =>
   new RateLimiterMemory({ points: limit.times, duration: limit.perSeconds, keyPrefix: limit.name });
 
-/** Gives the call of the route's limit back where what was sent was not accepted. */
+/** Returns the call of the route's limit if the request was refused. */
 @Injectable()
 export class GivesBackRefused implements NestInterceptor {
   constructor(
@@ -146,7 +146,7 @@ const isRefused = (error: unknown): boolean => error instanceof DomainError && e
 const limitOf = (reflector: Reflector, context: ExecutionContext): Limit | undefined =>
   reflector.getAllAndOverride<Limit | undefined>(LIMIT, [context.getHandler(), context.getClass()]);
 
-/** Global guard: every call has a limit per caller's network, some a tighter one (`@RateLimited`). */
+/** Global guard: every call has a limit per caller's network, and some have a tighter one (`@RateLimited`). */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(

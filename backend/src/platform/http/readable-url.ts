@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { isApi } from './api-path.js';
 
-/** Encoded: browsers and the parser send no others. */
+/** Encoded control characters. Browsers and the parser send no others. */
 const CONTROL = /%(?:[01][\da-f]|7f)/i;
 const unreadable = new WeakSet<IncomingMessage>();
 
 /**
- * The address of a request; a page's path that cannot be decoded, or has control characters, taken for one of percent
- * signs, names no page, which the site tells people.
+ * The address of a request. If a page's path cannot be decoded or has control characters, its percent signs are
+ * encoded, so that the site answers with its page for unknown addresses.
  */
 export function readableUrl(request: IncomingMessage): string {
   const { url = '/' } = request;
@@ -17,13 +17,13 @@ export function readableUrl(request: IncomingMessage): string {
   return path.replaceAll('%', '%25') + url.slice(path.length);
 }
 
-/** Whether the path was another one, which names nothing. */
+/** Whether the original path was unreadable and was replaced. */
 export const hasUnreadablePath = (request: IncomingMessage): boolean => unreadable.has(request);
 
-/** Whether percent signs in it stand before bytes that are UTF-8: in an address they are nothing else. */
+/** Whether the percent signs of a text encode valid UTF-8. */
 export function isDecodable(written: string): boolean {
   try {
-    // Compared with something: a call whose result nobody reads may be left out.
+    // The comparison keeps the call from being optimised away.
     return decodeURIComponent(written) !== undefined;
   } catch {
     return false;

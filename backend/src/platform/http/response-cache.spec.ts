@@ -8,13 +8,13 @@ import { PostgresNotifications } from '../realtime/postgres-notifications.js';
 import { EncodedJson } from './encoded-json.js';
 import { ResponseCache } from './response-cache.js';
 
-/** More than fit at half a kilobyte each. */
+/** More entries than fit at half a kilobyte each. */
 const MANY = 100_000;
 
 const urlOf = (number: number): string => `/api/airports/search?query=${number}`;
 const asking = (url: string): FastifyRequest => ({ headers: {}, raw: { url } }) as unknown as FastifyRequest;
 
-// Nothing is told and nothing connects: only what is made and kept counts here.
+// Nothing is published and nothing connects: these tests look at reads and cached answers only.
 function publicAnswers(clock = new FixedClock(new Date('2026-11-21T10:00:00Z'))): ResponseCache {
   const changes = new CacheInvalidation({} as EntityManager, new PostgresNotifications('postgres://nowhere'));
   return new ResponseCache(readConfig({ APP_MODE: 'test' }), clock, changes);
@@ -38,7 +38,7 @@ describe('answers of public reads', () => {
     expect(answers.kept('/tours')?.body.toString()).toBe('"in the morning"');
     clock.moveBy(1);
     expect(answers.kept('/tours')).toBeUndefined();
-    // Nobody knows what they say of a day before the one on which they were read.
+    // The answers may differ on an earlier day.
     clock.moveBy(-60_002);
     expect(answers.kept('/tours')).toBeUndefined();
   });

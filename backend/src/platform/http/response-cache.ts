@@ -11,28 +11,28 @@ import { EncodedJson } from './encoded-json.js';
 import { hasAlready, weakTagOf } from './entity-tags.js';
 import { isRendering } from './rendering-mark.js';
 
-/** How long browsers, proxies and this process may show an answer that has changed meanwhile. */
+/** How long browsers, proxies and this process may show an outdated answer. */
 const MAX_AGE_SECONDS = 60;
-/** Topics whose change makes any answer stale. */
+/** Topics whose changes make all answers stale. */
 const topics = new Set<string>();
 const MOST_BYTES = 48 * 1024 * 1024;
-/** What an answer takes beside its texts: its place in the map, its tag, the objects around its bytes. */
+/** The memory of an answer beside its texts: its map entry, its tag and the objects around its bytes. */
 const ENTRY_BYTES = 640;
 const WORTH_COMPRESSING = 1024;
 
 const compress = promisify(brotliCompress);
 
-/** A context names the topics of its changes that public answers depend on, when its module is loaded. */
+/** Registers the topics that public answers depend on. A context calls it when its module is loaded. */
 export function registerPublicTopics(...names: readonly string[]): void {
   for (const name of names) topics.add(name);
 }
 
-/** The answer to a public read: the same for everybody who asks for the same address. */
+/** The answer to a public read: the same for every request of the same address. */
 export class CachedResponse {
   brotli: Buffer | undefined;
   private tag: string | undefined;
 
-  /** @param body JSON as UTF-8: encoded once for its tag, its length and whoever it is sent to */
+  /** @param body JSON as UTF-8, encoded once for the tag, the length and all responses */
   constructor(
     readonly body: Buffer,
     readonly since: number,
@@ -44,7 +44,8 @@ export class CachedResponse {
 }
 
 /**
- * Answers of public reads, kept by address until a registered topic changes, 60 seconds at most by the product's clock. Only what was asked without a credential is kept.
+ * Caches answers of public reads by address until a registered topic changes, 60 seconds at most by the product's
+ * clock. Only requests without a credential are cached.
  */
 @Injectable()
 export class ResponseCache {
@@ -64,7 +65,7 @@ export class ResponseCache {
     for (const topic of topics) changes.on(topic, () => this.forgetAll());
   }
 
-  /** Hook of the server: answers from memory before anything else is asked. */
+  /** Hook of the server. Answers from memory before anything else runs. */
   answerFromMemory(request: FastifyRequest, reply: FastifyReply): boolean {
     if (request.method !== 'GET' || request.headers.authorization !== undefined) return false;
     const answer = this.kept(request.raw.url ?? '');
@@ -73,7 +74,7 @@ export class ResponseCache {
     return true;
   }
 
-  /** The answer to the address that is in memory and may still be shown. */
+  /** The cached answer of the address, if it is still valid. */
   kept(url: string): CachedResponse | undefined {
     const answer = this.answers.get(url);
     if (!answer) return undefined;
@@ -82,8 +83,8 @@ export class ResponseCache {
   }
 
   /**
-   * The answer to this request. Many who ask for the same at once wait for one, or for its failure; what changed while
-   * it was made is not kept.
+   * The answer to this request. Requests for the same address at the same time share one read or its failure. An answer
+   * during whose read something changed is not cached.
    */
   answerTo(request: FastifyRequest, read: () => Promise<unknown>): Promise<CachedResponse> {
     if (request.headers.authorization !== undefined || this.config.PAGE_CACHE === 0) return this.make(read);
@@ -109,11 +110,11 @@ export class ResponseCache {
     return new CachedResponse(body, this.clock.now().getTime());
   }
 
-  /** Sets status and headers and answers what is to be sent: nothing where the asker has it already. */
+  /** Sets status and headers and returns the body: none if the client has it already. */
   prepare(answer: CachedResponse, request: FastifyRequest, reply: FastifyReply): string | Buffer | undefined {
     if (isRendering(request)) return answer.body.toString();
     const isShared = request.headers.authorization === undefined;
-    // What a browser or a proxy was told before somebody signed in is not theirs.
+    // A browser or a proxy must not reuse an answer from before the login.
     void reply
       .header('vary', 'authorization, accept-encoding')
       .header('etag', answer.etag)
@@ -141,12 +142,14 @@ export class ResponseCache {
     );
   }
 
-  /** For what is made of these answers; for the life of the process. */
+  /** Registers a handler for the life of the process, for caches that are built on these answers. */
   onForgotten(handler: () => void): void {
     this.onForgetting.push(handler);
   }
 
-  /** For whoever learns of a change later than the others: answers made until now may be older than it. */
+  /**
+   * Forgets all answers, for code that learns of a change late: answers made until now may be older than the change.
+   */
   forgetAll(): void {
     this.version += 1;
     this.answers.clear();
@@ -155,7 +158,7 @@ export class ResponseCache {
   }
 }
 
-/** Bytes. JSON takes a quarter more where it is also kept compressed, at most. */
+/** Bytes. A compressed copy of the JSON takes at most a quarter more. */
 function weightOf({ body }: CachedResponse, url: string): number {
   return ENTRY_BYTES + url.length + Math.ceil(body.length * 1.25);
 }

@@ -21,19 +21,19 @@ import { isForm, isInParts, takesFiles } from './media-types.js';
 import { changeRequestContext, enterRequestContext } from '../request-context.js';
 
 const logger = new Logger('Server');
-/** In production it is as if these had never been written: see NotInProduction. */
+/** In production these routes answer like unknown ones: see NotInProduction. */
 const DEVELOPMENT = '/api/dev/';
 /**
- * The one proxy in front of production. The address that it adds to X-Forwarded-For is the visitor's; what stands before
- * that address is only a claim. Fastify takes a function here: it reads a number as "trust nobody".
+ * The one proxy in front of production. It adds the visitor's address to X-Forwarded-For; earlier entries of the header
+ * are only claims. Fastify gets a function here, because it reads a number as "trust nobody".
  */
 const TRUSTED_HOPS = 1;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** A large upload over a slow line; what stands still in between is ended sooner ({@link holdToDeadlines}). */
+/** Enough for a large upload over a slow line. Idle uploads end sooner ({@link holdToDeadlines}). */
 const LONGEST_REQUEST_MS = 300_000;
 
-/** Limits of every request: 256 kB of JSON, short addresses, and its time. Uploads have limits of their own. */
+/** Limits of every request: 256 kB of JSON, short addresses, and time. Uploads have limits of their own. */
 export function serverOptions(config: Config): FastifyServerOptions {
   return {
     bodyLimit: 256 * 1024,
@@ -47,12 +47,12 @@ export function serverOptions(config: Config): FastifyServerOptions {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
-    // Refused as any other field that is not known, by RequestValidation.
+    // RequestValidation refuses it like any other unknown field.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
     clientErrorHandler: answerUnreadable,
     rewriteUrl: (request: IncomingMessage) => readableUrl(request),
-    // While it stops, what arrives on open connections is still answered; then they are closed.
+    // During shutdown, requests on open connections are still answered before the connections close.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // An address of the API that cannot be decoded reaches no route and no hook.
@@ -63,7 +63,7 @@ export function serverOptions(config: Config): FastifyServerOptions {
   } as FastifyServerOptions;
 }
 
-/** Plugins and hooks that hold for every request. */
+/** Plugins and hooks for every request. */
 export async function prepareServer(app: NestFastifyApplication, config: Config, deadlines = DEADLINES): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   const clock = app.get(Clock);
@@ -77,9 +77,9 @@ export async function prepareServer(app: NestFastifyApplication, config: Config,
   });
   server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
     void reply.header('x-request-id', request.id);
-    // What is a person's own is told as of now, whatever their device's clock says.
+    // Personal answers carry the server's time, because the device's clock may be wrong.
     if (request.headers.authorization) void reply.header('x-server-time', clock.now().toISOString());
-    // No browser and no proxy keeps what does not say how long: it may be a person's own.
+    // Answers without a lifetime may be personal: no browser and no proxy may store them.
     if (isApi(request.url)) void reply.header('cache-control', 'no-store');
     if (stopping) void reply.header('connection', 'close');
     if (isEmptyJson(request)) delete request.headers['content-type'];
@@ -90,29 +90,29 @@ export async function prepareServer(app: NestFastifyApplication, config: Config,
       answerProblem(new MethodNotAllowedException(), request, reply);
       return;
     }
-    // Pages take forms, and look where they stood; a form of another site could send these calls in its reader's name.
-    // What comes in parts has no body for a call that takes JSON, which would find nothing to do.
+    // Only pages accept forms, and they check the origin. Without this check a form on another site could send these
+    // calls in its reader's name. A multipart request has no body for a call that expects JSON.
     const isOfPages = isForm(request) || (isInParts(request) && !takesFiles(request));
     done(isApi(request.url) && isOfPages ? new UnsupportedMediaTypeException() : undefined);
   });
   holdToDeadlines(server, deadlines);
-  // What is sent may name its language, where nothing before it did.
+  // The body may name the language if nothing before it did.
   server.addHook('preHandler', (request: FastifyRequest, _: FastifyReply, done: (error?: Error) => void) => {
     const { rawBody } = request as { rawBody?: Buffer };
-    // Decoded all the same, it would be kept with signs that nobody wrote.
+    // Decoding it anyway would store characters that nobody wrote.
     if (rawBody && !isUtf8(rawBody)) return done(new BadRequestException());
     const { language } = (request.body ?? {}) as { language?: unknown };
     if (typeof language === 'string' && isLocale(language) && languageAskedFor(request) === undefined)
       changeRequestContext({ language });
     done();
   });
-  // What fails before a route's own code is reached, such as a body that is no JSON.
+  // For failures before a route's own code, such as a body that is not JSON.
   server.addHook('onRoute', (route) => {
     route.errorHandler ??= (error, request, reply) => {
       if (answerProblem(error, request, reply) >= 500) logger.error(error);
     };
   });
-  // Read as text, JSON that is called text would be refused for what it is not.
+  // With the text parser, a call would refuse JSON that is sent as text/plain for the wrong reason.
   server.removeContentTypeParser('text/plain');
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: 15 * 1024 * 1024, files: 1, fields: 10 } });
@@ -125,7 +125,10 @@ export async function prepareServer(app: NestFastifyApplication, config: Config,
   await app.register(helmet, { enableCSPNonces: false, contentSecurityPolicy: false, ...transportSecurity(config) });
 }
 
-/** What Node's parser gives up on has no request and no reply: too long a head (431), or none that is one (400). */
+/**
+ * Answers a request that Node's parser refuses, which has no request and reply object: 431 for a head that is too long,
+ * 400 for an invalid one.
+ */
 function answerUnreadable(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
@@ -145,17 +148,17 @@ function answerUnreadable(error: ConnectionError, socket: Socket): void {
   socket.destroy(error);
 }
 
-/** Programs name JSON where they send nothing too: what says nothing is no broken JSON. */
+/** Some programs declare JSON without sending a body. An empty body is not invalid JSON. */
 const isEmptyJson = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('application/json') === true &&
   headers['transfer-encoding'] === undefined &&
   Number(headers['content-length'] ?? 0) === 0;
 
-/** HSTS only where the site is reached by https: on loopback it would lock the browser out. */
+/** HSTS only if the site is served over https: on loopback it would lock the browser out. */
 const transportSecurity = (config: Config): object =>
   config.publicUrl.startsWith('https:') ? { hsts: { maxAge: 31_536_000, includeSubDomains: false } } : { hsts: false };
 
-/** The language a problem is told in: asked for by query, by the page's cookie, or by the browser. */
+/** The language of problems: from the query, from the page's cookie, or from the browser. */
 const languageOf = (request: FastifyRequest): Locale => localeOrDefault(languageAskedFor(request));
 
 function languageAskedFor(request: FastifyRequest): unknown {
@@ -167,13 +170,15 @@ function languageAskedFor(request: FastifyRequest): unknown {
   return asked.find((value) => typeof value === 'string' && value !== '');
 }
 
-/** `de-AT,de;q=0.9,en;q=0.8` → `de_DE`: the first language asked for that is ours. */
+/** `de-AT,de;q=0.9,en;q=0.8` → `de_DE`: the first supported language of the header. */
 function acceptedLanguage(header: string | undefined): string {
   const asked = (header ?? '').split(',', 10).map((part) => part.trim().slice(0, 2).toLowerCase());
   return asked.map((short) => LOCALES.find((locale) => locale.startsWith(`${short}_`))).find(Boolean) ?? '';
 }
 
-/** Node closes idle connections once, when it stops; one whose answer ends a moment later would be waited for. */
+/**
+ * Node closes idle connections once, when it stops. A connection that becomes idle a moment later would delay the stop.
+ */
 function closeConnectionsAsTheyBecomeIdle(listener: Server): void {
   const sweep = setInterval(() => listener.closeIdleConnections(), 50);
   sweep.unref();

@@ -1,25 +1,25 @@
 import { getMetadataStorage, type ValidationError } from 'class-validator';
 import type { ErrorParams } from '../../shared-kernel/building-blocks/domain-error.js';
 
-/** A rule of class-validator that a field broke. */
+/** A broken rule of class-validator. */
 export interface ValidationIssue {
   readonly name: string;
-  /** What the rule was given: the limits of `isLength`. */
+  /** The parameters of the rule, such as the limits of `isLength`. */
   readonly limits: readonly unknown[];
-  /** It is about each value of a list. */
+  /** Whether the rule is about each value of a list. */
   readonly isOfEach: boolean;
-  /** What a rule of our own says of itself where it is broken. */
+  /** The context that a rule of our own sets. */
   readonly context: RuleContext;
 }
 
 interface RuleContext {
-  /** The field may not be there at all. */
+  /** The field must be absent. */
   readonly mustBeAbsent?: boolean;
-  /** For the sentence that tells it. */
+  /** Parameters of the issue's sentence. */
   readonly facts?: ErrorParams;
 }
 
-/** For class-validator's options of a rule of our own. */
+/** The class-validator options of a rule of our own. */
 export const saying = (context: RuleContext): { readonly context: RuleContext } => ({ context });
 
 export function validationIssues({ target, property, constraints = {} }: ValidationError): ValidationIssue[] {
@@ -31,7 +31,7 @@ export function validationIssues({ target, property, constraints = {} }: Validat
       name,
       limits: (rule?.constraints ?? []) as readonly unknown[],
       isOfEach: rule?.each ?? false,
-      // Not from the error, which has it only for a rule with a sentence of its own.
+      // The error contains the context only for a rule with a sentence of its own.
       context: (rule?.context ?? {}) as RuleContext,
     };
   });
@@ -39,7 +39,7 @@ export function validationIssues({ target, property, constraints = {} }: Validat
 
 const WITH_ONE_LIMIT = new Set(['min', 'max', 'minLength', 'maxLength', 'arrayMinSize', 'arrayMaxSize']);
 
-/** What the sentence about a broken rule may name: its limit, the side of it that was passed, what it offers. */
+/** The parameters of the sentence: the limit, the side of it that was passed, the allowed values. */
 export function factsOf({ name, limits, context }: ValidationIssue, value: unknown): ErrorParams {
   const [first, second] = limits;
   if (name === 'isLength') return lengthFacts(Number(first), second === undefined ? undefined : Number(second), value);
@@ -47,9 +47,9 @@ export function factsOf({ name, limits, context }: ValidationIssue, value: unkno
   return WITH_ONE_LIMIT.has(name) ? { limit: String(first) } : (context.facts ?? {});
 }
 
-/** Which side of a length is passed; `some` where nothing was written at all. */
+/** Which side of a length was passed; `some` if the text is empty. */
 function lengthFacts(least: number, most: number | undefined, value: unknown): ErrorParams {
-  // As class-validator counts: what takes two places in UTF-16 is one character.
+  // class-validator counts a surrogate pair as one character.
   const isLong = most !== undefined && typeof value === 'string' && [...value].length > most;
   if (isLong) return { limit: String(most), bound: 'most' };
   return { limit: String(least), bound: least === 1 ? 'some' : 'least' };
@@ -57,7 +57,7 @@ function lengthFacts(least: number, most: number | undefined, value: unknown): E
 
 const LONGEST_LIST = 300;
 
-/** The values that a field may have, for its sentence; `none` where there are none, or more than a sentence holds. */
+/** The allowed values of a field, for its sentence; `none` if there are none or more than fit into a sentence. */
 export function offered(values: readonly unknown[]): string {
   const list = values.join(', ');
   return list === '' || list.length > LONGEST_LIST ? 'none' : list;

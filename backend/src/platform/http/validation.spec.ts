@@ -64,7 +64,7 @@ describe('a text of a wrong length', () => {
 
 const SAID = 'what a rule says of itself is nothing that the reader is told must be left out';
 
-/** Sentences of its own, which say something else than the rules. */
+/** Has sentences of its own, different from those of the rules. */
 class Worded {
   @Length(2, 5, { message: 'shorter than it is from 1 to 9 characters' }) word: unknown = 'word';
   @MinLength(3, { message: SAID }) beginning: unknown = 'begin';

@@ -15,16 +15,16 @@ import { isOfForm } from './format.js';
 const PRIMITIVES: readonly unknown[] = [String, Boolean, Number, Array, Object];
 const DEEPEST = 12;
 const MOST_FIELDS = 200;
-/** Fields and entries of lists, of the whole request. The longest list of any call has 100 entries. */
+/** The most fields and list entries of a whole request. The longest list of any call has 100 entries. */
 const MOST_VALUES = 1000;
 const LONGEST_FIELD_TOLD = 200;
-/** Control characters but those that end lines and columns, and half of a pair of UTF-16, which no encoding can write. */
+/** Control characters other than line ends and tabs, and unpaired surrogates, which no encoding can write. */
 const isNoText = (value: string): boolean => /(?![\t\n\r])\p{Control}|\p{Surrogate}/u.test(value);
 
 /**
- * class-validator is the authority on what a request may hold: unknown fields are refused (422), never ignored. What is
- * written in the others arrives as it is read ({@link sanitizeText}), secrets as they were typed.
- * A parameter in the path that does not pass names nothing that exists: 404; one that is only {@link Chosen} is refused.
+ * class-validator decides what a request may contain: unknown fields are refused (422), never ignored. Texts are
+ * sanitized ({@link sanitizeText}), secrets stay as typed. An invalid path parameter names nothing that exists and
+ * answers 404; an invalid {@link Chosen} parameter is refused (422).
  */
 @Injectable()
 export class RequestValidation implements PipeTransform {
@@ -46,7 +46,7 @@ export class RequestValidation implements PipeTransform {
   }
 }
 
-/** Null, a list, a text, a number are no form with nothing filled in. Throws {@link ValidationFailed}. */
+/** Refuses null, lists, texts and numbers, which are not an empty form. Throws {@link ValidationFailed}. */
 export function mustBeObject(body: unknown): object {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new ValidationFailed([fieldProblem('', 'IS_OBJECT')]);
@@ -55,7 +55,10 @@ export function mustBeObject(body: unknown): object {
 
 const CHOSEN = Symbol('chosen');
 
-/** A parameter of the path that names no thing but chooses of a list, such as a month: what does not pass is bad input. */
+/**
+ * A path parameter that selects from a list, such as a month, instead of naming a resource: an invalid value answers
+ * 422.
+ */
 export const Chosen = (): PropertyDecorator => (request, name) => Reflect.defineMetadata(CHOSEN, true, request, name);
 
 const isChosen = (request: { readonly prototype?: unknown }, name: string): boolean =>
@@ -64,7 +67,7 @@ const isChosen = (request: { readonly prototype?: unknown }, name: string): bool
 const namesNothing = (parts: object, request: { readonly prototype?: unknown }): boolean =>
   Object.entries(parts).some(([name, part]) => isNoText(String(part)) && !isChosen(request, name));
 
-/** @param request without it, as it was written */
+/** @param request undefined to leave the text as it was sent */
 function read(sent: object, request: { readonly prototype?: object } | undefined): object {
   mustHaveFewValues(sent);
   return Object.fromEntries(
@@ -77,7 +80,7 @@ function read(sent: object, request: { readonly prototype?: object } | undefined
 
 const asWritten = (text: string): string => text;
 
-/** Every field that is not known costs a problem of its own: they are counted before anything looks at them. */
+/** Every unknown field costs a problem of its own, so the fields are counted before the validation. */
 function mustHaveFewValues(sent: object): void {
   let values = 0;
   const open: [object, path: string, depth: number][] = [[sent, '', 1]];
@@ -122,12 +125,12 @@ function entriesOf(value: object, path: string): [string, unknown][] {
 function fieldProblems(error: ValidationError, path: string): FieldProblem[] {
   const field = path ? `${path}.${error.property}` : error.property;
   const broken = mostBasic(validationIssues(error));
-  // What is within it matters once it may be there, and is one.
+  // Nested issues matter only if the field itself is valid.
   if (!broken) return (error.children ?? []).flatMap((child) => fieldProblems(child, field));
   return [fieldProblem(field, codeFor(broken, error), factsOf(broken, error.value))];
 }
 
-/** What is not there at all is neither too long nor too large, and a blank has no form: it is missing. */
+/** A missing value is neither too long nor too large, and a blank text has no form: both are missing. */
 function codeFor(rule: ValidationIssue, { value, target, property }: ValidationError): string {
   const { name, context } = rule;
   if (name === 'whitelistValidation' || context.mustBeAbsent) return codeOf(name);
@@ -140,11 +143,17 @@ function codeFor(rule: ValidationIssue, { value, target, property }: ValidationE
 
 const KINDS: readonly string[] = ['isInt', 'isNumber', 'isString', 'isBoolean', 'isArray', 'isObject'];
 
-/** The one rule to tell of: that it may not be there, then what kind of value it must be, then what the value may be. */
+/**
+ * The one issue to report, in this order: the field must be absent, the value has the wrong type, the value breaks a
+ * rule.
+ */
 const mostBasic = (broken: readonly ValidationIssue[]): ValidationIssue | undefined =>
   broken.find(({ context }) => context.mustBeAbsent) ?? broken.find(({ name }) => KINDS.includes(name)) ?? broken[0];
 
-/** What is no text has no length and no form, which class-validator asks for before the kind where it is written last. */
+/**
+ * A value that is not a text has no length and no form. class-validator checks these before the type if the type is
+ * declared last.
+ */
 const isOfTextOnly = ({ name, isOfEach }: ValidationIssue): boolean =>
   (isOfForm(name) || ['isLength', 'minLength', 'maxLength'].includes(name)) && !isOfEach;
 
@@ -152,10 +161,10 @@ const isBlank = (value: unknown): boolean => value === null || (typeof value ===
 
 const TOLD_AS: Readonly<Record<string, string>> = { isDefined: 'REQUIRED', isObject: 'NESTED_VALIDATION' };
 
-/** The code by which a broken rule of class-validator is told, such as `IS_LENGTH` for `isLength`. */
+/** The problem code of a class-validator rule, such as `IS_LENGTH` for `isLength`. */
 export const codeOf = (rule: string): string => TOLD_AS[rule] ?? rule.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
 
-/** One line of a 422: the sentence of `FIELD_<code>` in the reader's language, with the facts that it names. */
+/** One entry of a 422: the sentence `FIELD_<code>` in the reader's language with its parameters. */
 export function fieldProblem(name: string, code: string, facts: ErrorParams = {}): FieldProblem {
   const field = name.length > LONGEST_FIELD_TOLD ? `${name.slice(0, LONGEST_FIELD_TOLD)}…` : name;
   const detail = problemText(`FIELD_${code}`, currentLanguage() ?? DEFAULT_LOCALE, { field, values: 'none', ...facts });

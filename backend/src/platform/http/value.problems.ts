@@ -1,6 +1,6 @@
 import type { ProblemTexts } from './problem-texts.js';
 
-/** What is wrong with a value's kind, size or structure: mistakes of programs rather than of people. */
+/** Problems of a value's type, size or structure. Programs make these mistakes rather than people. */
 export const valueProblems: ProblemTexts = {
   FIELD_REQUIRED: {
     en_US: 'This is missing. Please fill it in.',

@@ -23,5 +23,5 @@ export class WithoutBodyInterceptor implements NestInterceptor {
   }
 }
 
-/** All that is asked for stands in the address: a field in the body is refused (422), never ignored. */
+/** The address contains all parameters: a field in the body is refused (422), never ignored. */
 export const WithoutBody = (): MethodDecorator => applyDecorators(UseInterceptors(WithoutBodyInterceptor));
