@@ -3,11 +3,11 @@ import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { type JobHandler, RecurringJob } from '../queue/job-handler.js';
 import { OldMails } from './old-mails.js';
 
-/** As the privacy notice promises. */
+/** The period of the privacy notice. */
 const KEPT_MS = 3 * 365 * 24 * 60 * 60_000;
 const ONE_DAY_IN_MINUTES = 24 * 60;
 
-/** Mails of all kinds go after three years, where nobody has had them go before: what they say of people with them. */
+/** Deletes mails of all kinds after three years, for the personal data in them. Contexts may delete theirs earlier. */
 @RecurringJob('platform.forget-mails', ONE_DAY_IN_MINUTES)
 @Injectable()
 export class ForgetMails implements JobHandler {

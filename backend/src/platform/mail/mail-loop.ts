@@ -4,7 +4,7 @@ import { PostgresNotifications } from '../realtime/postgres-notifications.js';
 import { Loop } from '../queue/loop.js';
 import { MailSender } from './mail-sender.js';
 
-/** Keeps a worker sending: woken by each commit that wrote a mail, and each second for what is to be tried again. */
+/** Keeps a worker sending. Each commit with a mail wakes it, and it looks for retries each second. */
 @Injectable()
 export class MailLoop implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly loop: Loop;

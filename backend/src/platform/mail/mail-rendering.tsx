@@ -12,13 +12,13 @@ export interface RenderedMail {
 }
 
 export interface Letterhead {
-  /** Where the site is reached; links that begin with `/` lead there. */
+  /** The address of the site. Links that begin with `/` are relative to it. */
   readonly publicUrl: string;
   readonly postalLine: string;
   readonly companyNumbers?: CompanyNumbers;
 }
 
-/** The mail on its paper, as HTML and as the text that is made from the same components. */
+/** Renders the mail in its layout, as HTML and as text from the same components. */
 export async function renderMail(
   mail: Mail,
   { publicUrl, postalLine, companyNumbers = {} }: Letterhead,
@@ -44,7 +44,7 @@ export async function renderMail(
   return { html: withWholeNumbers(html), text: plainText(html) };
 }
 
-/** Marked rather than joined by unseen characters: what is copied stays what was written. */
+/** Uses markup rather than invisible characters, so that copied text stays as written. */
 const withWholeNumbers = (html: string): string => {
   const body = html.indexOf('<body');
   const texts = html

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 
-/** A mail that this process may try to send now, and nobody else until `patienceSeconds` have passed. */
+/** A mail that this process alone may try to send until `patienceSeconds` have passed. */
 export interface ClaimedMail {
   readonly id: string;
   readonly kind: string;
@@ -13,9 +13,9 @@ export interface ClaimedMail {
   readonly text: string;
   readonly reply_to: string | null;
   readonly unsubscribe_url: string | null;
-  /** Counts this one. */
+  /** The current attempt included. */
   readonly attempts: number;
-  /** An earlier attempt may have succeeded without our knowing. */
+  /** An earlier attempt may have succeeded unnoticed. */
   readonly outcome_unknown: boolean;
 }
 
@@ -27,10 +27,10 @@ export interface StoredAttachment {
 }
 
 /**
- * The states of `platform.mail`: waiting → sending → sent, or back to waiting until it is dead. When a process dies
- * in `sending`, the row is taken up again as one of unknown outcome. Every change names the attempt it belongs to, so
- * that one who comes back late changes nothing. When to retry is told by the product's clock; how long a claim lasts
- * by the database's, which nobody moves.
+ * The states of `platform.mail`: waiting → sending → sent, or back to waiting until it is dead. If a process dies in
+ * `sending`, another one takes up the row as one of unknown outcome. Every change names its attempt, so that a process
+ * that returns late changes nothing. The product's clock decides when to retry; the database's clock, which nobody
+ * moves, decides how long a claim lasts.
  */
 @Injectable()
 export class MailRows {
@@ -39,7 +39,7 @@ export class MailRows {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes up to `limit` mails that are due; two processes never take the same. */
+  /** Claims up to `limit` mails that are due. Two processes never claim the same mail. */
   async claim(limit: number, patienceSeconds: number): Promise<readonly ClaimedMail[]> {
     const { rows } = await sql<ClaimedMail>`
       update platform.mail set
@@ -89,7 +89,7 @@ export class MailRows {
     `.execute(this.database());
   }
 
-  /** Outside any transaction: each statement stands for itself. */
+  /** Works outside any transaction: each statement stands for itself. */
   private database(): ReturnType<EntityManager['getKysely']> {
     return this.entities.fork({ useContext: false }).getKysely();
   }

@@ -11,10 +11,10 @@ import {
 
 const BATCH = 10;
 const LAST_ATTEMPT = 8;
-/** Doubled with each attempt: half a minute, a minute, … about an hour in all. */
+/** The pause doubles with each attempt: half a minute, a minute, … about an hour in all. */
 const FIRST_PAUSE_SECONDS = 30;
 
-/** Hands the mails that are due to the transport. Many may run at once, in one process or several. */
+/** Hands the mails that are due to the transport. Many senders may run at once, in one process or several. */
 @Injectable()
 export class MailSender {
   private readonly logger = new Logger('Mail');
@@ -25,7 +25,7 @@ export class MailSender {
     private readonly files: FileStore,
   ) {}
 
-  /** Tries one batch; answers how many mails were tried. A failure is written to its row, not thrown. */
+  /** Tries one batch and returns the number of tried mails. A failure is written to its row, not thrown. */
   async sendDue(): Promise<number> {
     const claimed = await this.rows.claim(BATCH, this.transport.patienceSeconds);
     await Promise.all(claimed.map((mail) => this.attempt(mail)));

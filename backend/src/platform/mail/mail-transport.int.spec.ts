@@ -22,7 +22,7 @@ afterAll(async () => {
   for (const database of databases) await database.drop();
 });
 
-/** Longer than any machine needs: who gives up a call that is still on its way looks for a mail too early. */
+/** Longer than any machine needs. A transport that gave up a running call would look the mail up too early. */
 const PATIENT_MS = 60_000;
 /** For calls that are never answered. */
 const IMPATIENT_MS = 4000;

@@ -4,9 +4,9 @@ export interface OutgoingAttachment {
   readonly content: Buffer;
 }
 
-/** A mail as it is sent. */
+/** A mail in the form in which it is sent. */
 export interface OutgoingMail {
-  /** The provider keeps it with the mail, so that the mail can be found again. */
+  /** The provider stores this id with the mail, so that the mail can be looked up. */
   readonly id: string;
   readonly kind: string;
   readonly to: string;
@@ -18,31 +18,33 @@ export interface OutgoingMail {
   readonly attachments: readonly OutgoingAttachment[];
 }
 
-/** The provider will never take this mail (an address that cannot be, a text that is too large): trying again is useless. */
+/** The provider will never accept this mail (invalid address, text too large): a retry is useless. */
 export class MailRefused extends Error {}
 
-/** The provider did not take the mail, for certain: it may be tried again without looking for it. */
+/** The provider certainly did not accept the mail: a retry needs no lookup. */
 export class MailNotTaken extends Error {}
 
-/** Sends mails. */
 export abstract class MailTransport {
   /**
-   * Seconds after which a mail that somebody began to send and never finished is taken up by another: longer than
-   * {@link send} can take.
+   * Seconds after which another process takes up a mail whose sending began and never ended: longer than {@link send}
+   * can take.
    */
   abstract readonly patienceSeconds: number;
 
-  /** The provider's id of a mail that was sent before; undefined where the provider never took it. */
+  /** The provider's id of a mail that was sent before; undefined if the provider never accepted it. */
   abstract find(mailId: string): Promise<string | undefined>;
 
   /**
-   * Sends, and answers the provider's id. Throws {@link MailRefused} or {@link MailNotTaken} where that is certain;
-   * after any other error the mail may or may not be on its way.
+   * Sends the mail and returns the provider's id. Throws {@link MailRefused} or {@link MailNotTaken} if that is
+   * certain. After any other error the mail may or may not have been sent.
    */
   abstract send(mail: OutgoingMail): Promise<string>;
 }
 
-/** The default without keys: the row in `platform.mail` is the mailbox, so that a mail is in it when it is marked as sent. */
+/**
+ * The default without keys. The rows of `platform.mail` are the mailbox: a mail is in it as soon as it is marked as
+ * sent.
+ */
 export class MailboxTransport extends MailTransport {
   readonly patienceSeconds = 3;
 

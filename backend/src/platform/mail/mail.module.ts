@@ -12,7 +12,10 @@ import { MailboxTransport, MailTransport } from './mail-transport.js';
 import { OldMails } from './old-mails.js';
 import { OutgoingMailer } from './outgoing-mailer.js';
 
-/** Mails: written by {@link Mailer} in the running transaction, sent by a worker. The mailbox answers 404 in production. */
+/**
+ * {@link Mailer} writes mails in the running transaction, and a worker sends them. The mailbox answers 404 in
+ * production.
+ */
 @Global()
 @Module({
   controllers: [MailboxController, MailboxPageController],
@@ -30,7 +33,7 @@ import { OutgoingMailer } from './outgoing-mailer.js';
 })
 export class MailModule {}
 
-/** Mailjet's library is loaded only where it is used. */
+/** Loads Mailjet's library only if it is used. */
 async function transportFor(config: Config): Promise<MailTransport> {
   const { MAILJET_API_KEY: key, MAILJET_API_SECRET: secret } = config;
   if (!key || !secret) return new MailboxTransport();

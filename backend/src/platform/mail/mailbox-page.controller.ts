@@ -6,7 +6,7 @@ import { Mailbox } from './mailbox.js';
 import { MailboxPage } from './mailbox-page.js';
 import { NotInProduction } from '../http/not-in-production.js';
 
-/** The mailbox to look at, in demo and test mode only. Mails are shown in frames that may run nothing. */
+/** The page of the mailbox, in demo and test mode only. Mails are shown in frames that cannot run scripts. */
 @ApiExcludeController()
 @Controller('dev/mailbox')
 @UseGuards(NotInProduction)

@@ -7,7 +7,7 @@ interface Shown {
   readonly to: string;
 }
 
-/** A list of mails beside the one that is open. For developers and visitors of the demonstration: English only. */
+/** A list of mails beside the open one, in English only: for developers and visitors of the demonstration. */
 export function MailboxPage({ mails, mail, to }: Shown): ReactElement {
   return (
     <html lang="en">
@@ -69,7 +69,7 @@ function MailList({
   );
 }
 
-/** No line ends within `BK-4F8T2W`. */
+/** Keeps `BK-4F8T2W` in one line. */
 const withWholeReference = (subject: string): string => subject.replaceAll(/(?<=\b(?:BK|CIC))-/gu, '-\u2060');
 
 function OpenMail({ mail }: { mail: MailboxMail }): ReactElement {

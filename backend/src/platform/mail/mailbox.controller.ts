@@ -16,7 +16,7 @@ class MailboxRequest {
   @Language('Of what is told where it cannot be done.') language: Locale = DEFAULT_LOCALE;
 }
 
-/** In demo and test mode only. */
+/** Available in demo and test mode only. */
 @ApiTags('development')
 @Controller('api/dev/mailbox')
 @UseGuards(NotInProduction)

@@ -42,7 +42,7 @@ const columns = sql`
   ), '[]') attachments
 `;
 
-/** What was sent: the demonstration's mailbox. */
+/** The sent mails: the mailbox of the demonstration. */
 @Injectable()
 export class Mailbox {
   constructor(
@@ -50,7 +50,7 @@ export class Mailbox {
     private readonly files: FileStore,
   ) {}
 
-  /** The newest mails first, at most a hundred; of one person where `to` is given. */
+  /** The newest mails first, at most a hundred; those to one address if `to` is given. */
   async mails(to?: string): Promise<MailboxMail[]> {
     const ofOne = to ? sql`and lower(m.recipient) = lower(${to})` : sql``;
     return this.database.rows(sql<MailboxMail>`

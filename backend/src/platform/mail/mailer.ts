@@ -4,24 +4,24 @@ import type { Locale } from '../../shared-kernel/language/locale.js';
 export interface Attachment {
   readonly name: string;
   readonly contentType: string;
-  /** The bytes, kept with the mail, or the path of a file of the file store, read when the mail is sent. */
+  /** The bytes, stored with the mail, or a path in the file store that is read when the mail is sent. */
   readonly file: Buffer | string;
 }
 
 export interface Mail {
-  /** Names the event and the reader, e.g. `booking-confirmed:BK-4F8T2W`: a second mail with it is not written. */
+  /** The event and the reader, e.g. `booking-confirmed:BK-4F8T2W`. A second mail with the same key is not written. */
   readonly dedupeKey: string;
-  /** What it is, e.g. `booking.confirmed`: for the mailbox, the provider's statistics and support. */
+  /** The kind of mail, e.g. `booking.confirmed`, for the mailbox, the provider's statistics and support. */
   readonly kind: string;
   readonly to: string;
   readonly language: Locale;
-  /** Plain text, 60 characters at most, with the reference where there is one. */
+  /** Plain text, 60 characters at most, with the reference if there is one. */
   readonly subject: string;
-  /** The content alone, made of `components/`: the paper around it, the logo and the footer are the mailer's. */
+  /** The content alone, made of `components/`. The mailer adds layout, logo and footer. */
   readonly body: ReactElement;
   /** The line that mail programs show beside the subject. */
   readonly preview?: string;
-  /** Why the reader gets it, where that is not a booking or an account. */
+  /** Why the reader gets the mail, if the reason is neither a booking nor an account. */
   readonly reason?: string;
   readonly replyTo?: string;
   /** For newsletters only: the address that ends the subscription with one POST. */
@@ -29,11 +29,10 @@ export interface Mail {
   readonly attachments?: readonly Attachment[];
 }
 
-/** Writes mails to people. */
 export abstract class Mailer {
   /**
-   * Puts the mail into the running transaction: it is sent if and only if that commits, and once, however often
-   * the same `dedupeKey` is written.
+   * Writes the mail in the running transaction. It is sent if and only if the transaction commits, and once per
+   * `dedupeKey`.
    */
   abstract write(mail: Mail): Promise<void>;
 }

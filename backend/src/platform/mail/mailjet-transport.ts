@@ -6,7 +6,7 @@ export interface MailjetSettings {
   readonly secret: string;
   /** `Name <address>`. */
   readonly from: string;
-  /** Where the API answers, where that is not Mailjet itself. */
+  /** The address of the API, if it is not Mailjet's own. */
   readonly apiUrl?: string;
   readonly timeoutMilliseconds?: number;
 }
@@ -25,24 +25,24 @@ interface MessagesAnswer {
   readonly Data: readonly { readonly ID: string | number }[];
 }
 
-/** Statuses that say no to this mail, whenever it comes: 401, 403 and 404 are ours to repair, 408 and 429 pass. */
+/** Statuses that refuse this mail for good. 401, 403 and 404 are faults on our side, 408 and 429 are temporary. */
 const REFUSALS = new Set([400, 413, 422]);
 const NOT_TAKEN = new Set([401, 403, 404, 429]);
 const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /**
- * Mailjet's Send API v3.1. Mailjet keeps our id as `CustomID`; it does not refuse a second mail with the same one,
- * so after an unknown outcome the mail is looked up first (`GET /v3/REST/message?CustomID=`).
+ * Mailjet's Send API v3.1. Mailjet stores our id as `CustomID` but does not refuse a second mail with the same one.
+ * After an unknown outcome the mail is therefore looked up first (`GET /v3/REST/message?CustomID=`).
  */
 export class MailjetTransport extends MailTransport {
-  /** A mail that was accepted can be looked up only some seconds later. */
+  /** A lookup finds an accepted mail only after some seconds. */
   readonly patienceSeconds = 60;
   private readonly client: InstanceType<typeof Mailjet.Client>;
 
   constructor(private readonly settings: MailjetSettings) {
     super();
     const url = new URL(settings.apiUrl ?? 'https://api.mailjet.com');
-    // The library knows no other way to speak plain http to a loopback address.
+    // The library offers no other way to use plain http with a loopback address.
     Object.assign(Mailjet.Request, { protocol: `${url.protocol}//` });
     this.client = Mailjet.Client.apiConnect(settings.key, settings.secret, {
       config: { host: url.host },
@@ -77,7 +77,7 @@ export class MailjetTransport extends MailTransport {
       TextPart: mail.text,
       CustomID: mail.id,
       EventPayload: mail.kind,
-      // Counting clicks would replace our links by Mailjet's.
+      // Click tracking would replace our links by Mailjet's.
       TrackOpens: 'disabled',
       TrackClicks: 'disabled',
       ...(mail.unsubscribeUrl ? { Headers: unsubscribeHeaders(mail.unsubscribeUrl) } : {}),

@@ -8,7 +8,7 @@ import { Ids } from '../../shared-kernel/building-blocks/ids.js';
 import { renderMail } from './mail-rendering.js';
 import { Mailer, type Attachment, type Mail } from './mailer.js';
 
-/** Writes mails as rows of the running transaction; {@link MailSender} carries them out after the commit. */
+/** Writes mails as rows of the running transaction. {@link MailSender} sends them after the commit. */
 @Injectable()
 export class OutgoingMailer extends Mailer {
   constructor(
@@ -60,5 +60,5 @@ export class OutgoingMailer extends Mailer {
   }
 }
 
-/** Subjects may hold what people wrote; a line break in them could begin another header. */
+/** Subjects may contain what people wrote. A line break in them could begin another header. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

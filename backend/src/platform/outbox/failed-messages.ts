@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Ids } from '../../shared-kernel/building-blocks/ids.js';
 import type { ReactionJob } from './reaction-queue.js';
 
-/** Messages whose reaction failed at every attempt: they wait for a person, who may have it tried again. */
+/** Messages whose reaction failed at every attempt. They wait for an admin, who may retry them. */
 @Injectable()
 export class FailedMessages {
   constructor(
@@ -12,7 +12,7 @@ export class FailedMessages {
     private readonly ids: Ids,
   ) {}
 
-  /** @param attempts how often it was tried this time */
+  /** @param attempts the number of attempts in this series */
   async keep({ reaction, messageId }: ReactionJob, attempts: number, error: unknown): Promise<void> {
     await sql`
       insert into platform.failed_message as failed (id, reaction, message_id, type, payload, attempts, error, failed_at)
@@ -24,9 +24,9 @@ export class FailedMessages {
   }
 
   /**
-   * Has the reaction tried again, with the running transaction: its message returns to the outbox, where reactions that
-   * have run do nothing.
-   * @returns false when no failed message has this id
+   * Retries the reaction, in the running transaction: its message returns to the outbox. Reactions that have run do
+   * nothing.
+   * @returns false if no failed message has this id
    */
   async replay(id: string): Promise<boolean> {
     const database = this.entities.getKysely();
@@ -45,6 +45,6 @@ export class FailedMessages {
 
 const LONGEST = 2000;
 
-/** The error as it is kept for people: its name, message and first lines of its stack. */
+/** The error for the administration: its name, message and first lines of its stack. */
 export const describeError = (error: unknown): string =>
   String((error instanceof Error && error.stack) || error).slice(0, LONGEST);

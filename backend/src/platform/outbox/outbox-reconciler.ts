@@ -4,14 +4,18 @@ import { sql } from 'kysely';
 import { Reactions } from './reactions.js';
 
 /**
- * Longer than the pauses between all attempts of a reaction (15 s) and than a worker's lease on a job (15 s). With the
- * round every five seconds a forgotten fact is offered again within a minute. A job that is still queued is not doubled.
+ * Longer than the pauses between all attempts of a reaction (15 s) and than a worker's lease on a job (15 s). With a
+ * round every five seconds, a forgotten fact is redelivered within a minute. A job that is still queued is not added
+ * twice.
  */
 const PATIENCE_SECONDS = 40;
-/** Longer than versions run beside each other: what nobody has reacted to by then, nobody will. */
+/** Longer than two versions run beside each other. No version will react to an older fact. */
 const UNHEARD_HOURS = 24;
 
-/** Knows which facts have had all their reactions, and offers the others again: whatever a queue forgets is not lost. */
+/**
+ * Knows which facts have had all their reactions and redelivers the others, so that facts which a queue forgot are not
+ * lost.
+ */
 @Injectable()
 export class OutboxReconciler {
   constructor(
@@ -19,7 +23,7 @@ export class OutboxReconciler {
     private readonly reactions: Reactions,
   ) {}
 
-  /** Marks the facts whose every reaction has run or waits for a person. */
+  /** Marks the facts whose every reaction has run or has failed for good. */
   async settle(): Promise<void> {
     const { types, reactions } = this.reactions.pairs();
     await sql`
@@ -51,7 +55,7 @@ export class OutboxReconciler {
     `.execute(this.entities.fork().getKysely());
   }
 
-  /** Lays facts to rest that no version of those running reacts to. */
+  /** Marks facts as settled that no running version reacts to. */
   async settleUnheard(): Promise<void> {
     await sql`
       update platform.outbox set relayed_at = now(), settled_at = now()

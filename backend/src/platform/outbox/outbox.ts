@@ -7,7 +7,7 @@ import { Ids } from '../../shared-kernel/building-blocks/ids.js';
 import { currentRequestId } from '../request-context.js';
 import { type DeferredWrite, deferWrite, writeNow } from '../deferred-writes.js';
 
-/** Facts waiting to be told to their reactions: rows written in the transaction that made them true. */
+/** Facts that wait for their reactions: rows written in the transaction that made them true. */
 @Injectable()
 export class Outbox {
   constructor(
@@ -16,12 +16,12 @@ export class Outbox {
     private readonly clock: Clock,
   ) {}
 
-  /** For handlers that change rows without an aggregate: publishes the fact with the running transaction. */
+  /** Publishes facts in the running transaction, for handlers that change rows without an aggregate. */
   async publish(...facts: readonly DomainEvent[]): Promise<void> {
     if (facts.length > 0) await writeNow(this.entities, this.insertOf(facts));
   }
 
-  /** Takes the facts of every aggregate the transaction knows and writes them. Called before each commit. */
+  /** Takes the facts of every aggregate of the transaction and writes them. Called before each commit. */
   async writeEventsOf(transaction: EntityManager): Promise<void> {
     const known = [...transaction.getUnitOfWork().getIdentityMap()];
     const facts = known.flatMap((entity) => (entity instanceof AggregateRoot ? takeEvents(entity) : []));

@@ -4,15 +4,18 @@ export interface ReactionJob {
   readonly messageId: string;
 }
 
-/** How often a reaction is tried before its message waits for a person. */
+/** The number of attempts of a reaction before its message waits for an admin. */
 export const REACTION_ATTEMPTS = 5;
 
-/** Runs one job; `attempt` counts from 1. Throws to be tried again later. */
+/** Runs one job; `attempt` counts from 1. Throws to be retried. */
 export type RunJob = (job: ReactionJob, attempt: number) => Promise<void>;
 
-/** Brings jobs to workers, at least once, while it is up; jobs it loses are handed over again by {@link OutboxReconciler}. */
+/**
+ * Delivers jobs to workers at least once while the queue is available. {@link OutboxReconciler} hands over lost jobs
+ * again.
+ */
 export abstract class ReactionQueue {
-  /** Adding a job that is still in the queue does nothing. Throws soon when the queue cannot be reached. */
+  /** Adds jobs. A job that is still in the queue is not added again. Throws soon if the queue cannot be reached. */
   abstract add(jobs: readonly ReactionJob[]): Promise<void>;
 
   /** Starts taking jobs in this process. */

@@ -3,13 +3,13 @@ import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { DomainEvent } from '../../shared-kernel/building-blocks/aggregate-root.js';
 import { REACTION_NAME, type ReactionClass, type EventHandler, type Route } from './reaction.js';
 
-/** The map of the system, as given to the queue module. */
+/** The injection token of the event routing. */
 export const ROUTES = Symbol('ROUTES');
 
-/** The map and the classes do not fit together: a fault of ours, told at start. */
+/** The routing and the classes do not match: a programming error, reported at start. */
 export class RoutingInvalid extends Error {}
 
-/** The reactions of this process: which fact goes to which, and their instances by name. */
+/** The reactions of this process: their instances by name, and the routing of facts to them. */
 @Injectable()
 export class Reactions implements OnModuleInit {
   private readonly byName = new Map<string, EventHandler<DomainEvent>>();
@@ -21,7 +21,7 @@ export class Reactions implements OnModuleInit {
     private readonly reflector: Reflector,
   ) {}
 
-  /** Throws {@link RoutingInvalid} when a reaction has no name, no line in the map, or is no provider. */
+  /** Throws {@link RoutingInvalid} if a reaction has no name, has no route, or is not a provider. */
   onModuleInit(): void {
     const provided = this.providedReactions();
     for (const { type, reactions } of this.routes) {
@@ -43,7 +43,7 @@ export class Reactions implements OnModuleInit {
     return this.namesByType.get(type) ?? [];
   }
 
-  /** Types of facts that this version knows; a newer one beside it may record others. */
+  /** The types of facts that this version knows. A newer version beside it may record others. */
   get types(): string[] {
     return [...this.namesByType.keys()];
   }
@@ -52,7 +52,7 @@ export class Reactions implements OnModuleInit {
     return this.byName.get(name);
   }
 
-  /** All pairs of the map, as two columns for SQL's `unnest`. */
+  /** All pairs of the routing, as two columns for SQL's `unnest`. */
   pairs(): { readonly types: string[]; readonly reactions: string[] } {
     const pairs = [...this.namesByType].flatMap(([type, names]) => names.map((name) => [type, name] as const));
     return { types: pairs.map(([type]) => type), reactions: pairs.map(([, name]) => name) };

@@ -7,8 +7,8 @@ import { Reactions } from './reactions.js';
 const BATCH = 100;
 
 /**
- * Takes waiting facts out of the outbox and hands one job per reaction over. Many processes may do it at once. Facts
- * that this version does not know are left to one that does.
+ * Takes waiting facts out of the outbox and hands over one job per reaction. Many processes may do so at once. A fact
+ * that this version does not know is left to a version that does.
  */
 @Injectable()
 export class Relay {
@@ -18,9 +18,9 @@ export class Relay {
   ) {}
 
   /**
-   * One batch. A crash after the handing over and before the commit hands the same jobs over again: their ids are the
-   * same, and a reaction that has run does nothing.
-   * @returns how many facts there were
+   * Relays one batch. A crash between the handover and the commit causes a second handover of the same jobs: their ids
+   * are equal, and a reaction that has run does nothing.
+   * @returns the number of facts
    */
   async relay(handOver: (jobs: readonly ReactionJob[]) => Promise<void>): Promise<number> {
     return this.entities.fork().transactional(async (transaction) => {

@@ -36,7 +36,7 @@ describe('a PostgreSQL in trouble', () => {
 
   const get = (url: string) => app.inject({ method: 'GET', url });
 
-  /** As a killed process of PostgreSQL does, this makes the server end every connection and start again. */
+  /** Makes the server end every connection and restart, as it does after one of its processes was killed. */
   async function crash(): Promise<void> {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
       app.get(EntityManager).getKysely(),
@@ -46,7 +46,7 @@ describe('a PostgreSQL in trouble', () => {
 
   it('that crashes ends no process: calls are answered 503 with the time to wait, and then as before', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Connections that are in use when the server goes, of each pool that calls use.
+      // Each pool that calls use has a busy connection when the server stops.
       const busy = Promise.allSettled([
         ...Array.from({ length: 4 }, () => app.get(ReadDb).rows(SLEEP)),
         SLEEP.execute(app.get(EntityManager).getKysely()),
@@ -98,7 +98,7 @@ describe('a PostgreSQL in trouble', () => {
   });
 });
 
-/** The server and its children. */
+/** The process ids of the server and its children. */
 async function processesOf(dataDir: string): Promise<number[]> {
   const file = await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8');
   const postmaster = Number.parseInt(file, 10);

@@ -1,2 +1,2 @@
-/** The connection string in use: configured, or of the embedded PostgreSQL. */
+/** The connection string in use: the configured one or that of the embedded PostgreSQL. */
 export const DATABASE_URL = Symbol('DATABASE_URL');

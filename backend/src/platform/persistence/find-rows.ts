@@ -4,9 +4,9 @@ import { type RawBuilder, sql } from 'kysely';
 const selects = new WeakMap<EntityMetadata, RawBuilder<object>>();
 
 /**
- * Aggregates whose rows fulfil the condition (and what follows it: order, limit, lock), as they are in the database now.
- * They become entities of the ORM. For hot reads: the ORM takes longer to build its own statement than PostgreSQL takes
- * to answer it.
+ * Finds the aggregates whose rows match the condition (and the order, limit and lock after it), in their current state
+ * of the database. They become entities of the ORM. This is for hot reads: the ORM takes longer to build its statement
+ * than PostgreSQL takes to answer.
  */
 export async function findRows<Aggregate extends object>(
   entities: EntityManager,

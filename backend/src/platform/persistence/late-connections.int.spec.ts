@@ -6,7 +6,7 @@ import { ReadDb } from './read-db.js';
 import { type PlatformTestApp, platformTestApp } from '../../../test/harness/platform-test-app.js';
 
 const QUESTION = sql<{ one: number }>`select 1 as one`;
-/** One of them may get a connection that is there; the others wait for new ones. */
+/** One query may get an open connection; the others wait for new ones. */
 const MORE_THAN_ARE_OPEN = 4;
 const AT_AN_END = { status: 'rejected', reason: new Error('driver has already been destroyed') };
 

@@ -3,10 +3,12 @@ import { Migrator } from '@mikro-orm/migrations';
 import { Client } from 'pg';
 import { MIGRATIONS } from '../../migrations/index.js';
 
-/** One number for the whole product: whoever holds this advisory lock migrates, everybody else waits. */
+/**
+ * The advisory lock of the migration, one number for the whole product. Its holder migrates, the other processes wait.
+ */
 const MIGRATION_LOCK = 7_236_401;
 
-/** Brings the database to the newest schema. Safe to call from many processes at once: one migrates, the rest wait. */
+/** Migrates the database to the newest schema. Many processes may call it at once: one migrates, the others wait. */
 export async function migrate(databaseUrl: string): Promise<readonly string[]> {
   const lock = new Client({ connectionString: databaseUrl, application_name: 'cicerone-migrate' });
   await lock.connect();
@@ -18,7 +20,7 @@ export async function migrate(databaseUrl: string): Promise<readonly string[]> {
       entities: [],
       discovery: { warnWhenNoEntities: false },
       extensions: [Migrator],
-      // What was migrated is the answer; the library would print each step.
+      // The return value names the migrations. The library would print each step.
       logger: () => undefined,
       migrations: {
         migrationsList: MIGRATIONS.map((migration) => ({ name: migration.name, class: migration })),
@@ -38,7 +40,7 @@ export async function migrate(databaseUrl: string): Promise<readonly string[]> {
   }
 }
 
-/** Throws an error that says what to do where another line of migrations made the database. */
+/** Throws an error with instructions if the database was made by another line of migrations. */
 async function mustBeKnown(database: Client): Promise<void> {
   const { rows: tables } = await database.query<{ found: boolean }>(
     `select to_regclass('migration') is not null as found`,

@@ -12,7 +12,7 @@ afterAll(() => testApp.close());
 
 const commands = () => testApp.app.get(EntityManager).fork();
 
-/** Of one row that is looked for by its key in a table that PostgreSQL knows to hold next to nothing. */
+/** The plan of a query for one row by its key, in a table that PostgreSQL believes to be nearly empty. */
 async function planOfKey(connection: Kysely<unknown>): Promise<string> {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`
     explain select name from almost_empty where id = 7`.execute(connection);

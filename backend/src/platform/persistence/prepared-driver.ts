@@ -3,16 +3,16 @@ import { CompiledQuery, type Kysely } from 'kysely';
 
 type Execute = PostgreSqlConnection['execute'];
 
-/** Texts differ by their filters and by the columns that a change names; no product has thousands of them. */
+/** Texts differ by their filters and by the changed columns. No product has thousands of them. */
 const MOST_TEXTS = 2000;
-/** Identifiers as parameters, and question marks that are none. */
+/** Identifiers as parameters, and escaped question marks. */
 const NO_PLAIN_PLACES = /\?\?|\\\?/;
 const ALL_COLUMNS = /^select "(\w+)"\.\* from "(\w+)"\."(\w+)" as "\1"/;
 
 /**
- * Hands PostgreSQL the values of the ORM's statements apart from their text, and the columns by their names: such a text
- * is the same each time, and prepared once ({@link prepareStatements}). The ORM itself writes values into the text, which
- * PostgreSQL then parses and plans anew each time.
+ * Sends the values of the ORM's statements to PostgreSQL separately from the text, and lists columns by their names.
+ * The text is then the same each time and is prepared once ({@link prepareStatements}). The ORM itself writes values
+ * into the text, which PostgreSQL then parses and plans each time.
  */
 class PreparedConnection extends PostgreSqlConnection {
   private readonly texts = new Map<string, string>();
@@ -38,7 +38,7 @@ class PreparedConnection extends PostgreSqlConnection {
     );
   }
 
-  /** With numbered places and named columns; undefined where it has other marks than places. */
+  /** The text with numbered parameters and named columns; undefined if its question marks are not all parameters. */
   private textOf(query: string): string | undefined {
     const known = this.texts.get(query);
     if (known !== undefined || this.texts.size >= MOST_TEXTS || NO_PLAIN_PLACES.test(query)) return known;
@@ -59,7 +59,7 @@ class PreparedConnection extends PostgreSqlConnection {
   }
 }
 
-/** Whether these are the text and the values, each of which is one parameter. */
+/** Whether the arguments are a text and values, each of which is one parameter. */
 function isPlain(query: Parameters<Execute>[0], values: Parameters<Execute>[1]): query is string {
   return typeof query === 'string' && Array.isArray(values) && values.length > 0 && values.every(isScalar);
 }

@@ -7,7 +7,7 @@ const COLUMNS_NOT_NAMED = /(?:select|returning)\s+(?:[\w"]+\.)?\*|,\s*[\w"]+\.\*
 
 const names = new Map<string, string>();
 
-/** @returns the same name for the same text, or undefined where it had better be parsed each time */
+/** @returns the same name for the same text, or undefined if the text should be parsed each time */
 export function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= MOST_PREPARED || COLUMNS_NOT_NAMED.test(text)) return known;
@@ -16,7 +16,7 @@ export function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** Has PostgreSQL parse and plan each statement with parameters once per connection instead of each time it is asked. */
+/** Makes PostgreSQL parse and plan each statement with parameters once per connection, not for each execution. */
 export function prepareStatements(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;

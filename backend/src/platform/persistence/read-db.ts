@@ -5,12 +5,12 @@ import { DATABASE_URL } from './database-url.js';
 import { openPool } from './open-pool.js';
 import { prepareStatements } from './prepared-statements.js';
 
-// bigint and numeric as JavaScript numbers: amounts stay below 2^53 (Money checks it).
+// Reads bigint and numeric as JavaScript numbers: amounts stay below 2^53 (Money checks it).
 types.setTypeParser(types.builtins.INT8, Number);
 
 /**
- * Kysely for query handlers: a pool of its own that only reads, each statement cut off after two seconds,
- * so that a slow read never holds up an order.
+ * Kysely for query handlers, with a read-only pool of its own. Each statement ends after two seconds, so that a slow
+ * read never delays an order.
  */
 @Injectable()
 export class ReadDb implements OnApplicationShutdown {
@@ -22,7 +22,7 @@ export class ReadDb implements OnApplicationShutdown {
       connectionString: url,
       max: 8,
       statement_timeout: 2000,
-      // A database that does not answer at all keeps no limit of its own.
+      // A database that does not answer does not enforce its own timeout.
       query_timeout: 3000,
       connectionTimeoutMillis: 3000,
       options: '-c default_transaction_read_only=on',

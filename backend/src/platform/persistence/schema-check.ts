@@ -6,10 +6,10 @@ import { ReadDb } from './read-db.js';
 
 const NAMES = MIGRATIONS.map(({ name }) => name);
 
-/** Whether the database is the one that this version was made for: a restored backup may be older. */
+/** Checks that the database has the schema of this version: a restored backup may be older. */
 @Injectable()
 export class SchemaCheck {
-  /** Of aggregates: what is known of tables without reading migrations. */
+  /** The tables of aggregates, which are known without reading migrations. */
   private readonly tables: readonly string[];
 
   constructor(
@@ -21,7 +21,7 @@ export class SchemaCheck {
     );
   }
 
-  /** Throws an Error that names what is missing. A newer version may have added more: that is no fault. */
+  /** Throws an Error that names what is missing. Additions of a newer version are allowed. */
   async check(): Promise<void> {
     const missing = await this.db.rows(sql<{ name: string }>`
       select name from unnest(${NAMES}::text[]) as name where not exists (select from migration m where m.name = name.name)

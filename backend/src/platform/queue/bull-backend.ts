@@ -12,7 +12,7 @@ import type { Pool } from 'pg';
 import type { ReactionJob } from '../outbox/reaction-queue.js';
 import { openPool } from '../persistence/open-pool.js';
 
-/** What we use of BullMQ's Queue and Worker, which have different types for each database. */
+/** The parts of BullMQ's Queue and Worker that we use. Their types differ for each database. */
 export interface BullQueue {
   addBulk(jobs: { name: string; data: ReactionJob; opts: { jobId: string } }[]): Promise<unknown>;
   count(): Promise<number>;
@@ -29,7 +29,7 @@ type Options<T> = Omit<T, 'connection'>;
 
 /** The database that BullMQ keeps its jobs in. */
 export interface BullBackend {
-  /** Before the first queue or worker; throws while the database cannot be reached. */
+  /** Runs before the first queue or worker. Throws while the database cannot be reached. */
   prepare(): Promise<void>;
   queue(name: string, options: Options<QueueOptions>): Promise<BullQueue>;
   worker(name: string, processor: Processor<ReactionJob, void>, options: Options<WorkerOptions>): Promise<BullWorker>;
@@ -37,10 +37,12 @@ export interface BullBackend {
 }
 
 const SCHEMA = 'bullmq';
-/** The worker's LISTEN holds one of them all the time. */
+/** The worker's LISTEN always holds one of them. */
 const POSTGRES_CONNECTIONS = 4;
 
-/** Jobs in PostgreSQL, in the schema `bullmq` that BullMQ makes and migrates itself; one pool for queue and worker. */
+/**
+ * Jobs in PostgreSQL, in the schema `bullmq` that BullMQ creates and migrates itself. Queue and worker share one pool.
+ */
 export class PostgresBackend implements BullBackend {
   private readonly pool: Pool;
 
@@ -90,8 +92,8 @@ interface Connecting {
 }
 
 /**
- * BullMQ keeps the outcome of its first connection to PostgreSQL for ever. If that connection failed, a queue refuses
- * every job and a worker repeats the refusal without a pause, which stops the process.
+ * BullMQ keeps the outcome of its first connection to PostgreSQL forever. If that connection failed, a queue refuses
+ * every job, and a worker repeats the failure without a pause, which stops the process.
  */
 async function whenReady<Kind extends Connecting>(made: Kind): Promise<Kind> {
   made.on('error', () => undefined);
@@ -104,14 +106,14 @@ async function whenReady<Kind extends Connecting>(made: Kind): Promise<Kind> {
   }
 }
 
-/** Jobs in Redis. It may lose them: the outbox hands them over again. */
+/** Jobs in Redis. Redis may lose them: the outbox hands them over again. */
 export class RedisBackend implements BullBackend {
   private readonly clients = new Set<Redis>();
 
   constructor(private readonly url: string) {}
 
   async prepare(): Promise<void> {
-    // Redis needs no schema; its connections come back by themselves.
+    // Redis needs no schema, and its connections reconnect by themselves.
   }
 
   async queue(name: string, options: Options<QueueOptions>): Promise<BullQueue> {
@@ -129,7 +131,7 @@ export class RedisBackend implements BullBackend {
     return new Worker(name, processor, { ...options, connection: this.connect({ maxRetriesPerRequest: null }) });
   }
 
-  /** BullMQ leaves connections trying to come back when Redis is down as it says good-bye. */
+  /** If Redis is down during shutdown, BullMQ leaves connections that try to reconnect. */
   async close(): Promise<void> {
     for (const client of this.clients) client.disconnect();
   }
@@ -141,7 +143,7 @@ export class RedisBackend implements BullBackend {
 
   private keep(client: Redis): Redis {
     this.clients.add(client);
-    // The worker duplicates its connection for the command that blocks.
+    // The worker duplicates its connection for the blocking command.
     const duplicate = client.duplicate.bind(client);
     client.duplicate = (override) => this.keep(duplicate(override));
     client.on('error', () => undefined);

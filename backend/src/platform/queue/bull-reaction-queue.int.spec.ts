@@ -5,7 +5,7 @@ import { hasRedis, RedisServer } from '../../../test/harness/redis-server.js';
 import { PostgresBackend, RedisBackend } from './bull-backend.js';
 import { BullReactionQueue } from './bull-reaction-queue.js';
 
-/** No job here outlives its worker: a lease that ended on a slow machine would have it run twice. */
+/** No job here outlives its worker: a lease that ended on a slow machine would run the job twice. */
 const QUICK = { firstPauseMs: 10, leaseMs: 60_000 };
 
 const onRedis = hasRedis() ? describe : describe.skip;
@@ -75,7 +75,7 @@ onRedis('the queue in Redis (needs a redis-server program on this machine)', () 
     await queue.work(async () => undefined);
     await queue.add([{ reaction: 'test.do', messageId: 'before' }]);
     await redis.stop();
-    // It would wait for Redis for ever.
+    // It would wait for Redis forever.
     await queue.close();
     await redis.start();
   });

@@ -6,23 +6,28 @@ const NAME = 'reactions';
 const AT_ONCE = 4;
 const ADD_TIMEOUT_MS = 5000;
 const PING_TIMEOUT_MS = 1000;
-/** For saying good-bye to a database that may be down. */
+/** For the shutdown while the database is unavailable. */
 const GOODBYE_TIMEOUT_MS = 2000;
 const ONE_COMPLAINT_PER_MS = 30_000;
 
-/** How often a job may be taken over from a process that died, before it is left to be handed over again. */
+/** How often workers take over a job of a dead process before the job is left to the next handover. */
 const MOST_TAKE_OVERS = 8;
 
 export interface QueueTiming {
-  /** Before the second attempt, in milliseconds; each further pause is twice as long. */
+  /** The pause before the second attempt in milliseconds. Each further pause is twice as long. */
   readonly firstPauseMs: number;
-  /** After a crash its jobs are taken by another worker when this lease has ended, in milliseconds. */
+  /**
+   * The lease of a worker on its jobs in milliseconds. After a crash, another worker takes the jobs when it has ended.
+   */
   readonly leaseMs: number;
 }
 
 const TIMING: QueueTiming = { firstPauseMs: 1000, leaseMs: 15_000 };
 
-/** BullMQ, on whichever database. Loaded and connected when it is first used: in a process that only serves pages, when it is first asked whether it is ready. */
+/**
+ * BullMQ on either database. It is loaded and connected at its first use: in a process that only serves pages, at the
+ * first readiness check.
+ */
 export class BullReactionQueue extends ReactionQueue {
   private readonly logger = new Logger('Queue');
   private loaded: Promise<BullBackend> | undefined;
@@ -71,7 +76,7 @@ export class BullReactionQueue extends ReactionQueue {
   async close(): Promise<void> {
     const queue = await this.opened?.catch(() => undefined);
     if (queue) {
-      // BullMQ waits for ever for a database that is down; we wait for our own jobs alone.
+      // BullMQ waits forever for a database that is unavailable. Only our own jobs are waited for then.
       const isDown = !(await this.isReachable());
       const closing = this.worker?.close(isDown);
       await Promise.allSettled(this.running);
@@ -111,7 +116,7 @@ export class BullReactionQueue extends ReactionQueue {
         attempts: REACTION_ATTEMPTS,
         backoff: { type: 'exponential', delay: this.timing.firstPauseMs },
         removeOnComplete: true,
-        // What failed for good is a row in platform.failed_message; its id must be free for a second try.
+        // A job that failed for good is a row in platform.failed_message. Its id must be free for a replay.
         removeOnFail: true,
       },
     });

@@ -5,7 +5,7 @@ import { ReadDb } from '../persistence/read-db.js';
 
 const MOST = 200;
 
-/** Something in the background that waits for a person. */
+/** A background job that waits for an admin. */
 export class FailedJob {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ enum: ['reaction', 'scheduled-job', 'mail'] }) sort!: 'reaction' | 'scheduled-job' | 'mail';
@@ -24,7 +24,7 @@ export class FailedJob {
   @ApiProperty({ format: 'date-time', type: String }) failedAt!: Date;
 }
 
-/** What failed at every attempt: reactions, due work and mails, newest first, at most 200 in all. */
+/** Jobs that failed at every attempt: reactions, scheduled jobs and mails, newest first, at most 200 in all. */
 @Injectable()
 export class FindFailedJobs {
   constructor(private readonly database: ReadDb) {}

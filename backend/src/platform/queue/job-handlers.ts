@@ -6,7 +6,7 @@ export interface FoundHandler extends JobDescription {
   readonly handler: JobHandler;
 }
 
-/** The handlers of due work in this process, by kind. */
+/** The job handlers of this process, by kind. */
 @Injectable()
 export class JobHandlers implements OnModuleInit {
   private readonly byKind = new Map<string, FoundHandler>();
@@ -16,7 +16,7 @@ export class JobHandlers implements OnModuleInit {
     private readonly reflector: Reflector,
   ) {}
 
-  /** Throws an Error when two handlers want the same kind. */
+  /** Throws an Error if two handlers have the same kind. */
   onModuleInit(): void {
     for (const { metatype, instance } of this.discovery.getProviders()) {
       if (typeof metatype !== 'function') continue;

@@ -19,7 +19,7 @@ const isWaiting = (now: Date): RawBuilder<unknown> =>
   sql`done_at is null and given_up_at is null and due_at <= ${now} and (attempt_at is null or attempt_at <= ${now})`;
 const minutesAfter = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * 60_000);
 
-/** The statements of the runner of due work. All times are the Clock's, so that they move with it. */
+/** The statements of the job runner. All times are the Clock's, so that they move with it. */
 @Injectable()
 export class JobRows {
   constructor(
@@ -36,13 +36,13 @@ export class JobRows {
     return rows;
   }
 
-  /** The condition of rows that have become due and not been tried, or that somebody is trying outside a transaction. */
+  /** The condition of rows that are due and untried, or whose first attempt runs outside a transaction. */
   isFirstAttemptOpen(): RawBuilder<unknown> {
     const isUnderWay = sql`done_at is null and given_up_at is null and attempts = 1 and last_error is null`;
     return sql`(${isWaiting(this.clock.now())} and attempts = 0 or ${isUnderWay})`;
   }
 
-  /** Marks the row done with the running transaction; false when somebody else has it or did it. */
+  /** Marks the row as done in the running transaction; false if another process has it or did it. */
   async takeAsDone(id: string): Promise<boolean> {
     const now = this.clock.now();
     const { rows } = await sql`
@@ -52,7 +52,7 @@ export class JobRows {
     return rows.length > 0;
   }
 
-  /** Reserves the row for the length of a lease. Answers when the lease ends, or undefined when somebody else has it. */
+  /** Leases the row and returns the end of the lease; undefined if another process has the row. */
   async lease(row: DueRow): Promise<Date | undefined> {
     const now = this.clock.now();
     const end = new Date(now.getTime() + LEASE_SECONDS * 1000);
@@ -63,14 +63,14 @@ export class JobRows {
     return rows.length > 0 ? end : undefined;
   }
 
-  /** Ends leased work, unless it was planned anew or taken over meanwhile. */
+  /** Ends a leased job, unless it was scheduled anew or taken over meanwhile. */
   async finish(id: string, leaseEnd: Date): Promise<void> {
     await sql`
       update platform.scheduled_job set done_at = ${this.clock.now()} where id = ${id} and attempt_at = ${leaseEnd}
     `.execute(this.entities.fork().getKysely());
   }
 
-  /** When recurring work runs next, with the running transaction where there is one. */
+  /** Schedules the next run of a recurring job, in the running transaction if there is one. */
   async scheduleNext(id: string, everyMinutes: number): Promise<void> {
     await sql`
       update platform.scheduled_job set due_at = ${minutesAfter(this.clock.now(), everyMinutes)}, done_at = null, attempt_at = null, attempts = 0
@@ -78,7 +78,7 @@ export class JobRows {
     `.execute(this.entities.getKysely());
   }
 
-  /** Notes an attempt that failed, unless the work was planned anew or done meanwhile. */
+  /** Records a failed attempt, unless the job was scheduled anew or done meanwhile. */
   async noteFailure(row: DueRow, error: string, pauseSeconds: number | undefined): Promise<void> {
     const now = this.clock.now();
     const next = pauseSeconds === undefined ? null : new Date(now.getTime() + pauseSeconds * 1000);
@@ -89,7 +89,7 @@ export class JobRows {
     `.execute(this.entities.fork().getKysely());
   }
 
-  /** Makes sure that the recurring work is planned, and not beyond its interval (the clock may have been moved back). */
+  /** Schedules a recurring job, not later than its interval (the clock may have been moved back). */
   async ensureRecurring(kind: string, everyMinutes: number): Promise<void> {
     const now = this.clock.now();
     await sql`

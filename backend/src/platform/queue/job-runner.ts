@@ -11,13 +11,13 @@ const AT_ONCE = 4;
 /** 5 s, 15 s, 45 s … 1 h. */
 const pauseAfter = (attempts: number): number => 5 * 3 ** (attempts - 1);
 
-/** What one round did. */
+/** The result of one round. */
 export interface Round {
   readonly tried: number;
   readonly errors: readonly unknown[];
 }
 
-/** Does the work that has become due. Many processes may do it at once: each piece is done by one of them. */
+/** Runs the jobs that are due. Many processes may do so at once: each job is run by one of them. */
 @Injectable()
 export class JobRunner {
   private readonly logger = new Logger('ScheduledJobs');
@@ -28,7 +28,7 @@ export class JobRunner {
     private readonly commands: Commands,
   ) {}
 
-  /** One round: at most a batch, a few at once. */
+  /** One round: at most a batch, a few jobs at once. */
   async runDue(): Promise<Round> {
     const due = [...(await this.rows.findDue(this.handlers.kinds))];
     const errors: unknown[] = [];
@@ -44,7 +44,7 @@ export class JobRunner {
     return { tried, errors };
   }
 
-  /** Plans the recurring work of this process; safe to repeat. */
+  /** Schedules the recurring jobs of this process; safe to repeat. */
   async ensureRecurring(): Promise<void> {
     for (const { kind, everyMinutes } of this.handlers.recurring) await this.rows.ensureRecurring(kind, everyMinutes);
   }
@@ -64,7 +64,7 @@ export class JobRunner {
     }
   }
 
-  /** The row is marked done first, so that a handler that plans the same work again has the last word. */
+  /** Marks the row as done first, so that a handler which schedules the same job again has the last word. */
   private async runInTransaction(row: DueRow, found: FoundHandler): Promise<boolean> {
     return this.commands.inTransaction(async () => {
       if (!(await this.rows.takeAsDone(row.id))) return false;
@@ -91,7 +91,7 @@ export class JobRunner {
       `${row.kind} ${row.key}: attempt ${attempts} of ${ATTEMPTS} failed: ${error instanceof Error ? error.message : String(error)}`,
     );
     const interval = found.everyMinutes === undefined ? undefined : found.everyMinutes * 60;
-    // Recurring work is never given up: after the last attempt it waits for its next turn.
+    // A recurring job never fails for good: after the last attempt it waits for its next turn.
     await this.rows.noteFailure(row, describeError(error), isLast ? interval : pauseAfter(attempts));
     if (isLast && found.everyMinutes !== undefined) await this.rows.scheduleNext(row.id, found.everyMinutes);
   }

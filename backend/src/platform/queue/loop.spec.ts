@@ -4,7 +4,7 @@ import { Loop } from './loop.js';
 
 const NEVER_MS = 60_000;
 
-/** A step that is told when to go on, and a promise of its next start. */
+/** A step that the test lets continue, and a promise of its next start. */
 function steps() {
   const started: (() => void)[] = [];
   let count = 0;

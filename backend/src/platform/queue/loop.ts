@@ -1,13 +1,13 @@
 import { Logger } from '@nestjs/common';
 
-/** One step of a loop; answers whether there may be more to do at once. */
+/** One step of a loop. Returns whether there may be more to do at once. */
 export type Step = () => Promise<boolean>;
 
 const PAUSE_AFTER_ERROR_MS = 1000;
 
 /**
- * Repeats a step in the background: at once while it finds work, else when woken or after `pollMs` milliseconds.
- * A step that throws is logged and tried again; {@link Loop.stop} waits for the step that runs.
+ * Repeats a step in the background: at once while it finds work, otherwise after a wake-up or after `pollMs`
+ * milliseconds. A step that throws is logged and repeated. {@link Loop.stop} waits for the running step.
  */
 export class Loop {
   private readonly logger: Logger;
@@ -28,7 +28,7 @@ export class Loop {
     this.running ??= this.run();
   }
 
-  /** There may be something to do: does not wait for the next poll. */
+  /** Starts the next step without waiting for the next poll. */
   wake(): void {
     this.woken = true;
     this.resume?.();

@@ -5,7 +5,7 @@ import { Reactions } from '../outbox/reactions.js';
 import { JobHandlers } from './job-handlers.js';
 import { JobRows } from './job-rows.js';
 
-/** How much of what this process knows is still to come to an end, whoever does it. */
+/** Counts the unfinished work that this process knows of, whichever process does it. */
 @Injectable()
 export class PendingWork {
   constructor(
@@ -16,9 +16,9 @@ export class PendingWork {
   ) {}
 
   /**
-   * Facts some reaction of which has neither run nor failed for good, and due work whose first attempt has not ended.
-   * It is one statement: what another process ends between two would be missed by the first as a fact that is not
-   * written yet, and by the second as work that is done.
+   * Counts facts with a reaction that has neither run nor failed for good, and jobs whose first attempt has not ended.
+   * It must be one statement. Between two statements, another process could finish a job that publishes a fact: the
+   * first statement would miss the fact, and the second the job.
    */
   async count(): Promise<number> {
     const { rows } = await sql<{ count: number }>`

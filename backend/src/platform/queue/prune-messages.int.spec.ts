@@ -17,7 +17,7 @@ describe('what is older than thirty days', () => {
     (await query.execute(app.get(EntityManager).fork().getKysely())).rows;
   const prune = (): Promise<void> =>
     app.get(Commands).inTransaction(() => app.get(PruneMessages, { strict: false }).run());
-  /** A fact that was settled then, and the row that says who has reacted to it. */
+  /** Writes a fact that was settled at this time, and the row of its reaction. */
   const settled = async (type: string, at: RawBuilder<unknown> | null): Promise<void> => {
     await rows(sql`
       with message as (

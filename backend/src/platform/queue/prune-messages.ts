@@ -8,8 +8,8 @@ const KEEP_DAYS = 30;
 const ONE_DAY_IN_MINUTES = 24 * 60;
 
 /**
- * Forgets, after thirty days, facts that all have reacted to, what was processed, failures that were tried again, work
- * that is done, and answers that were kept for repetitions.
+ * After thirty days, deletes settled facts, processed messages, replayed failures, finished jobs, and answers kept for
+ * repeated requests.
  */
 @RecurringJob('platform.prune-messages', ONE_DAY_IN_MINUTES)
 @Injectable()
@@ -22,7 +22,7 @@ export class PruneMessages implements JobHandler {
   async run(): Promise<void> {
     const database = this.entities.getKysely();
     const now = this.clock.now();
-    // Messages are settled by the machine's time, the rest is done by the Clock's.
+    // Messages are settled by the machine's time. The Clock decides about the rest.
     await sql`
       delete from platform.outbox message where settled_at < now() - make_interval(days => ${KEEP_DAYS})
         and not exists (select from platform.failed_message failed where failed.message_id = message.id and failed.replayed_at is null)

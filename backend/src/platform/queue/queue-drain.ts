@@ -9,7 +9,7 @@ import { PendingWork } from './pending-work.js';
 
 const POLL_MS = 20;
 
-/** Runs everything that waits here and now, beside whatever workers there are. */
+/** Runs all waiting work here and now, beside any workers. */
 @Injectable()
 export class QueueDrain {
   constructor(
@@ -22,8 +22,8 @@ export class QueueDrain {
   ) {}
 
   /**
-   * Facts, their reactions and due work, until nothing new comes. Recurring work runs only where it has been planned.
-   * @returns what was thrown; a reaction that failed is handed to the queue for its further attempts when `retry` is set
+   * Runs facts, reactions and jobs until nothing new comes. Recurring jobs run only if they have been scheduled.
+   * @returns the thrown errors; with `retry`, a failed reaction is handed to the queue for its further attempts
    */
   async run({ retry }: { readonly retry: boolean }): Promise<readonly unknown[]> {
     const errors: unknown[] = [];
@@ -40,7 +40,7 @@ export class QueueDrain {
     return errors;
   }
 
-  /** Waits for what other loops and processes are doing. Answers whether they came to an end in `timeoutMs`. */
+  /** Waits for other loops and processes. Returns whether they finished within `timeoutMs`. */
   async waitForOthers(timeoutMs: number): Promise<boolean> {
     const deadline = performance.now() + timeoutMs;
     while (performance.now() < deadline) {

@@ -51,11 +51,11 @@ const INTERNALS = [
   WorkerConcurrency,
 ];
 
-/** Reactions, due work, live changes and the clock that can be moved. */
+/** Reactions, scheduled jobs, live changes and the movable clock. */
 @Global()
 @Module({})
 export class QueueModule {
-  /** @param routes the map of the system, `event-routing/` */
+  /** @param routes the event routing, `event-routing/` */
   static with(routes: readonly Route[]): DynamicModule {
     return {
       module: QueueModule,

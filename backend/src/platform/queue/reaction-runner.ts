@@ -16,7 +16,7 @@ interface StoredMessage {
   readonly requestId: string | null;
 }
 
-/** Runs reactions, each exactly once per message, as part of the request that caused the fact. */
+/** Runs reactions, each exactly once per message, with the request context of the request that caused the fact. */
 @Injectable()
 export class ReactionRunner {
   constructor(
@@ -26,7 +26,7 @@ export class ReactionRunner {
     private readonly failed: FailedMessages,
   ) {}
 
-  /** Runs the job, or does nothing when it has run. Throws what the reaction throws; then nothing was changed. */
+  /** Runs the job, or does nothing if it has run. Throws the reaction's error; then nothing was changed. */
   async run({ reaction, messageId }: ReactionJob): Promise<void> {
     const handler = this.reactions.find(reaction);
     if (!handler) throw new Error(`This version knows no reaction ${reaction}`);
@@ -41,7 +41,7 @@ export class ReactionRunner {
     );
   }
 
-  /** As {@link ReactionRunner.run}; the last attempt that fails is kept for a person. */
+  /** As {@link ReactionRunner.run}. The last failed attempt is kept for an admin. */
   async attempt(job: ReactionJob, attempt: number): Promise<void> {
     try {
       await this.run(job);

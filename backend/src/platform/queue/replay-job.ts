@@ -7,7 +7,7 @@ import { NotFound } from '../http/http-problems.js';
 import { FailedMessages } from '../outbox/failed-messages.js';
 import { ScheduledJobs } from './scheduled-jobs.js';
 
-/** Has something tried again that failed at every attempt: a reaction, due work, or a mail. */
+/** Retries something that failed at every attempt: a reaction, a job, or a mail. */
 export class ReplayJob extends Command<void> {
   constructor(
     readonly id: string,

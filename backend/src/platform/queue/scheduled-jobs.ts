@@ -5,7 +5,7 @@ import { Ids } from '../../shared-kernel/building-blocks/ids.js';
 import { currentRequestId } from '../request-context.js';
 import { withdrawDeferred, deferWrite } from '../deferred-writes.js';
 
-/** Work with a time at which it becomes due, planned and cancelled with the running transaction. */
+/** Jobs with a due time, scheduled and cancelled in the running transaction. */
 @Injectable()
 export class ScheduledJobs {
   constructor(
@@ -14,8 +14,8 @@ export class ScheduledJobs {
   ) {}
 
   /**
-   * There is one piece of work per kind and key: planning it again moves it, and has it done again if it was done.
-   * @param payload what JSON can carry
+   * Schedules a job. There is one job per kind and key: a second call moves it, and runs it again if it was done.
+   * @param payload a JSON value
    */
   async plan(kind: string, key: string, dueAt: Date, payload: unknown = {}): Promise<void> {
     const statement = sql`
@@ -28,7 +28,7 @@ export class ScheduledJobs {
     await deferWrite(this.entities, nameOf(kind, key), { statement, wakes: 'scheduled_job' });
   }
 
-  /** Forgets the work; does nothing when there is none. */
+  /** Removes the job. Does nothing if there is none. */
   async cancel(kind: string, key: string): Promise<void> {
     withdrawDeferred(this.entities, nameOf(kind, key));
     await sql`delete from platform.scheduled_job where kind = ${kind} and key = ${key}`.execute(
@@ -37,8 +37,8 @@ export class ScheduledJobs {
   }
 
   /**
-   * Has work tried again that was given up, with the running transaction.
-   * @returns false when no work that was given up has this id
+   * Retries a failed job, in the running transaction.
+   * @returns false if no failed job has this id
    */
   async replay(id: string): Promise<boolean> {
     const database = this.entities.getKysely();

@@ -8,14 +8,14 @@ import { OutboxReconciler } from '../outbox/outbox-reconciler.js';
 import { JobRunner } from './job-runner.js';
 import { Loop } from './loop.js';
 
-/** How often is looked for what nobody told of, in milliseconds. */
+/** How often the loops poll for work that no notification announced, in milliseconds. */
 @Injectable()
 export class WorkerConcurrency {
   readonly pollMs: number = 1000;
   readonly settleMs: number = 5000;
 }
 
-/** The background of a process whose ROLE is worker or all: relay, reactions, due work. */
+/** The background work of a process whose ROLE is worker or all: relay, reactions, scheduled jobs. */
 @Injectable()
 export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly relaying: Loop;

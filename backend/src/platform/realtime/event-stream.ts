@@ -1,20 +1,23 @@
 import { PassThrough, type Readable } from 'node:stream';
 
-/** Something a person's open screens are told. Small: a screen asks the API for the rest. */
+/** An event for a person's open screens. It is small: a screen asks the API for the rest. */
 export interface LiveEvent {
   readonly type: string;
-  /** Grows with each numbered event of the person; who reads the stream again may name the last one. */
+  /** Grows with each numbered event of the person. A client that reads the stream again may send the last one. */
   readonly id?: number;
   readonly data?: unknown;
 }
 
 const HEARTBEAT_MS = 20_000;
-/** Then the browser connects again and shows its token again, so that an account that was closed is noticed. */
+/** After this time the browser connects and authenticates again, so that a closed account is noticed. */
 const LONGEST_STREAM_MS = 15 * 60_000;
-/** Unread bytes after which a stream is ended: its reader has gone without saying so. */
+/** A stream with more unread bytes ends: its reader has left without closing it. */
 const LONGEST_BACKLOG = 64 * 1024;
 
-/** One screen's `text/event-stream`. Ends after 15 minutes, when its reader goes or falls behind, or when told to. */
+/**
+ * The `text/event-stream` of one screen. It ends after 15 minutes, when its reader leaves or falls behind, or on
+ * request.
+ */
 export class EventStream {
   private readonly pipe = new PassThrough();
   private readonly heartbeat = setInterval(() => this.write(': still here\n\n'), HEARTBEAT_MS);
@@ -38,7 +41,7 @@ export class EventStream {
     return this.pipe;
   }
 
-  /** Tells what came before, then what came meanwhile and is not a part of it. */
+  /** Sends the earlier events first, then the events that came meanwhile and are not among them. */
   async begin(before: () => Promise<readonly LiveEvent[]>): Promise<void> {
     try {
       for (const event of await before()) this.say(event);

@@ -12,14 +12,14 @@ export type { LiveEvent } from './event-stream.js';
 export interface Opening {
   /** The stream ends with this session. */
   readonly sessionId?: string | undefined;
-  /** Told first; what comes meanwhile waits, and is left out where its number is not higher. */
+  /** Events that are sent first. Live events wait meanwhile, and those without a higher number are left out. */
   readonly before?: () => Promise<readonly LiveEvent[]>;
 }
 
 const CHANNEL = 'live';
 /** PostgreSQL carries less than 8,000 bytes in one notification. */
 const LONGEST_PAYLOAD = 7900;
-/** Of one person in one process: more than windows that somebody looks at. */
+/** The most streams of one person in one process: more than anybody has open windows. */
 export const MOST_STREAMS = 10;
 const RETRY_SECONDS = 30;
 
@@ -37,7 +37,7 @@ export class LiveEvents implements BeforeApplicationShutdown {
         const { userId, event } = JSON.parse(payload) as { userId: string; event: LiveEvent };
         this.deliver(userId, event);
       },
-      // Screens ask the API again when they are told so.
+      // Screens ask the API again after this event.
       onGap: () => {
         for (const userId of this.streams.keys()) this.deliver(userId, { type: 'refresh' });
       },
@@ -49,7 +49,10 @@ export class LiveEvents implements BeforeApplicationShutdown {
     });
   }
 
-  /** Sent when the running transaction commits; lost for screens that are not connected. Throws an Error above 7,900 bytes. */
+  /**
+   * Sends the event when the running transaction commits. Screens that are not connected miss it. Throws an Error above
+   * 7,900 bytes.
+   */
   async send(userId: string, event: LiveEvent): Promise<void> {
     const payload = JSON.stringify({ userId, event });
     if (Buffer.byteLength(payload) > LONGEST_PAYLOAD) throw new Error(`The live event ${event.type} is too big`);
@@ -57,8 +60,8 @@ export class LiveEvents implements BeforeApplicationShutdown {
   }
 
   /**
-   * A stream of `text/event-stream` for one screen; ends on shutdown, with its session, after 15 minutes, or when
-   * destroyed. Throws {@link TooManyRequests} where the person has ten.
+   * A `text/event-stream` for one screen. It ends on shutdown, with its session, after 15 minutes, or when destroyed.
+   * Throws {@link TooManyRequests} if the person has ten.
    */
   open(userId: string, { sessionId, before = async () => [] }: Opening = {}): Readable {
     const streams = this.streams.get(userId) ?? new Set();

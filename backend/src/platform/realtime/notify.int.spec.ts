@@ -130,7 +130,7 @@ describe('notifications between processes', () => {
     const third = await queueApp(database.url, [], []);
     const stream = openEvents('ada', {}, third);
     await third.close();
-    // Left alone, it would end after a quarter of an hour.
+    // By itself it would end after a quarter of an hour.
     await stream.ended;
   });
 });

@@ -4,17 +4,17 @@ import { DATABASE_URL } from '../persistence/database-url.js';
 
 export interface ChannelListener {
   readonly onMessage: (payload: string) => void;
-  /** Messages may have been missed: at the first connection and after each one that was lost. */
+  /** Called if messages may have been missed: at the first connection and after each lost one. */
   readonly onGap?: () => void;
 }
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
 const KEEP_ALIVE_MS = 10_000;
-/** A database that takes the connection and says nothing is tried anew. */
+/** The timeout for a database that accepts the connection and does not answer. */
 const CONNECT_MS = 5000;
 
-/** PostgreSQL's NOTIFY for this process, over one connection that comes back when it is lost. */
+/** PostgreSQL's NOTIFY for this process, over one connection that reconnects when it is lost. */
 @Injectable()
 export class PostgresNotifications implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Notifications');
@@ -26,7 +26,7 @@ export class PostgresNotifications implements OnModuleInit, OnApplicationShutdow
 
   constructor(@Inject(DATABASE_URL) private readonly url: string) {}
 
-  /** Listens from now on, whether the database answers now or later. */
+  /** Listens from now on, even if the database does not answer yet. */
   listen(channel: string, listener: ChannelListener): void {
     const known = this.listeners.get(channel);
     if (known) {
@@ -34,7 +34,7 @@ export class PostgresNotifications implements OnModuleInit, OnApplicationShutdow
       return;
     }
     this.listeners.set(channel, new Set([listener]));
-    // A failing connection is replaced, and the new one listens to every channel.
+    // If the connection fails, a new one replaces it and listens to every channel.
     this.client?.query(`listen ${this.client.escapeIdentifier(channel)}`).catch(() => undefined);
   }
 

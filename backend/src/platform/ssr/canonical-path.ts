@@ -2,19 +2,22 @@ import { singleSlashed } from './page-address.js';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 120;
-/** In any script, with a letter first: nothing's slug, but what its page may be asked for by. */
+/** A name in any script, as people may type it in place of a slug. */
 const WRITTEN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’-]{0,99}$/u;
 
 const IN_A_LANGUAGE = /^\/[a-z]{2}_[a-z]{2}(?:\/|$)/i;
 const EXTENSION = /\.[a-z0-9]{1,12}$/i;
 
-/** Files that a browser or a robot asks for by custom, and that the site does not have: no page, in no language. */
+/**
+ * Files that browsers or robots request by convention and that the site does not have. They are not pages in any
+ * language.
+ */
 export function isFile(url: string): boolean {
   const path = pathOf(url);
   return /^\/\.well-known(\/|$)/i.test(path) || (EXTENSION.test(path) && !IN_A_LANGUAGE.test(path));
 }
 
-/** Whether the address begins with what is written like a language. */
+/** Whether the address begins with a text in the form of a language. */
 export const isInALanguage = (url: string): boolean => IN_A_LANGUAGE.test(pathOf(url));
 
 /** Whether a page can stand at an address below `/{language}/{currency}`. */
@@ -27,9 +30,9 @@ export function isPage(url: string, routes: readonly string[]): boolean {
 }
 
 /**
- * The one form of an address below `/{language}/{currency}` that answers: names of pages in lower case, slugs as the
- * catalogue writes them, no slash at the end but for the first page. The query is kept. A name in other letters than
- * slugs have stays one; undefined where one stands that nothing can be called by.
+ * The canonical form of an address below `/{language}/{currency}`: page names in lower case, slugs in the catalogue's
+ * spelling, no trailing slash but for the first page. The query is kept. A name in another script stays. Undefined if a
+ * segment can be neither a slug nor a name.
  */
 export function canonicalUrl(url: string, routes: readonly string[]): string | undefined {
   const at = url.indexOf('?');
@@ -38,7 +41,7 @@ export function canonicalUrl(url: string, routes: readonly string[]): string | u
   const segments = parts.filter((part) => part !== '');
   if (segments.length === 0) return `/${language}/${currency}/${query}`;
   const route = routes.find((candidate) => isLike(candidate.split('/').slice(1), segments));
-  // Nothing stands there, which is told in the words of the site.
+  // No page exists at this address. The site says so on a page of its own.
   if (route === undefined) return url;
   const names = route.split('/').slice(1);
   const written = segments.map((segment, index) => {
@@ -54,7 +57,9 @@ const isLike = (names: readonly string[], segments: readonly string[]): boolean 
   names.length === segments.length &&
   names.every((name, index) => name.startsWith('$') || name === segments[index]?.toLowerCase());
 
-/** `New%20York` → `new-york`, `m%c3%bcnchen` → `m%C3%BCnchen`; undefined where neither slug nor name stands. */
+/**
+ * `New%20York` → `new-york`, `m%c3%bcnchen` → `m%C3%BCnchen`; undefined if the segment is neither a slug nor a name.
+ */
 function slugOf(segment: string): string | undefined {
   try {
     const name = decodeURIComponent(segment).trim();

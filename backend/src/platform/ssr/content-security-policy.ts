@@ -3,8 +3,9 @@ import type { Config } from '../config.js';
 import type { FrontendBundle } from './frontend-bundle.js';
 
 /**
- * Allows only our own files, and within a document only the scripts and styles with these texts. `style=` attributes differ
- * from page to page, hence style-src-attr. With Stripe's keys it allows Stripe's script and frames too, as Stripe documents them.
+ * Allows only our own files, and in a document only the scripts and styles with these texts. `style=` attributes differ
+ * from page to page, hence style-src-attr. With Stripe's keys it also allows Stripe's script and frames, as Stripe
+ * documents them.
  */
 export function contentSecurityPolicy(
   config: Config,

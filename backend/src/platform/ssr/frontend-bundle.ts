@@ -2,7 +2,9 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Where the frontend's build lies, seen from `backend/dist/platform/ssr` and `backend/src/platform/ssr` alike. */
+/**
+ * The folder of the frontend's build, the same from `backend/dist/platform/ssr` and from `backend/src/platform/ssr`.
+ */
 const BUILD = fileURLToPath(new URL('../../../../frontend/dist/', import.meta.url));
 
 export const CLIENT_FILES = path.join(BUILD, 'client');
@@ -12,12 +14,12 @@ const ENTRY = path.join(BUILD, 'server/entry-server.js');
 export interface Viewer {
   readonly firstName: string;
   readonly role: number;
-  /** Of the account. */
+  /** The status of the account. */
   readonly status: string;
   readonly isPro: boolean;
 }
 
-/** What screens know of the server; here without HTTP in between. */
+/** The server's interface for screens; here without HTTP. */
 export interface PageApi {
   get<T>(path: string, query?: Readonly<Record<string, string | number | boolean | undefined>>): Promise<T>;
   send<T>(method: string, path: string): Promise<T>;
@@ -35,7 +37,7 @@ export interface PageRequest {
   readonly demo: boolean;
 }
 
-/** A form of the page that was sent without script and refused, to be shown as it was with what is wrong. */
+/** A form that was sent without script and refused. The page shows it again with its problems. */
 export interface ReturnedForm {
   readonly page: string;
   readonly values: Readonly<Record<string, string>>;
@@ -44,7 +46,7 @@ export interface ReturnedForm {
 
 export interface PageResult {
   readonly status: number;
-  /** A document, in pieces. */
+  /** The document in pieces. */
   readonly pieces: readonly string[];
   readonly redirect?: string;
   readonly error?: unknown;
@@ -60,13 +62,13 @@ interface ProblemFacts {
 /** The frontend's server build. */
 export interface FrontendBundle {
   readonly template: unknown;
-  /** Of pages, as written behind language and currency: `/tour/$slug`. */
+  /** Routes of pages behind language and currency: `/tour/$slug`. */
   readonly routes: readonly string[];
   /** Pages without a parameter that search engines should find. */
   readonly listedPages: readonly string[];
-  /** Texts of the scripts within a document, which the content security policy allows by their hashes. */
+  /** Texts of the scripts in a document. The content security policy allows them by their hashes. */
   readonly inlineScripts: readonly string[];
-  /** Texts of the styles that scripts put into a document. */
+  /** Texts of the styles that scripts insert into a document. */
   readonly inlineStyles: readonly string[];
   renderPage(request: PageRequest): Promise<PageResult>;
   readonly ApiProblem: new (facts: ProblemFacts) => Error;
@@ -76,17 +78,20 @@ interface EntryServer extends Omit<FrontendBundle, 'template'> {
   pageAssets(manifest: unknown): unknown;
 }
 
-/** The build is not there, or not whole. */
+/** The build is missing or incomplete. */
 export class FrontendNotBuilt extends Error {
   constructor(missing: string) {
     super(`The frontend is not built: ${missing} is missing. Run \`npm run build -w frontend\`.`);
   }
 }
 
-/** Throws {@link FrontendNotBuilt} unless the build lies there: two looks at the disk. */
+/** Throws {@link FrontendNotBuilt} if the build is missing. It costs two checks of the disk. */
 export const findFrontend = (): Promise<void> => mustBeThere([ENTRY, MANIFEST]);
 
-/** Loads the build. Throws {@link FrontendNotBuilt}: the pages cannot be served without it, nor without a file of it. */
+/**
+ * Loads the build. Throws {@link FrontendNotBuilt} if the build or a file of it is missing: pages cannot be served
+ * without it.
+ */
 export async function loadFrontend(): Promise<FrontendBundle> {
   await findFrontend();
   const manifest = JSON.parse(await readFile(MANIFEST, 'utf8')) as Readonly<Record<string, { readonly file: string }>>;

@@ -8,7 +8,7 @@ interface Answer {
   readonly detail?: string;
 }
 
-/** The frontend's Api port without a network: only reads, and only as a visitor. */
+/** The frontend's Api port without a network. It only reads, and only as a visitor. */
 export class InProcessApi implements PageApi {
   constructor(
     private readonly routes: InProcessRoutes,

@@ -13,7 +13,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 export interface InProcessAnswer {
   readonly status: number;
-  /** As a browser would have read it: plain JSON. */
+  /** The plain JSON that a browser would get. */
   readonly body: unknown;
 }
 
@@ -25,7 +25,7 @@ interface Question {
 }
 
 /**
- * The API's reads, called in this process without HTTP: Nest's guards, pipes, interceptors and filters run as for a
+ * The API's reads, called in this process without HTTP. Nest's guards, pipes, interceptors and filters run as for a
  * browser's request; the server's hooks (headers, compression, cookies, logs) do not. See adr/0003.
  */
 @Injectable()
@@ -34,7 +34,7 @@ export class InProcessRoutes {
 
   constructor(private readonly answers: ResponseCache) {}
 
-  /** Learns the routes of the server as they are added: to be called before they are. */
+  /** Learns the routes of the server as they are added. Must be called before they are added. */
   learnFrom(server: FastifyInstance): void {
     server.addHook('onRoute', ({ method, url, handler }) => {
       if (method === 'GET' && url.startsWith('/api/')) this.add(url, handler);
@@ -45,7 +45,7 @@ export class InProcessRoutes {
     this.router.on('GET', url, () => undefined, handler);
   }
 
-  /** What the path answers to a visitor who reads in this language. */
+  /** The answer of the path to a visitor with this language. */
   get(path: string, query: Readonly<Record<string, string>>, language: Locale): Promise<InProcessAnswer> {
     const route = this.router.find('GET', path);
     if (!route) return Promise.resolve(notFound(randomUUID(), language));
@@ -78,7 +78,7 @@ export class InProcessRoutes {
   }
 }
 
-/** What Nest needs of a reply: keeps status and body, and drops the headers, which nobody reads. */
+/** The parts of a reply that Nest needs. It keeps status and body and drops the headers, which nobody reads. */
 class Collected {
   statusCode = 200;
   sent = false;
@@ -127,7 +127,7 @@ const notFound = (requestId: string, language: Locale): InProcessAnswer => ({
   body: withRequestContext({ requestId, language }, () => toProblem(new NotFound(), requestId)),
 });
 
-/** Public reads answer JSON as text, the others things that are written as JSON only on their way out. */
+/** Public reads return JSON as text, other reads return objects that are encoded only for the network. */
 function asRead(body: unknown): unknown {
   if (body === undefined || body === '') return undefined;
   return JSON.parse(typeof body === 'string' ? body : JSON.stringify(body));

@@ -3,7 +3,7 @@ import { isLocale, type Locale, LOCALES } from '../../shared-kernel/language/loc
 import { preferredLocale } from '../http/preferred-locale.js';
 
 export interface Preferences {
-  /** Cookies of the visitor's earlier choice. */
+  /** The language cookie of the visitor's earlier choice. */
   readonly language?: string | undefined;
   readonly currency?: string | undefined;
   /** The browser's Accept-Language header. */
@@ -12,19 +12,25 @@ export interface Preferences {
 
 export type PageAddress =
   | { readonly kind: 'page'; readonly locale: Locale; readonly currency: Currency }
-  /** Language or currency stand there in the wrong case, or slashes in a row or backward: the whole address, 301. */
+  /**
+   * 301 to the whole address: language or currency have the wrong case, or the path has repeated slashes or
+   * backslashes.
+   */
   | { readonly kind: 'moved'; readonly to: string }
-  /** Language or currency are missing: the whole address, 302. */
+  /** 302 to the whole address: language or currency are missing. */
   | { readonly kind: 'redirect'; readonly to: string }
-  /** Names a language or currency that there is not, or no place at all: 404, told in the visitor's language. */
+  /** 404 in the visitor's language: the language, the currency or the page does not exist. */
   | { readonly kind: 'unknown'; readonly locale: Locale; readonly currency: Currency };
 
 const LIKE_A_LANGUAGE = /^[a-z]{2}[_-][a-z]{2}$/i;
 const LIKE_A_CURRENCY = /^[A-Z]{3}$/;
-/** Browsers resolve `.` and `..` before they ask, and would read one in a Location otherwise than it is meant. */
+/** Browsers resolve `.` and `..` before a request. In a Location header they would change the target. */
 const WITH_DOTS = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
-/** Reads `/{lang}/{currency}/path?query`; what is missing comes from cookie, Accept-Language, en_US and EUR. */
+/**
+ * Reads `/{lang}/{currency}/path?query`. Missing parts come from the cookies, from Accept-Language, or are en_US and
+ * EUR.
+ */
 export function readAddress(url: string, preferences: Preferences): PageAddress {
   const [written, query] = splitQuery(url);
   const path = singleSlashed(written);
@@ -49,17 +55,17 @@ export function readAddress(url: string, preferences: Preferences): PageAddress 
   return { kind: 'redirect', to: `/${locale}/${currency}/${tail.join('/')}${query}` };
 }
 
-/** What leads to no page, told as the visitor prefers. */
+/** The address of a missing page, in the visitor's language and currency. */
 export const nowhere = (preferences: Preferences): PageAddress & { readonly kind: 'unknown' } => ({
   kind: 'unknown',
   locale: preferredLocale(preferences),
   currency: isCurrency(preferences.currency) ? preferences.currency : DEFAULT_CURRENCY,
 });
 
-/** As browsers read it, to whom a backslash is a slash: `//tours\\` → `/tours/`. */
+/** Normalises slashes as browsers do, which treat a backslash as a slash: `//tours\\` → `/tours/`. */
 export const singleSlashed = (path: string): string => path.replace(/[/\\]+/g, '/');
 
-/** The one of the names that is written so but for capital letters, else the part as it is. */
+/** The name that equals the part without regard to case, otherwise the part as it is. */
 const inItsCase = (part: string, names: readonly string[]): string =>
   names.find((name) => name.toLowerCase() === part.toLowerCase()) ?? part;
 

@@ -13,7 +13,7 @@ const ADDRESS = '/de_DE/EUR/tours';
 
 describe('pages that are kept', () => {
   const config = readConfig({ APP_MODE: 'test' });
-  // Nothing is told and nothing connects: only what is kept counts here.
+  // Nothing is published and nothing connects: these tests look at cached pages only.
   const changes = new CacheInvalidation({} as EntityManager, new PostgresNotifications('postgres://nowhere'));
   const answers = new ResponseCache(config, new FixedClock(new Date(NOW)), changes);
   let clock: jest.SpiedFunction<typeof Date.now>;

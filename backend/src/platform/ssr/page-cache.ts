@@ -8,14 +8,14 @@ const FRESH_MS = 60_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /**
- * Public pages, the same for everybody, by their address. A page is never older than sixty seconds, nor older than the
- * last change that this process was told of; many who want one cold page wait for one rendering.
+ * Caches public pages, which are the same for everybody, by address. A page is never older than sixty seconds, nor
+ * older than the last change that this process knows of. Requests for the same uncached page share one rendering.
  */
 @Injectable()
 export class PageCache {
   private readonly pages = new LRUCache<string, StoredPage>({
     maxSize: MOST_BYTES,
-    // Both forms of it; the compressed one is made when it is first asked for.
+    // The plain and the compressed form. The compressed one is made at its first request.
     sizeCalculation: ({ text }) => Math.ceil(text.length * 1.4),
   });
   private readonly rendering = new Map<string, Promise<StoredPage>>();
@@ -29,7 +29,7 @@ export class PageCache {
     answers.onForgotten(() => this.forgetAll());
   }
 
-  /** Whether nobody has to render the page: it is in memory, or being rendered for another. */
+  /** Whether the page needs no new rendering: it is in memory, or another request is rendering it. */
   isAtHand(address: string): boolean {
     return this.fresh(address) !== undefined || this.rendering.has(address);
   }
@@ -43,7 +43,7 @@ export class PageCache {
     if (running) return running;
     const generation = this.generation;
     const work = render().finally(() => {
-      // After a change another rendering may stand here.
+      // After a change another rendering may have replaced this one.
       if (this.rendering.get(address) === work) this.rendering.delete(address);
     });
     this.rendering.set(address, work);

@@ -2,22 +2,22 @@ import { Injectable } from '@nestjs/common';
 
 /** A form of a public page that can be sent without script. */
 export interface PageForm {
-  /** The page, which takes the form at its own address: `/contact`. */
+  /** The page with the form. It accepts the form at its own address: `/contact`. */
   readonly page: `/${string}`;
-  /** The parameter of the address that chooses it, where the page has several: `confirm`. */
+  /** The query parameter that selects the form on a page with several forms: `confirm`. */
   readonly parameter?: string;
-  /** The call of the API that its script would make. */
+  /** The call of the API that the page's script would make. */
   readonly call: `/api/${string}`;
-  /** The call has the page's language among its fields. */
+  /** Whether the call includes the page's language. */
   readonly tellsLanguage?: boolean;
 }
 
-/** Where contexts name the forms that people without JavaScript can send. */
+/** Contexts register the forms that people without JavaScript can send. */
 @Injectable()
 export class PageForms {
   private readonly forms: PageForm[] = [];
 
-  /** To be called before the site is served. */
+  /** Must be called before the site is served. */
   add(form: PageForm): void {
     this.forms.push(form);
   }
@@ -26,7 +26,7 @@ export class PageForms {
     return new Set(this.forms.map(({ page }) => page));
   }
 
-  /** The form that the page shows at an address with these parameters. */
+  /** The form of a page at an address with these parameters. */
   find(page: PageForm['page'], parameters: object): PageForm | undefined {
     const forms = this.forms.filter((form) => form.page === page);
     return (

@@ -11,7 +11,7 @@ import { isPersonal } from './personal-pages.js';
 import { StoredPage } from './stored-page.js';
 import { Viewers } from './viewers.js';
 
-/** A redirect that a page asked for, on its way through the cache. */
+/** A redirect that a page requested. It passes through the cache as an error. */
 export class Redirect extends Error {
   constructor(
     readonly status: number,
@@ -27,11 +27,11 @@ export interface PageAsked {
   readonly locale: Locale;
   readonly currency: Currency;
   readonly cookies: FastifyRequest['cookies'];
-  /** What somebody sent without script, and what is wrong with it. */
+  /** The form that was sent without script, with its problems. */
   readonly returned?: ReturnedForm | undefined;
 }
 
-/** Renders pages with the frontend's build, in this process. */
+/** Renders pages with the frontend's build in this process. */
 @Injectable()
 export class PageRenderer {
   private readonly logger = new Logger('Pages');
@@ -44,7 +44,9 @@ export class PageRenderer {
     private readonly checks: HealthChecks,
   ) {}
 
-  /** Loads the frontend's build and learns the API's routes: to be called before these are added to the server. */
+  /**
+   * Loads the frontend's build and learns the API's routes. Must be called before the routes are added to the server.
+   */
   async prepare(server: FastifyInstance): Promise<FrontendBundle> {
     this.api.learnFrom(server);
     this.frontend = await loadFrontend();
@@ -52,7 +54,7 @@ export class PageRenderer {
     return this.frontend;
   }
 
-  /** For the viewer's cookie where the page is somebody's own. Throws {@link Redirect} where it is another one's. */
+  /** Renders the page; a personal page for the viewer of the cookie. Throws {@link Redirect} if the page redirects. */
   async render({ url, locale, currency, cookies, returned }: PageAsked): Promise<StoredPage> {
     const { frontend } = this;
     if (!frontend) throw new Error('The frontend was not loaded');

@@ -30,25 +30,29 @@ import { SiteMap } from './site-map.js';
 import type { StoredPage } from './stored-page.js';
 
 /**
- * Whose address holds the token of a mail about the newsletter, which no page after it is told. With `no-referrer`
- * browsers would say `Origin: null` of its form too, and older ones say nothing else of where it stood.
+ * Whether the address holds the token of a newsletter mail. Later pages must not learn it from the Referer header. With
+ * `no-referrer`, browsers would also send `Origin: null` with the page's form, and older browsers send nothing else
+ * about its origin.
  */
 const isMailedLink = (url: string): boolean => /[?&](?:confirm|leave)=/.test(url);
 
-/** Never kept: somebody's own page, and what a mailed link leads to, which its use changes. */
+/** Personal pages and pages of mailed links, which change when the link is used. They are never cached. */
 const isForOne = (url: string): boolean => isPersonal(url) || isMailedLink(url);
 
-/** What the build names by its content never changes; the site's icons lie beside its folders under names of their own. */
+/**
+ * Files with a hash of their content in the name never change. The site's icons lie beside the folders under fixed
+ * names.
+ */
 const hasHashedName = (file: string): boolean => path.dirname(file) !== CLIENT_FILES;
 
-/** Public pages are the same for everybody; somebody's own, and where it sends others, is for their browser alone. */
+/** Public pages are the same for everybody. Personal pages and their redirects are for one browser alone. */
 const cacheControl = (url: string): string => (isForOne(url) ? 'private, no-cache' : 'no-cache');
 
-/** Neither in a language nor where a page can stand: more often asked for by a program than by a reader. */
+/** Whether the address has no language and cannot be a page. Programs request such addresses more often than people. */
 const isOutsideOfSite = (url: string, address: PageAddress, routes: readonly string[]): boolean =>
   !isInALanguage(url) && (address.kind === 'unknown' || (address.kind === 'redirect' && !isPage(address.to, routes)));
 
-/** Where the address leads; what cannot be decoded leads to no page, and is not sent on to another address. */
+/** The target of the address. An address that cannot be decoded leads to no page and is not redirected. */
 function placeOf({ url, raw }: FastifyRequest, preferences: Preferences): PageAddress {
   const address = readAddress(url, preferences);
   const { kind } = address;
@@ -59,10 +63,13 @@ function placeOf({ url, raw }: FastifyRequest, preferences: Preferences): PageAd
 const referrerPolicy = (url: string): string =>
   isMailedLink(url) ? 'strict-origin' : 'strict-origin-when-cross-origin';
 
-/** What chooses language and currency where the address does not. */
+/** The headers that select language and currency if the address does not. */
 const CHOSEN_BY = ['Cookie', 'Accept-Language'];
 
-/** What browsers heed of a page alone, or nowhere any more: half a kilobyte with each of the scripts of a first visit. */
+/**
+ * Headers that browsers ignore on other files than pages, or no longer support. On each script of a first visit they
+ * would take half a kilobyte.
+ */
 const ABOUT_PAGES = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -74,13 +81,13 @@ const ABOUT_PAGES = [
   'x-request-id',
   'x-xss-protection',
 ];
-/** A file whose name is its content's never changes, and nobody asks whether it has. */
+/** A file with a hashed name never changes, so nobody revalidates it. */
 const ABOUT_CHANGES = ['accept-ranges', 'etag', 'last-modified'];
 
-/** As many as calls of the API; pages from memory count for nobody. */
+/** The same limit as for calls of the API. Pages from memory do not count. */
 export const RENDERED: Limit = { name: 'rendered-pages', times: 1200, perSeconds: 60, store: 'memory' };
 
-/** Serves the site: files of the frontend's build, and its pages rendered in this process. */
+/** Serves the site: the files of the frontend's build and the pages, which are rendered in this process. */
 @Injectable()
 export class Pages {
   private policy = '';
@@ -95,7 +102,7 @@ export class Pages {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Adds the site's routes to the server. To be called before it is ready. */
+  /** Adds the site's routes to the server. Must be called before the server is ready. */
   async serve(): Promise<void> {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     const frontend = await this.renderer.prepare(server);
@@ -123,7 +130,10 @@ export class Pages {
       );
   }
 
-  /** A form sent without script: onward to the page that says it was taken, or the page again with what is wrong. */
+  /**
+   * Handles a form that was sent without script: redirects to the page of success, or shows the page again with the
+   * problems.
+   */
   private async takeForm(
     form: PageForm | undefined,
     request: FastifyRequest,
@@ -157,7 +167,7 @@ export class Pages {
       acceptLanguage: request.headers['accept-language'],
     };
     const file = isFile(url);
-    // What has the name of a file that there is not is told of where it is, like what names no language of ours.
+    // A missing file answers 404 at its own address, like an unknown language.
     const address = file ? nowhere(preferences) : placeOf(request, preferences);
     const isAstray = file || isOutsideOfSite(url, address, routes);
     const about = isAstray ? ['Accept'] : [];
@@ -177,7 +187,7 @@ export class Pages {
       );
     const canonical = address.kind === 'page' ? canonicalUrl(url, routes) : undefined;
     if (canonical !== undefined && canonical !== url) return this.redirect(request, reply, canonical, 301, frontend);
-    // Where nothing can stand the page is built at its address all the same, as the browser builds it once more.
+    // If no page can exist at the address, the page is built there anyway, because the browser builds it there again.
     const target = address.kind === 'page' ? url : `/${address.locale}/${address.currency}/404`;
     const { locale, currency } = address;
     try {
@@ -195,7 +205,7 @@ export class Pages {
     }
   }
 
-  /** Sends on to where the address leads in the end, so that nobody is led twice: for good only where each step is. */
+  /** Redirects to the final target. The redirect is permanent only if each step to the target is. */
   private async redirect(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -209,7 +219,10 @@ export class Pages {
     return reply.header('cache-control', 'no-cache').redirect(further?.to ?? url, isForGood ? 301 : 302);
   }
 
-  /** Where the page of an address sends its readers; undefined where they stay. What is rendered for it is asked for next. */
+  /**
+   * The target of the page's redirect; undefined if the page does not redirect. The rendered page is the next request's
+   * answer.
+   */
   private async furtherFrom(
     request: FastifyRequest,
     url: string,
@@ -246,7 +259,7 @@ export class Pages {
     return this.write(request, reply, locale, page, page.status);
   }
 
-  /** With the headers of the page: a browser puts them in the place of those it keeps. */
+  /** Includes the headers of the page: a browser replaces its stored headers by them. */
   private unchanged(request: FastifyRequest, reply: FastifyReply, locale: Locale): FastifyReply {
     return this.describe(request, reply, locale).status(304).send();
   }

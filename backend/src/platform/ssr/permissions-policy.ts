@@ -1,4 +1,4 @@
-/** What a browser may be asked for by a page and by the frames in it; the site asks for none of it. */
+/** Browser features that the site does not use. Neither its pages nor the frames in them may request them. */
 const UNUSED = [
   'accelerometer',
   'bluetooth',

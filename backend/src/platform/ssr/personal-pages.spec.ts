@@ -18,7 +18,7 @@ it.each([
   expect(isPersonal(url)).toBe(expected);
 });
 
-/** As robots read it: `*` is anything, `$` the end. */
+/** Matches as robots do: `*` is anything, `$` the end. */
 const isClosed = (url: string): boolean =>
   robotsText('https://cicerone.example')
     .split('\n')

@@ -4,15 +4,15 @@ import { personalPages } from './personal-pages.js';
 const BY_TOKEN = ['reset-password?', 'verify-email?'];
 
 /**
- * Pages of one person; every other page that is not to be listed says so itself (noindex), which a robot can read only
- * where it may come. `*` matches slashes too: hence the ends.
+ * Personal pages. Every other page that must not be listed says so itself (noindex), which a robot can read only if it
+ * may fetch the page. `*` matches slashes too: hence the ends.
  */
 const closedPages = (): readonly string[] => [
   ...personalPages().flatMap((page) => [`${page}$`, `${page}?`, `${page}/`]),
   ...BY_TOKEN,
 ];
 
-/** What robots may fetch: pages and their pictures, not the data behind them, which the pages hold already. */
+/** Robots may fetch pages and their pictures. They do not need the API's data, because the pages contain it. */
 export const robotsText = (publicUrl: string): string =>
   [
     'User-agent: *',

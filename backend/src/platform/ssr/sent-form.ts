@@ -12,7 +12,7 @@ export interface Refusal {
   readonly retryAfter: string | undefined;
 }
 
-/** Whether a browser says that the form stood on another site's page. What is no browser says nothing. */
+/** Whether a browser states that the form came from another site's page. Other clients state nothing. */
 export function isFromElsewhere(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
   publicUrl: string,
@@ -24,8 +24,8 @@ export function isFromElsewhere(
 }
 
 /**
- * Makes the call of the API that the page's script would make, in process and in the sender's name: the same limits,
- * checks and command. Undefined where it was taken, else the form as it goes back to its sender.
+ * Makes the call of the API that the page's script would make, in process and for the sender: the same limits, checks
+ * and command apply. Undefined if the form was accepted, otherwise the form that is shown again.
  */
 export async function sendForm(
   server: FastifyInstance,
@@ -33,7 +33,7 @@ export async function sendForm(
   request: FastifyRequest,
   { language, publicUrl }: { readonly language: Locale; readonly publicUrl: string },
 ): Promise<Refusal | undefined> {
-  // What another site filled in is not shown either.
+  // The page does not show what another site filled in.
   if (isFromElsewhere(request, publicUrl)) {
     const problem = toProblem(new FormFromElsewhere(), String(request.id));
     return { returned: { page, values: {}, problem }, retryAfter: undefined };

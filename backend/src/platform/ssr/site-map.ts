@@ -24,12 +24,14 @@ const AN_HOUR_MS = 3_600_000;
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
-/** `/robots.txt`, `/sitemap.xml` and the files it names, made of what the contexts have and the site can show. */
+/**
+ * Serves `/robots.txt`, `/sitemap.xml` and the files that it names, made of the contexts' pages that the site can show.
+ */
 @Injectable()
 export class SiteMap {
   private site: Pick<FrontendBundle, 'routes' | 'listedPages'> = { routes: [], listedPages: [] };
   private readonly pages = new CachedValue(() => this.read(), AN_HOUR_MS);
-  /** Compressed, as they are asked for. */
+  /** The compressed files. Each is made at its first request. */
   private readonly files = new Map<string, Promise<Kept>>();
 
   constructor(
@@ -65,7 +67,7 @@ export class SiteMap {
     const name = request.params.file;
     const [, language = '', number = '1'] = FILE.exec(name) ?? [];
     const known = isLocale(language) ? this.files.get(name) : undefined;
-    // Which pages are in it is counted once, not for everybody who asks.
+    // The pages are counted once, not for each request.
     if (known) return this.send(request, reply, known);
     const at = Number(number) - 1;
     const pages = isLocale(language) ? filesOf(language, await this.pages.get())[at] : undefined;
@@ -73,7 +75,7 @@ export class SiteMap {
       reply.callNotFound();
       return reply;
     }
-    // Read once more: what has changed meanwhile is not kept.
+    // Pages are read again, because a change between the reads must not be cached.
     const make = async (): Promise<string> =>
       siteMapFile(this.config.publicUrl, language, filesOf(language, await this.pages.get())[at] ?? []);
     return this.send(request, reply, this.kept(name, make));
@@ -88,7 +90,7 @@ export class SiteMap {
     return reply.send(await unzip(zipped));
   }
 
-  /** Many who ask for one at once wait for one; a failure is not kept. */
+  /** Requests for the same file share one reading; a failure is not cached. */
   private kept(name: string, make: () => Promise<string>): Promise<Kept> {
     const known = this.files.get(name);
     if (known) return known;

@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../shared-kernel/language/locale.js';
 
-/** A public page that a context has something to show on. */
+/** A public page with content of a context. */
 export interface SitePage {
-  /** Its route as the site writes it: `/tour/$slug`. Where the site has no such route, the page does not exist. */
+  /** The route of the site: `/tour/$slug`. If the site has no such route, the page does not exist. */
   readonly route: `/${string}/$slug`;
   readonly slug: string;
   readonly changedAt?: Date | undefined;
-  /** Languages that it can be read in; without them all. */
+  /** The languages of the page; all languages if left out. */
   readonly languages?: readonly Locale[] | undefined;
 }
 
 export type ReadSitePages = () => Promise<readonly SitePage[]>;
 
-/** Where contexts name the pages that search engines should find. */
+/** Contexts register the pages that search engines should find. */
 @Injectable()
 export class SitePages {
   private readonly sources: ReadSitePages[] = [];
 
-  /** For the life of the process. */
+  /** Registers a source for the life of the process. */
   add(source: ReadSitePages): void {
     this.sources.push(source);
   }

@@ -8,7 +8,7 @@ import { Pages } from './pages.js';
 import { SiteMap } from './site-map.js';
 import { SitePages } from './site-pages.js';
 
-/** Global: contexts register their pages, their forms and how similar pages are found. */
+/** Global: contexts register their pages, their forms and the search for similar pages. */
 @Global()
 @Module({
   providers: [SimilarPages, Pages, PageRenderer, InProcessRoutes, PageCache, PageForms, SiteMap, SitePages],

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 
-/** A rendered page. It is compressed once, when it is first asked for compressed. */
+/** A rendered page. It is compressed once, at the first request for the compressed form. */
 export class StoredPage {
   readonly text: Buffer;
   private compressed: Buffer | undefined;
@@ -15,7 +15,7 @@ export class StoredPage {
     this.text = Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
   }
 
-  /** Weak, because the page has one tag for both encodings. */
+  /** The tag is weak, because both encodings of the page share it. */
   get etag(): string {
     return (this.tag ??= `W/"${hash('sha1', this.text, 'base64url')}"`);
   }

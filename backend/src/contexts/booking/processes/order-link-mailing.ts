@@ -3,7 +3,7 @@ import { Commands } from '../../../platform/commands.js';
 import { type Limit, RateLimits } from '../../../platform/http/rate-limit.js';
 import { MailOrderLink } from '../commands/mail-order-link.js';
 
-/** Per order and address, whoever asks, so that nobody's mailbox is filled. */
+/** A limit per order and address for all callers, so that nobody can fill a mailbox. */
 const MAILED_LINKS: Limit = { name: 'order-link', times: 5, perSeconds: 3600, store: 'database' };
 
 /** Mails the link of a lost order. The limit counts before the transaction, so that none waits for the counter. */

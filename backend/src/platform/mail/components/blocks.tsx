@@ -6,7 +6,7 @@ interface WithChildren {
   readonly children: ReactNode;
 }
 
-/** The mail's one title. */
+/** The title of the mail. */
 export function MailHeading({ children }: WithChildren): ReactElement {
   const style = {
     margin: '0 0 16px',
@@ -15,7 +15,7 @@ export function MailHeading({ children }: WithChildren): ReactElement {
     lineHeight: '34px',
     fontWeight: 600,
     color: COLOURS.ink,
-    // Where it is known, Japanese titles break between phrases.
+    // Browsers with this value break Japanese titles between phrases.
     wordBreak: 'auto-phrase',
   } as const;
   return (
@@ -25,7 +25,7 @@ export function MailHeading({ children }: WithChildren): ReactElement {
   );
 }
 
-/** A title of a part. */
+/** The title of a section. */
 export function MailSubheading({ children }: WithChildren): ReactElement {
   const style = {
     margin: '28px 0 10px',
@@ -51,7 +51,7 @@ export function MailParagraph({ children, quiet = false }: WithChildren & { quie
   );
 }
 
-/** What somebody wrote, line breaks kept. */
+/** A quoted text with its line breaks. */
 export function MailQuotation({ children }: { children: string }): ReactElement {
   const style: CSSProperties = { ...TEXT, padding: '4px 0 4px 16px', borderLeft: `3px solid ${COLOURS.line}` };
   const lines = children.split(/\r?\n/);
@@ -72,7 +72,7 @@ export interface MailFact {
   readonly value: ReactNode;
 }
 
-/** A value of several lines, one below the other; those that are not there are left out. */
+/** A value of several lines. Undefined lines are left out. */
 export const lines = (...texts: readonly (string | undefined)[]): ReactNode =>
   texts
     .filter((text) => text !== undefined)
@@ -83,7 +83,7 @@ export const lines = (...texts: readonly (string | undefined)[]): ReactNode =>
       </Fragment>
     ));
 
-/** Names and values in two columns; facts without a value are left out. */
+/** Names and values in two columns. Facts without a value are left out. */
 export function MailFacts({ facts }: { facts: readonly MailFact[] }): ReactElement | null {
   const shown = facts.filter(({ value }) => value !== '' && value !== undefined && value !== null);
   if (shown.length === 0) return null;
@@ -129,11 +129,11 @@ const FACT_CELL: CSSProperties = {
 
 interface MailButtonProps extends WithChildren {
   readonly href: string;
-  /** It ends something: nobody shall be drawn to it. */
+  /** For actions that end something: the button does not draw attention. */
   readonly plain?: boolean;
 }
 
-/** The one thing to do next. `href` is a whole address or a path on our site. */
+/** The one next step. `href` is an absolute address or a path on our site. */
 export function MailButton({ href, plain = false, children }: MailButtonProps): ReactElement {
   const style: CSSProperties = {
     display: 'inline-block',

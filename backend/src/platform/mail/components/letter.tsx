@@ -6,14 +6,14 @@ import { MailButton, MailHeading, MailParagraph } from './blocks.js';
 export interface LetterText {
   readonly subject: Translated;
   readonly paragraphs: readonly Translated[];
-  /** What if it was somebody else. */
+  /** What to do if somebody else caused the mail. */
   readonly smallPrint: Translated;
   readonly button: Translated;
-  /** The button ends something, and is therefore a plain one. */
+  /** The button ends something and is therefore plain. */
   readonly ends?: boolean;
 }
 
-/** A short mail about one thing in the reader's language: what happened, and a button to what is to be done about it. */
+/** A short mail about one event in the reader's language, with a button for the next step. */
 export function letter(
   { subject, paragraphs, smallPrint, button, ends = false }: LetterText,
   language: Locale,

@@ -10,13 +10,13 @@ export interface MailPaper {
   readonly publicUrl: string;
   readonly reason: string;
   readonly postalLine: string;
-  /** In one line; empty where the company has none. */
+  /** One line; empty if the company has no numbers. */
   readonly companyNumbers: string;
   readonly unsubscribe?: { readonly url: string; readonly label: string };
   readonly children: ReactNode;
 }
 
-/** The paper that every mail is written on: wordmark, sheet, footer. */
+/** The layout of every mail: wordmark, content, footer. */
 export function MailLayout(paper: MailPaper): ReactElement {
   const { language, subject, preview } = paper;
   return (
@@ -66,7 +66,9 @@ function Column(paper: MailPaper): ReactElement {
   );
 }
 
-/** Hidden in the mail itself; the trailing characters keep programs from showing the mail's first words after it. */
+/**
+ * Hidden in the mail itself. The trailing characters keep mail programs from showing the mail's first words after it.
+ */
 function Preview({ text }: { text: string }): ReactElement {
   return (
     <div

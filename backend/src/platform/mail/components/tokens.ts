@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The product's colours and type, in what mail programs understand: no variables, no web fonts. */
+/** The product's colours and type in a form that mail programs support: no variables, no web fonts. */
 export const COLOURS = {
   paper: '#FBF7F0',
   sheet: '#FFFFFF',
@@ -23,7 +23,7 @@ export const TEXT: CSSProperties = {
   color: COLOURS.ink,
 };
 
-/** No word alone in a last line; Japanese titles break between phrases instead. */
+/** The last line never holds a single word. Japanese titles break between phrases instead. */
 const LINE_RULES = `
 h1:not(:lang(ja)), h2:not(:lang(ja)) { text-wrap: balance; }
 p { text-wrap: pretty; }
@@ -31,7 +31,7 @@ p { text-wrap: pretty; }
 `;
 
 /**
- * Programs that show mails dark either invert colours themselves or read these rules; both stay readable. Inline
+ * In dark mode some mail programs invert colours and others read these rules. Mails stay readable in both. Inline
  * styles are stronger than a style sheet, hence `!important`.
  */
 const DARK_RULES = `
@@ -48,7 +48,7 @@ const DARK_RULES = `
 }
 `;
 
-/** On a telephone a fact stands below its name: beside it, a date would fill many short lines. */
+/** On a telephone a fact stands below its name, because a second column would be too narrow for a date. */
 const SMALL_RULES = `
 @media (max-width: 480px) {
   .sheet-inside { padding: 24px 20px 8px !important; }

@@ -3,7 +3,7 @@ import { MailTransport, type OutgoingMail } from '../mail-transport.js';
 import { aMail } from './a-mail.js';
 import { MailTestApp } from '../../../../test/harness/mail-test-app.js';
 
-/** What the reader finds, whichever way it came. */
+/** A received mail, whatever the transport. */
 export interface Received {
   readonly to: string;
   readonly subject: string;
@@ -18,7 +18,7 @@ export interface TransportUnderTest {
   close(): Promise<void>;
 }
 
-/** Does its work, and dies before anybody hears of it. */
+/** Does its work and dies before it reports the result. */
 export class DyingTransport extends MailTransport {
   readonly patienceSeconds: number;
   private dying: 'before' | 'after' | 'never' = 'never';
@@ -45,7 +45,7 @@ export class DyingTransport extends MailTransport {
   }
 }
 
-/** Every transport delivers each mail once, whatever dies. */
+/** Every transport delivers each mail once, whichever process dies. */
 export function mailTransportContract(
   name: string,
   open: () => Promise<TransportUnderTest>,
@@ -119,7 +119,7 @@ export function mailTransportContract(
       expect(subjects).toHaveLength(100);
     });
 
-    /** The mailbox has it when the row says so; others keep it themselves. */
+    /** The mailbox has a mail when its row says so. Other transports store mails themselves. */
     const delivered = async (dying: DyingTransport): Promise<boolean> =>
       (await subject.received(testApp)).length > 0 || dying.patienceSeconds < 10;
   });

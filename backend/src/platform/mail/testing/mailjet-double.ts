@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What the double does with the next calls of the Send API. */
+/** The faults of the Send API that the double can produce. */
 export type MailjetFault =
   'accept-then-hang' | 'accept-then-500' | 'fail-500' | 'too-many-429' | 'refuse-400' | 'forbid-401';
 
@@ -36,12 +36,15 @@ const ANSWERS: Partial<Record<MailjetFault, { status: number; body: object }>> =
   },
 };
 
-/** Mailjet as it behaves, on loopback: keeps what it accepted, does not refuse a second mail with the same CustomID. */
+/**
+ * A double of Mailjet on loopback. It stores the mails that it accepts and does not refuse a second mail with the same
+ * CustomID.
+ */
 export class MailjetDouble {
   readonly accepted: AcceptedMessage[] = [];
-  /** Calls of the Send API, whatever came of them. */
+  /** Calls of the Send API, whatever their result. */
   sendCalls = 0;
-  /** Accepted mails cannot be looked up while this is true. */
+  /** While true, accepted mails cannot be looked up. */
   lookupFails = false;
   private readonly faults: MailjetFault[] = [];
   private constructor(private readonly server: Server) {}
@@ -58,7 +61,7 @@ export class MailjetDouble {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** The next calls go wrong in these ways, in this order. */
+  /** Lets the next calls fail in these ways, in this order. */
   fail(...faults: readonly MailjetFault[]): void {
     this.faults.push(...faults);
   }
@@ -95,7 +98,7 @@ export class MailjetDouble {
   }
 
   private accept(messages: readonly Omit<AcceptedMessage, 'id'>[]): void {
-    // Ids above 2^53, as Mailjet's are.
+    // The ids are above 2^53, like Mailjet's.
     for (const message of messages)
       this.accepted.push({ ...message, id: String(1_152_921_500_000_000_000n + BigInt(this.accepted.length)) });
   }

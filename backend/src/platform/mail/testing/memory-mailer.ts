@@ -1,7 +1,7 @@
 import { Mailer, type Mail } from '../mailer.js';
 import { renderMail } from '../mail-rendering.js';
 
-/** Keeps mails in memory, each dedupe key once: for tests of use cases and reactions. */
+/** Stores mails in memory, each dedupe key once, for tests of use cases and reactions. */
 export class MemoryMailer extends Mailer {
   readonly mails: Mail[] = [];
 
@@ -9,7 +9,7 @@ export class MemoryMailer extends Mailer {
     if (this.mails.every(({ dedupeKey }) => dedupeKey !== mail.dedupeKey)) this.mails.push(mail);
   }
 
-  /** The text part of the only mail of this kind. Throws where there is none, or more than one. */
+  /** The text part of the only mail of this kind. Throws if there is none or more than one. */
   async textOf(kind: string): Promise<string> {
     const found = this.mails.filter((mail) => mail.kind === kind);
     const [mail] = found;

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { Outbox } from '../outbox.js';
 
-/** Keeps what handlers publish, for tests without a database. */
+/** Stores published facts in memory, for tests without a database. */
 export class InMemoryOutbox extends Outbox {
   readonly facts: DomainEvent[] = [];
 

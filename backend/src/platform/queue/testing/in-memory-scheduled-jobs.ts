@@ -1,6 +1,6 @@
 import { ScheduledJobs } from '../scheduled-jobs.js';
 
-/** Keeps what is planned, for tests without a database. */
+/** Stores scheduled jobs in memory, for tests without a database. */
 export class InMemoryScheduledJobs extends ScheduledJobs {
   private readonly planned = new Map<string, Date>();
 
@@ -16,12 +16,12 @@ export class InMemoryScheduledJobs extends ScheduledJobs {
     this.planned.delete(`${kind} ${key}`);
   }
 
-  /** When the work is due; undefined where none is planned. */
+  /** The due time of the job; undefined if it is not scheduled. */
   dueAt(kind: string, key: string): Date | undefined {
     return this.planned.get(`${kind} ${key}`);
   }
 
-  /** The keys of what is planned of this kind. */
+  /** The keys of the scheduled jobs of this kind. */
   keysOf(kind: string): readonly string[] {
     return [...this.planned.keys()]
       .filter((name) => name.startsWith(`${kind} `))
