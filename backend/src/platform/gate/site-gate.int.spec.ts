@@ -16,9 +16,9 @@ const OUTSIDE = ['GET /api/health/live', 'GET /api/health/ready', 'POST /api/pay
 
 let database: TestDatabase;
 
-const open = (environment: NodeJS.ProcessEnv): Promise<NestFastifyApplication> => {
+const open = (environment: NodeJS.ProcessEnv, { url } = database): Promise<NestFastifyApplication> => {
   const common = { APP_MODE: 'test', ROLE: 'web', LOG_LEVEL: 'silent', APP_SECRET: 'x'.repeat(40) };
-  return createApp(readConfig({ ...common, RATE_LIMITS: '0', ...environment }), database.url);
+  return createApp(readConfig({ ...common, RATE_LIMITS: '0', ...environment }), url);
 };
 
 beforeAll(async () => {
@@ -152,6 +152,43 @@ describe('a site behind a password', () => {
     const answer = await changed.inject({ method: 'GET', url: '/api/languages', headers: { cookie } });
     await changed.close();
     expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('guesses from many networks', () => {
+  let own: TestDatabase;
+  let app: NestFastifyApplication;
+
+  beforeAll(async () => {
+    own = await testDatabase();
+    app = await open({ SITE_GATE_PASSWORD: PASSWORD, RATE_LIMITS: '1' }, own);
+  });
+  afterAll(async () => {
+    await app.close();
+    await own.drop();
+  });
+
+  let networks = 0;
+  const enter = (password: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/site-gate',
+      remoteAddress: `198.51.100.${(networks += 1)}`,
+      payload: new URLSearchParams({ password, to: '/' }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...PAGE },
+    });
+
+  it('are a hundred in five minutes, forty at once, and keep nobody out who has a pass', async () => {
+    const cookie = String((await enter(PASSWORD)).headers['set-cookie']).split(';')[0] ?? '';
+    const statuses: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 40 }, () => enter('wrong')));
+      statuses.push(...answers.map(({ statusCode }) => statusCode));
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(100);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    expect((await enter(PASSWORD)).statusCode).toBe(429);
+    expect((await app.inject({ url: '/api/languages', headers: { cookie } })).statusCode).toBe(200);
   });
 });
 

@@ -21,6 +21,9 @@ import { ownPath } from './own-path.js';
 
 const COOKIE = 'cicerone_gate';
 const GUESSES: Limit = { name: 'site-gate', times: 10, perSeconds: 300, store: 'database' };
+/** Of all networks together, for somebody who guesses from many. Whoever has a pass is not touched. */
+const ALL_GUESSES: Limit = { name: 'site-gate-all', times: 100, perSeconds: 300, store: 'database' };
+const EVERYBODY = 'everybody';
 const YEAR_SECONDS = 365 * 86_400;
 
 /** Keeps everybody out who has not entered SITE_GATE_PASSWORD in this browser. Without the setting there is no gate. */
@@ -50,12 +53,14 @@ export class SiteGate {
     });
   }
 
-  /** Throws SitePasswordWrong, or TooManyRequests where the network has guessed too often. */
+  /** Throws SitePasswordWrong, or TooManyRequests where the network, or all together, have guessed too often. */
   async enter(password: unknown, address: string): Promise<void> {
     const network = networkOf(address);
     await this.limits.take(GUESSES, network);
+    await this.limits.take(ALL_GUESSES, EVERYBODY);
     if (typeof password !== 'string' || !isSameSecret(this.passOf(password), this.pass)) throw new SitePasswordWrong();
     await this.limits.giveBack(GUESSES, network);
+    await this.limits.giveBack(ALL_GUESSES, EVERYBODY);
   }
 
   /** Lets the browser pass for a year, or until the password changes. */
