@@ -111,6 +111,22 @@ describe('a site behind a password', () => {
     expect((await get('/site-gate', { ...PAGE, cookie })).headers.location).toBe('/');
   });
 
+  it.each(['/api/languages', '/api/tours', '/api/nothing', '/de_DE/EUR/tours', '/site-gate'])(
+    'has no proxy keep what it answers to a pass: %s',
+    async (url) => {
+      const cookie = cookieOf(await enter(PASSWORD));
+      const { headers } = await get(url, { ...PAGE, cookie });
+      expect(headers['cache-control']).toMatch(/^(private, .+|no-store)$/);
+      expect(headers['cache-control']).not.toMatch(/public|s-maxage/);
+    },
+  );
+
+  it('has the browser keep answers for as long as without a gate', async () => {
+    const cookie = cookieOf(await enter(PASSWORD));
+    const { headers } = await get('/api/languages', { cookie });
+    expect(headers['cache-control']).toMatch(/^private, max-age=\d+$/);
+  });
+
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/.//evil.example'])(
     'leads to no other site: %s',
     async (to) => {

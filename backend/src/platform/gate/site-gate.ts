@@ -39,7 +39,10 @@ export class SiteGate {
     return this.config.SITE_GATE_PASSWORD !== undefined;
   }
 
-  /** Stops requests without a pass before any other hook and any route. To be called before others are added. */
+  /**
+   * Stops requests without a pass before any other hook and any route, and lets no proxy keep an answer to a pass. To be
+   * called before others are added.
+   */
   guard(): void {
     if (!this.isThere) return;
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
@@ -50,6 +53,10 @@ export class SiteGate {
       else if (!this.isPassed(request)) this.refuse(request, reply);
       else if (path === GATE_PATH) void reply.redirect('/', 303);
       else done();
+    });
+    server.addHook('onSend', (request: FastifyRequest, reply: FastifyReply, _: unknown, done: () => void) => {
+      if (!isOutsideGate(request)) void reply.header('cache-control', madePrivate(reply.getHeader('cache-control')));
+      done();
     });
   }
 
@@ -115,6 +122,14 @@ export class SiteGate {
   private passOf(password: string): string {
     return createHmac('sha256', `site-gate:${this.config.APP_SECRET}`).update(password).digest('base64url');
   }
+}
+
+/** The browser may keep the answer as before, a proxy may not. What does not say how long is not kept. */
+function madePrivate(cacheControl: unknown): string {
+  if (typeof cacheControl !== 'string') return 'no-store';
+  const directives = cacheControl.split(/\s*,\s*/);
+  if (directives.includes('no-store')) return cacheControl;
+  return ['private', ...directives.filter((each) => !/^(public|private|s-maxage=.*)$/i.test(each))].join(', ');
 }
 
 /** By hand: the gate stands before the hook that parses cookies. */
