@@ -82,7 +82,7 @@ describe('the boundaries', () => {
     expect(product.modules).toEqual(expect.arrayContaining(checked));
   });
 
-  it('leave no circle between files, folders or contexts', () => {
+  it('leave no circle between files, folders or contexts, commands and processes being one part', () => {
     expect(circlesIn(partsImporting(product.imports))).toEqual([]);
     expect(circlesIn(contextsAsking(product.imports))).toEqual([]);
   });
