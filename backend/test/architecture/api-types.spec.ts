@@ -11,7 +11,10 @@ const files = globSync('frontend/src/**/*.{ts,tsx}', { cwd: root }).filter(
 const isApiFile = (file: string): boolean => /\.(?:api|query)\.ts$/.test(file);
 const reads = new Set(['apiQuery', 'readApi', 'writeApi']);
 
-/** What describes an answer by hand: a shape in an `*.api.ts`, a type argument or an assertion on a call of the API, a call past the document. */
+/**
+ * Answer types that are written by hand: a shape in an `*.api.ts`, a type argument or an assertion on a call of the
+ * API, or a call of a path outside the document.
+ */
 function handWritten(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -30,11 +33,11 @@ function handWritten(file: string, text: string): string[] {
   return found;
 }
 
-/** Without parentheses and `await`. */
+/** The expression without parentheses and `await`. */
 const bare = (node: ts.Expression): ts.Expression =>
   ts.isParenthesizedExpression(node) || ts.isAwaitExpression(node) ? bare(node.expression) : node;
 
-/** What a function is given is no answer. */
+/** The type of a parameter does not describe an answer. */
 const isParameter = (node: ts.Node): boolean =>
   ts.isParameter(node.parent) || (ts.isTypeLiteralNode(node.parent) && isParameter(node.parent));
 

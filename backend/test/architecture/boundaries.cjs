@@ -1,6 +1,6 @@
 /**
- * Who may ask whom, synchronously: context -> contexts whose index.ts its gateways may import. A new entry is a decision
- * about the architecture; one that nobody uses, or that closes a circle, is refused.
+ * Allowed synchronous queries: context -> contexts whose index.ts its gateways may import. A new entry is a decision
+ * about the architecture. An unused entry is refused, and so is one that closes a cycle.
  */
 const mayAsk = require('./may-ask.json');
 

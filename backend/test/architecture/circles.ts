@@ -6,12 +6,12 @@ export interface Import {
 }
 
 const TEST = /\.spec\.tsx?$|\.contract\.ts$|\/testing\//;
-/** Modules wire what the folders of a context hold. */
+/** Modules wire the folders of a context. */
 const WIRING = /\.module\.ts$/;
 
 /**
- * The folder of a source file, as far as circles count: a part of the platform, of a context or of the frontend. A file
- * outside every part stands for itself.
+ * The part of a source file in the graph: a part of the platform, of a context or of the frontend. A file outside every
+ * part is a part of its own.
  */
 export function partOf(file: string): string | undefined {
   if (TEST.test(file) || WIRING.test(file)) return undefined;
@@ -27,7 +27,7 @@ export function partOf(file: string): string | undefined {
 
 const contextOf = (file: string): string | undefined => /^backend\/src\/contexts\/([^/]+)\//.exec(file)?.[1];
 
-/** Which part imports which. Between contexts only their gateways count, and they have a graph of their own. */
+/** The imports between parts. Between contexts only gateways count, and they have a graph of their own. */
 export function partsImporting(imports: readonly Import[]): Graph {
   const graph = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
@@ -38,7 +38,10 @@ export function partsImporting(imports: readonly Import[]): Graph {
   return graph;
 }
 
-/** Circles of the graph, each from its first name by the alphabet and back to it; one for each edge that closes one. */
+/**
+ * The cycles of the graph, each from its alphabetically first name and back to it; one for each edge that closes a
+ * cycle.
+ */
 export function circlesIn(graph: Graph): readonly string[] {
   const circles: string[] = [];
   const done = new Set<string>();
@@ -53,7 +56,7 @@ export function circlesIn(graph: Graph): readonly string[] {
   return circles;
 }
 
-/** Which context asks which: imports of another context's `index.ts`. */
+/** The queries between contexts: imports of another context's `index.ts`. */
 export function contextsAsking(imports: readonly Import[]): Graph {
   const graph = new Map<string, Set<string>>();
   for (const { from, to } of imports) {

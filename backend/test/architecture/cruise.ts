@@ -29,7 +29,7 @@ interface Output {
   };
 }
 
-/** Follows every import of the sources below the folder, and holds them against the boundaries. */
+/** Follows every import of the sources below the folder and checks it against the boundaries. */
 export function cruise(folder: string): Cruise {
   const args = [command, ...SOURCES, '--config', config, '--output-type', 'json'];
   const text = run(args, folder);
@@ -48,7 +48,7 @@ function run(args: readonly string[], cwd: string): string {
   try {
     return execFileSync(process.execPath, args, { cwd, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: 'pipe' });
   } catch (error) {
-    // The command ends with the number of violations as its status.
+    // The command's exit status is the number of violations.
     const { stdout } = error as { stdout?: string };
     if (stdout) return stdout;
     throw error;

@@ -16,7 +16,7 @@ const QUESTION = /from '\.\.\/\.\.\/([a-z-]+)\/index\.js'/g;
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Links of a document to files that are not there, as "document: link". */
+/** Links of a document to missing files, as "document: link". */
 const deadLinks = (file: string, text: string): string[] =>
   [...text.matchAll(LINK)]
     .map(([, link = '']) => link)
@@ -26,7 +26,7 @@ const deadLinks = (file: string, text: string): string[] =>
 const eventsIn = (sources: readonly string[]): string[] =>
   [...new Set(sources.flatMap((source) => [...source.matchAll(EVENT)].map(([, event = '']) => event)))].toSorted();
 
-/** Who asks whom, as "booking → pricing". */
+/** The queries between contexts, as "booking → pricing". */
 const arrowsOf = (map: string): string[] =>
   [...map.matchAll(/^ *([a-z-]+) --> ([a-z& -]+)$/gm)]
     .flatMap(([, from, to = '']) => to.split(' & ').map((each) => `${from} → ${each}`))

@@ -14,9 +14,9 @@ interface Rule {
 }
 
 const SOURCE = path.resolve(import.meta.dirname, '../../src');
-/** The server's settings come from no request. */
+/** Settings come from the environment, not from a request. */
 const SETTINGS = 'Config';
-/** Says when the other rules of a field hold, and is never broken itself. */
+/** The condition of a field's other rules. It is never broken itself. */
 const CONDITION = 'conditionalValidation';
 const WRITTEN = /\bfieldProblem\([^;]*?'([A-Z][A-Z0-9_]+)'/g;
 
@@ -24,7 +24,7 @@ const files = globSync('**/*.ts', { cwd: SOURCE }).filter((file) => !file.includ
 const textOf = (file: string): string => readFileSync(path.join(SOURCE, file), 'utf8');
 const load = (file: string): Promise<object> => import(pathToFileURL(path.join(SOURCE, file)).href) as Promise<object>;
 
-/** What the rules of all requests are told by, once the files are loaded that have them. */
+/** The problem codes of the rules of all requests, once their files are loaded. */
 async function codesOfRules(): Promise<string[]> {
   for (const file of files) if (/from '(?:class-validator|.*\/http\/fields\.js)'/.test(textOf(file))) await load(file);
   const { validationMetadatas } = getMetadataStorage() as unknown as {
@@ -40,7 +40,7 @@ async function codesOfRules(): Promise<string[]> {
 const codesWritten = (): string[] =>
   files.flatMap((file) => [...textOf(file).matchAll(WRITTEN)].map(([, code]) => code ?? ''));
 
-/** The texts that a module makes known. */
+/** The texts that a module registers. */
 async function registeredTexts(): Promise<ProblemTexts> {
   const registered = new Set(
     files.flatMap((file) => [...textOf(file).matchAll(/\bregisterProblems\((\w+)\)/g)].map(([, name]) => name)),

@@ -1,4 +1,4 @@
-/** One rule about names or text: which files it looks at, and what is wrong in one. */
+/** A rule about names or text: the files that it covers and the faults in one file. */
 export interface NamingRule {
   readonly name: string;
   readonly applies: (file: string) => boolean;
@@ -15,17 +15,22 @@ const all = (text: string, pattern: RegExp): readonly string[] =>
 const EXPORTED = /^export (?:const|function|interface|type|class) (\w+)/gm;
 const BUSINESS_OF_PAGES = /^(?:tour|booking|guide|cart|order|mission|review|traveller|favourite)s?$/i;
 const DECLARATION = /^(?:export\s+)?(?:abstract\s+)?(?:class|interface|type)\s+(\w+)/gm;
-/** The one reason to leave tests out: no redis-server on this machine. make test says so, and CI fails then. */
+/**
+ * The only allowed reason to skip tests: the machine has no redis-server. `make test` reports it, and CI fails then.
+ */
 const NEEDS_REDIS = /hasRedis\(\) \? describe : describe\.skip/g;
-/** One word of the fact is a participle or a past tense: confirmed, given, sent, paid, withdrawn, made, held, came, found. */
+/**
+ * One word of the fact is a participle or in the past tense: confirmed, given, sent, paid, withdrawn, made, held, came,
+ * found.
+ */
 const PAST_FACT = /^[a-z-]+\.(?:[a-z]+-)*[a-z]*(?:ed|en|id|nt|wn|ade|eld|ost|ame|ound)(?:-[a-z]+)*\.v\d+$/;
 
 /** The words of the business, in identifiers and strings: `tourSlug`, `find-bookings`. */
 const BUSINESS =
   /(?<![A-Za-z])(?:tour|booking|guide|mission|cart|voucher|travell?er|payment|gift|review|city|cities|catalogue|quote|payout|refund)s?(?![a-z])|[a-z](?:Tour|Booking|Guide|Mission|Cart|Voucher|Travell?er|Payment|Gift|Review|City|Cities|Catalogue|Quote|Payout|Refund)s?(?![a-z])/g;
-/** What explains by an example: comments, and examples of the API document. */
+/** Comments, and examples of the API document: they may name the business. */
 const EXPLANATIONS = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/[^\n]*|\bexample: (?:'[^'\n]*'|"[^"\n]*")/g;
-/** The guard of guides stays until permissions replace roles. The wording names what mails are about. */
+/** The guard for guides stays until permissions replace roles. The texts name the subjects of mails. */
 const KNOWN_BUSINESS = /platform\/(?:http\/actor|mail\/mail\.texts)\.ts$/;
 
 export const namingRules: readonly NamingRule[] = [
@@ -122,7 +127,7 @@ export const namingRules: readonly NamingRule[] = [
   },
 ];
 
-/** What is wrong, as "file: fault", for each rule that applies to the file. */
+/** The faults, as "file: fault", if the rule applies to the file. */
 export function faultsIn(rule: NamingRule, files: ReadonlyMap<string, string>): readonly string[] {
   const looked = [...files].filter(([file]) => rule.applies(file));
   return looked.flatMap(([file, text]) => rule.faults(file, text).map((fault) => `${file}: ${fault}`));

@@ -12,10 +12,10 @@ interface Described {
 }
 
 const SOURCE = path.resolve(import.meta.dirname, '../../src');
-/** The server's settings come from no request. */
+/** Settings come from the environment, not from a request. */
 const SETTINGS = 'Config';
 
-/** All classes that are checked by class-validator, once the files are loaded that say how. */
+/** All classes that class-validator checks, once their files are loaded. */
 function checkedClasses(): RequestClass[] {
   const { validationMetadatas } = getMetadataStorage() as unknown as {
     readonly validationMetadatas: ReadonlyMap<RequestClass, unknown>;
@@ -32,7 +32,7 @@ const isNullable = (request: RequestClass, field: string): boolean =>
   (Reflect.getMetadata('swagger/apiModelProperties', request.prototype as object, field) as Described | undefined)
     ?.nullable === true;
 
-/** Whether a null that is sent reaches the code behind the request. */
+/** Whether a null in this field passes the validation. */
 async function letsNullThrough(request: RequestClass, field: string): Promise<boolean> {
   const instance = plainToInstance(request, { [field]: null }) as Record<string, unknown>;
   const errors = await validate(instance);

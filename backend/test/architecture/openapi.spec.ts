@@ -12,11 +12,11 @@ const nameOf = (value: unknown): string | undefined =>
   isObject(value) && typeof value['name'] === 'string' ? value['name'] : undefined;
 
 const COMBINED = ['allOf', 'anyOf', 'oneOf', 'enum', 'const', 'not'];
-/** Parts of a schema that are schemas, by name or in a list. */
+/** Keywords whose values are schemas, by name or in a list. */
 const NAMED = ['properties', 'patternProperties'];
 const LISTED = ['allOf', 'anyOf', 'oneOf'];
 
-/** Where a schema says nothing that a generated client could go by: no type, a type that is not there, any object. */
+/** The places of schemas that a generated client cannot use: no type, a missing type, or any object. */
 function emptySchemas(schema: unknown, where: string, names: ReadonlySet<string>): string[] {
   if (!isObject(schema)) return [`${where}: no schema`];
   const { $ref, type, items, additionalProperties } = schema;
@@ -43,7 +43,7 @@ function emptySchemas(schema: unknown, where: string, names: ReadonlySet<string>
   ];
 }
 
-/** Every schema of a document: of parameters, bodies, answers and those with a name. */
+/** Checks every schema of a document: of parameters, bodies, answers, and named ones. */
 function emptyIn(document: Json): string[] {
   const { components, paths } = document as { components: { schemas: Json }; paths: Json };
   const names = new Set(Object.keys(components.schemas));
@@ -73,7 +73,7 @@ interface Parameter {
   readonly schema: { readonly enum?: readonly string[] };
 }
 
-/** The parameters of all queries that choose a language. */
+/** The query parameters that choose a language. */
 function languagesIn({ paths }: Json): readonly Parameter[] {
   return Object.values(paths as Record<string, Record<string, { parameters?: readonly Parameter[] }>>)
     .flatMap((calls) => Object.values(calls).flatMap(({ parameters = [] }) => parameters))
@@ -165,7 +165,7 @@ describe('an operation of backend/openapi.json', () => {
   });
 });
 
-/** What numbers are called that need not be whole. */
+/** The names of numbers that need not be integers. */
 function fractionsIn(part: unknown, name = ''): string[] {
   if (Array.isArray(part)) return part.flatMap((each) => fractionsIn(each, name));
   if (!isObject(part)) return [];

@@ -10,11 +10,11 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Licences that let us deliver the package with the product; sharp's LGPL library is linked dynamically. */
+/** Licences under which we may deliver the package with the product. sharp's LGPL library is linked dynamically. */
 const ALLOWED =
   /^(?:MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|Python-2\.0|OFL-1\.1|Unlicense|CC0-1\.0|CC-BY-4\.0|MPL-2\.0|Zlib|LGPL-3\.0-or-later)$/;
 
-/** MIT by their licence file; their package.json is older than the field. */
+/** MIT by their licence file; their package.json is older than the licence field. */
 const MIT_BY_FILE = ['node_modules/passport-strategy', 'node_modules/pause', 'node_modules/png-js'];
 
 /** Two copies of these in one process break it: contexts, decorators' metadata and singletons are not shared. */

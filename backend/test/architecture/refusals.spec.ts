@@ -10,7 +10,7 @@ interface Refusal {
   readonly namesField: boolean;
 }
 
-/** What is told with 422, and whether it says which field of the request is at fault. */
+/** The errors of status 422, and whether each names the field at fault. */
 const refusalsIn = (source: string): Refusal[] =>
   [...source.matchAll(CLASS)]
     .map(([, , body = '']) => body)

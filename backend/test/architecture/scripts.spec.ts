@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 const LIB = path.resolve(import.meta.dirname, '../../../scripts/lib');
 const addressOf = (file: string): string => pathToFileURL(path.join(LIB, file)).href;
 
-/** What the helper answers to a process of its own, which ends with its code where the helper ends it. */
+/** The helper's result in a process of its own, or the exit code if the helper ends the process. */
 const asked = (
   script: string,
   environment: NodeJS.ProcessEnv = {},
@@ -120,7 +120,7 @@ describe('a server of this folder', () => {
   });
 
   it('is none where another program has got its number', async () => {
-    // Where the system does not tell what runs, the number is believed.
+    // Without a list of processes the pid file is trusted.
     expect(await serving(idle.pid)).toBe(process.platform === 'linux' ? 'undefined' : String(idle.pid));
   });
 

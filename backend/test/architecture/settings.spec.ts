@@ -11,11 +11,11 @@ function namesIn(file: string, pattern: RegExp): readonly string[] {
 
 const settings = namesIn('backend/src/platform/config.ts', /\)\s+([A-Z][A-Z0-9_]+)(?:\?:|:| =)/g);
 const examples = namesIn('.env.example', /^#?([A-Z][A-Z0-9_]+)=/gm);
-/** What docker compose takes from the .env file. */
+/** The settings that docker compose takes from the .env file. */
 const composed = namesIn('docker-compose.yml', /\$\{([A-Z][A-Z0-9_]+)/g);
 const given = namesIn('docker-compose.yml', /^ {4,6}([A-Z][A-Z0-9_]+): /gm);
 
-/** The image's own, and what only tests set. */
+/** Settings of the image itself and settings for tests. */
 const NOT_OF_COMPOSE = ['DATA_DIR', 'HOST', 'MAILJET_API_URL', 'PAGE_CACHE', 'RATE_LIMITS', 'STRIPE_API_URL'];
 
 describe('.env.example', () => {

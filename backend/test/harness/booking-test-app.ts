@@ -35,17 +35,17 @@ interface Problem {
 }
 
 const DAY_MS = 86_400_000;
-/** Long enough before the start for every tour. */
+/** Early enough before the start for every tour. */
 const DAYS_AHEAD = 12;
 
 export const GOOD_CARD = { cardNumber: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', holder: 'Ada Lovelace' };
 
 interface Options {
-  /** The world that it begins with; the demonstration where nothing is said. */
+  /** The initial data; the demonstration by default. */
   readonly database?: SeededDatabase;
 }
 
-/** The whole application on a database of its own, asked over HTTP without a network. */
+/** The whole application on a database of its own. Requests use HTTP without a network. */
 export class BookingTestApp {
   private constructor(
     readonly app: NestFastifyApplication,
@@ -85,12 +85,12 @@ export class BookingTestApp {
     return this.app.get(Clock).now();
   }
 
-  /** Reactions and due work, until nothing is left. */
+  /** Runs reactions and jobs until nothing is left. */
   async settle(): Promise<void> {
     await drain(this.app);
   }
 
-  /** One statement in a transaction of its own; with a topic, every process is told that it has changed. */
+  /** Runs one statement in a transaction of its own. With a topic, every process is notified of the change. */
   async change(statement: RawBuilder<unknown>, topic?: string): Promise<void> {
     await this.app
       .get(EntityManager)
@@ -101,7 +101,7 @@ export class BookingTestApp {
       });
   }
 
-  /** Takes a tour off sale, and waits until everybody knows; `status` puts it back. */
+  /** Takes a tour off sale and waits until every process knows. `status` puts it back on sale. */
   async withdraw(tour: string, status: 'withdrawn' | 'published' = 'withdrawn'): Promise<void> {
     await this.change(sql`update catalogue.tour set status = ${status} where slug = ${tour}`, 'catalogue');
     const expected = status === 'withdrawn' ? 404 : 200;
@@ -111,7 +111,7 @@ export class BookingTestApp {
     await untilTold(isKnown);
   }
 
-  /** A fact is recorded, and all that follows is done. */
+  /** Records a fact and runs everything that follows from it. */
   async tell<F extends DomainEvent>(fact: F): Promise<void> {
     await this.app.get(Commands).inTransaction(() => this.app.get(Outbox).publish(fact));
     await this.settle();
@@ -124,34 +124,34 @@ export class BookingTestApp {
     return payment;
   }
 
-  /** The kinds of mail that an address has got, oldest first. */
+  /** The kinds of mail to an address, oldest first. */
   async mailKinds(to: string): Promise<string[]> {
     const statement = sql<{ kind: string }>`select kind from platform.mail where recipient = ${to} order by written_at`;
     return (await this.app.get(ReadDb).rows(statement)).map(({ kind }) => kind);
   }
 
-  /** What the last mail to an address says. */
+  /** The text of the last mail to an address. */
   async mailText(to: string): Promise<string> {
     const statement = sql<{ text: string }>`
       select text from platform.mail where recipient = ${to} order by written_at desc limit 1`;
     return (await this.app.get(ReadDb).first(statement))?.text ?? '';
   }
 
-  /** The due work of the end of an order's time is done, and nothing that follows it. */
+  /** Runs the job at the end of an order's time to pay, without the work that follows from it. */
   async expire(order: OrderView): Promise<void> {
     const { orderId } = await this.paymentOf(order);
     const job = this.app.get(ExpireOrder, { strict: false });
     await this.app.get(Commands).inTransaction(() => job.run({ orderId }));
   }
 
-  /** The confirmation step is ended at the gateway itself, whatever we say to it. */
+  /** Ends the confirmation step at the gateway itself, whatever the API is called with. */
   async confirmAtGateway({ reference }: OrderView, actionId: string): Promise<void> {
     const statement = sql<{ id: string }>`select id from booking.sales_order where reference = ${reference}`;
     const order = await this.app.get(ReadDb).first(statement);
     await this.app.get(OrderPayments).confirmTestCard(order?.id ?? '', actionId, 'complete');
   }
 
-  /** The first free slot of a day at which nobody has looked before, so that no test sees another's claims. */
+  /** The first free slot of a day that no other test has used, so that no test sees another test's claims. */
   async freeSlot(tour: string, duration: number, adults = 2): Promise<AvailableDay['slots'][number]> {
     for (;;) {
       this.daysLookedAt += 1;
@@ -166,7 +166,7 @@ export class BookingTestApp {
   }
 }
 
-/** Somebody with a browser of their own: keeps the cart's cookie, and the token of who signs in. */
+/** A visitor with a browser of their own. It keeps the cart's cookie and the token of the login. */
 export class Visitor {
   private cookie = '';
   private token = '';
@@ -194,7 +194,7 @@ export class Visitor {
     return { status: response.statusCode, body: response.body === '' ? (undefined as never) : response.json() };
   }
 
-  /** With an account of the demonstration. */
+  /** Signs in with an account of the demonstration. */
   async signIn(email: string): Promise<this> {
     const login = { email, password: DEMO_PASSWORD };
     this.token = (await this.ask<{ access_token: string }>('POST', '/api/auth/login', login)).body.access_token;

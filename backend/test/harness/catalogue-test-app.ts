@@ -18,13 +18,13 @@ export interface Answer<Body> {
 }
 
 interface Options {
-  /** It serves the site too, for which the frontend must have been built. */
+  /** Serves the site too. The frontend must have been built. */
   readonly pages?: boolean;
-  /** The world that it begins with; the demonstration where nothing is said. */
+  /** The initial data; the demonstration by default. */
   readonly database?: SeededDatabase;
 }
 
-/** The whole application with a catalogue, asked without a network. */
+/** The whole application with a catalogue. Requests need no network. */
 export class CatalogueTestApp {
   private constructor(
     readonly app: NestFastifyApplication,
@@ -90,7 +90,7 @@ export class CatalogueTestApp {
     return { status: response.statusCode, headers: response.headers, body };
   }
 
-  /** A change by hand, told as the product tells its own. */
+  /** A change by hand, published like the product's own changes. */
   async change(sql: string, values: readonly unknown[] = []): Promise<void> {
     await this.client.query('begin');
     await this.client.query(sql, [...values]);
@@ -98,12 +98,12 @@ export class CatalogueTestApp {
     await this.client.query('commit');
   }
 
-  /** That something of the topic has changed. */
+  /** Publishes a change of the topic. */
   async tell(topic: string): Promise<void> {
     await this.client.query(`select pg_notify('changes', $1)`, [JSON.stringify({ topic, key: 'test' })]);
   }
 
-  /** Waits for what a notification brings about: not so long that a cache would forget by itself. */
+  /** Waits for the effect of a notification, for less time than a cache keeps a value. */
   until(isSo: () => boolean | Promise<boolean>): Promise<void> {
     return untilTold(isSo);
   }

@@ -6,7 +6,7 @@ import path from 'node:path';
 const backend = path.join(import.meta.dirname, '..', '..');
 const cache = path.join(backend, '..', 'node_modules', '.cache');
 
-/** A source file of the backend compiled on its own, to be run in a process that a test may kill. */
+/** A source file of the backend, compiled on its own, that runs in a process which a test may kill. */
 export class CompiledProgram {
   private constructor(
     private readonly folder: string,
@@ -16,7 +16,7 @@ export class CompiledProgram {
   /** @param source the file, relative to backend/, e.g. `test/harness/crashing-worker.ts` */
   static compile(source: string): CompiledProgram {
     mkdirSync(cache, { recursive: true });
-    // The program asks whether it is the one that was started: by the path without links, as Node does.
+    // The program compares its path with the started one: without links, as Node does.
     const folder = realpathSync(mkdtempSync(path.join(cache, 'program-')));
     writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
     const project = path.join(folder, 'tsconfig.json');
@@ -43,7 +43,7 @@ export class CompiledProgram {
     return new CompiledProgram(folder, path.join(folder, source.replace(/\.ts$/, '.js')));
   }
 
-  /** Starts it and waits for its first output. */
+  /** Starts the program and waits for its first output. */
   async start(environment: NodeJS.ProcessEnv): Promise<ChildProcess> {
     const child = spawn(process.execPath, [this.entry], {
       env: { ...process.env, ...environment },

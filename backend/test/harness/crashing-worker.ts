@@ -9,7 +9,7 @@ import { type Message, route, Reaction, type EventHandler, type Route } from '..
 import { type JobHandler, ScheduledJob } from '../../src/platform/queue/job-handler.js';
 import { queueApp } from './queue-app.js';
 
-/** Writes down what was done in the table `effect`: before and after a moment in which its process may be killed. */
+/** Writes to the table `effect` before and after a moment at which its process may be killed. */
 @Injectable()
 class Effects {
   constructor(private readonly entities: EntityManager) {}
@@ -70,7 +70,7 @@ class Call implements JobHandler {
 export const crashRoutes: readonly Route[] = [route<Knocked>('test.knocked.v1', Open, Greet)];
 export const crashProviders: readonly Type[] = [Effects, Open, Greet, Close, Call];
 
-/** Run as a program: works on the database given until it is killed. */
+/** As a program, it works on the given database until it is killed. */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await queueApp(process.env['DATABASE_URL'] ?? '', crashRoutes, crashProviders, {
     ROLE: 'all',

@@ -2,8 +2,8 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { QueueDrain } from '../../src/platform/queue/queue-drain.js';
 
 /**
- * Runs facts, reactions and due work in this process until nothing is left, without a queue.
- * Throws the first error a reaction or handler threw. Recurring work runs only when asked for.
+ * Runs facts, reactions and jobs in this process until nothing is left, without a queue. Throws the first error of a
+ * reaction or handler. Recurring jobs run only on request.
  */
 export async function drain(app: INestApplicationContext, { recurring = false } = {}): Promise<void> {
   const everything = app.get(QueueDrain, { strict: false });

@@ -22,7 +22,7 @@ export interface Answer {
   readonly body: AnswerBody;
 }
 
-/** The parts of answers that tests look at. */
+/** The fields of answers that tests read. */
 export interface AnswerBody {
   readonly code: string;
   readonly detail: string;
@@ -54,7 +54,7 @@ export async function identityTestApp(environment: NodeJS.ProcessEnv = {}) {
   });
   const app: NestFastifyApplication = await createApp(config, database.url);
   const pool = new Pool({ connectionString: database.url, max: 2 });
-  // The database is dropped with whatever connections are still closing.
+  // The database is dropped while some connections are still closing.
   pool.on('error', () => undefined);
 
   async function raw(
@@ -104,7 +104,7 @@ export async function identityTestApp(environment: NodeJS.ProcessEnv = {}) {
       );
       return /token=([\w-]+)/.exec(rows[0]?.text ?? '')?.[1] ?? '';
     },
-    /** The code of the only mail with one. */
+    /** The code of the only mail with a code. */
     async mailedCode(to: string): Promise<string> {
       const { rows } = await pool.query<{ subject: string }>(
         "select subject from platform.mail where recipient = $1 and kind = 'identity.sign-in-code'",

@@ -14,7 +14,7 @@ import type { MailTransport } from '../../src/platform/mail/mail-transport.js';
 import type { Mail } from '../../src/platform/mail/mailer.js';
 import { OutgoingMailer } from '../../src/platform/mail/outgoing-mailer.js';
 
-/** Everything that a mail passes through, on a database of the test. */
+/** All parts that handle a mail, on a database of the test. */
 export class MailTestApp {
   readonly clock = new FixedClock(new Date('2026-11-20T10:00:00Z'));
   readonly files = new DiskFileStore(path.join(tmpdir(), `cicerone-mail-${randomUUID()}`));
@@ -38,7 +38,7 @@ export class MailTestApp {
     return new MailTestApp(orm, databaseUrl);
   }
 
-  /** Writes the mail and commits; with `andFail`, rolls back in place of that. */
+  /** Writes the mail and commits; with `andFail`, rolls back instead. */
   async write(mail: Mail, andFail?: Error): Promise<void> {
     await this.orm.em.fork().transactional(async () => {
       await this.mailer.write(mail);
@@ -50,7 +50,7 @@ export class MailTestApp {
     return new MailSender(this.rows, transport, this.files);
   }
 
-  /** Tries mails until none is left, moving the clock over the pauses: a day at most. */
+  /** Tries mails until none is left and moves the clock over the pauses, by a day at most. */
   async sendAll(transport: MailTransport): Promise<void> {
     const sender = this.sender(transport);
     for (let round = 0; round < 24; round += 1) {
@@ -65,14 +65,14 @@ export class MailTestApp {
     return this.execute('select status, attempts, last_error, provider_id from platform.mail order by written_at, id');
   }
 
-  /** As if the process that was sending had been killed, and its patience had passed. */
+  /** Makes claims expire, as if the sending process had been killed and its patience had passed. */
   async forgetClaims(): Promise<void> {
     await this.execute(
       `update platform.mail set claimed_until = clock_timestamp() - interval '1 second' where status = 'sending'`,
     );
   }
 
-  /** As the administration has a dead mail tried again. */
+  /** Retries dead mails, as the administration does. */
   async replayDead(): Promise<void> {
     await this.execute(`update platform.mail set status = 'waiting', attempts = 0 where status = 'dead'`);
   }

@@ -40,7 +40,7 @@ import { InMemoryGuideAccounts } from '../../src/contexts/guide-missions/testing
 const sessionOf = (role: Role): string => `0000000${role}-0000-4000-8000-000000000000`;
 const roleOf = (sessionId: string): Role => Number(sessionId[7]) as Role;
 
-/** Everybody is whom their token says: the session's id tells the role. */
+/** Accepts the claims of every token: the session's id names the role. */
 @Injectable()
 class TrustingDirectory extends ActorDirectory {
   async actorOf({ userId, sessionId }: AccessClaims): Promise<Actor> {
@@ -67,7 +67,7 @@ class NoCatalogue {}
 const isOfMissions = (reaction: ReactionClass): boolean =>
   String(Reflect.getMetadata(REACTION_NAME, reaction)).startsWith('guide-missions.');
 
-/** The product's own map, with the reactions of guide missions alone. */
+/** The product's routing with the reactions of guide missions alone. */
 const ROUTES = EVENT_ROUTING.map(({ type, reactions }): Route => ({ type, reactions: reactions.filter(isOfMissions) }));
 
 const isBooking = (fact: DomainEvent): fact is BookingToTell => fact.type === 'booking.confirmed.v1';
@@ -120,12 +120,12 @@ export class MissionsTestApp {
     return new MissionsTestApp(app, () => database.drop(), accounts, departures);
   }
 
-  /** From now on their account is suspended. */
+  /** Suspends the accounts of these guides. */
   suspend(...guideIds: readonly string[]): void {
     for (const id of guideIds) this.accounts.suspended.add(id);
   }
 
-  /** How often it was asked who somebody is. */
+  /** How often the accounts were queried. */
   get accountQuestions(): number {
     return this.accounts.questions;
   }
@@ -139,7 +139,7 @@ export class MissionsTestApp {
     return (await statement.execute(this.app.get(EntityManager).fork().getKysely())).rows;
   }
 
-  /** Guides of one city, best first, who can do everything. */
+  /** Guides of one city, best first, who qualify for everything. */
   async guides(cityId: string, count: number, told: Partial<GuideToSeed> = {}): Promise<string[]> {
     const guides = Array.from({ length: count }, (_, place): GuideToSeed => ({
       userId: randomUUID(),
@@ -160,7 +160,7 @@ export class MissionsTestApp {
     return guides.map(({ userId }) => userId);
   }
 
-  /** Books: the id of the mission that has the booking, everything that follows done. */
+  /** Books a tour, runs everything that follows, and returns the id of the booking's mission. */
   async book(told: Partial<BookingToTell> = {}): Promise<string> {
     const fact = aBookingConfirmed(told);
     await this.tell(fact);
@@ -183,12 +183,12 @@ export class MissionsTestApp {
     return drain(this.app);
   }
 
-  /** Moves the time, and does nothing that became due. */
+  /** Moves the time without running jobs. */
   setClock(instant: Date): Promise<void> {
     return this.app.get(ClockOffset).moveTo(instant);
   }
 
-  /** All that became due is done. */
+  /** Moves the time and runs all jobs that became due. */
   async moveTo(instant: Date | string): Promise<void> {
     await this.setClock(new Date(instant));
     await this.settle();
@@ -209,14 +209,14 @@ export class MissionsTestApp {
     });
   }
 
-  /** Who was asked, in the order of asking. */
+  /** The guides with an offer, in the order of the offers. */
   async asked(missionId: string): Promise<string[]> {
     const rows = await this.rows(sql<{ guide_id: string }>`
       select guide_id from guide_missions.mission_offer where mission_id = ${missionId} order by asked_at, id`);
     return rows.map(({ guide_id: id }) => id);
   }
 
-  /** Until when the guides who were asked first may answer. */
+  /** The deadline of the first offers. */
   async deadlineOf(missionId: string): Promise<Date> {
     const [first] = await this.rows(sql<{ respond_before: Date }>`
       select min(respond_before) as respond_before from guide_missions.mission_offer where mission_id = ${missionId}`);
@@ -235,7 +235,7 @@ export class MissionsTestApp {
     return rows.map(({ payload }) => payload);
   }
 
-  /** What was mailed once everything that is due is done. `files`: the attachments' texts by their names. */
+  /** The mails after all due work. `files`: the attachments' texts by their names. */
   async mails(
     kind: string,
     guideId: string,

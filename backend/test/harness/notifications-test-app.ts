@@ -47,7 +47,7 @@ class SurroundingsModule {}
 @Module({})
 class NoContext {}
 
-/** The lines of the map that end here, with the reactions of this context alone. */
+/** The routes to this context, with its reactions alone. */
 const ROUTES: readonly Route[] = EVENT_ROUTING.map(({ type, reactions }) => ({
   type,
   reactions: reactions.filter(({ name }) => name.startsWith('Tell')),
@@ -58,13 +58,13 @@ interface SentMessage {
   readonly reactions: readonly string[];
 }
 
-/** Notifications on a database of their own. Every booking and order is `owner`'s. Close it in `afterAll`. */
+/** Notifications on a database of their own. `owner` has every booking and order. Close it in `afterAll`. */
 export class NotificationsTestApp {
   owner: string | undefined = randomUUID();
   mission = aMission();
-  /** Whether an order that expired was paid all the same, or ordered anew. */
+  /** Whether an expired order was paid late or ordered again. */
   hasBought = false;
-  /** Who was named to the customers before. */
+  /** The guides whom the customers know of already. */
   announcedGuides: readonly AnnouncedGuide[] = [];
 
   private constructor(private readonly database: TestDatabase) {}
@@ -81,7 +81,7 @@ export class NotificationsTestApp {
     return this.owner && { ownerId: this.owner, reference: aVisit.orderReference };
   }
 
-  /** One more process of the same installation. */
+  /** Starts another process of the same installation. */
   async start(): Promise<NestFastifyApplication> {
     const environment = { APP_MODE: 'test', ROLE: 'web', LOG_LEVEL: 'silent', RATE_LIMITS: '0' };
     const config = readConfig({ ...environment, APP_SECRET: 'for-tests-only-for-tests-only-for-tests' });
@@ -125,7 +125,7 @@ export class NotificationsTestApp {
     return (await statement.execute(this.app.get(EntityManager).fork().getKysely())).rows;
   }
 
-  /** The fact and all that follows from it. */
+  /** Records the fact and runs everything that follows from it. */
   async tell(fact: DomainEvent): Promise<SentMessage> {
     await this.app.get(Commands).inTransaction(() => this.app.get(Outbox).publish(fact));
     await drain(this.app);
@@ -137,7 +137,7 @@ export class NotificationsTestApp {
     return { id: message?.id ?? '', reactions: done.map(({ reaction }) => reaction) };
   }
 
-  /** As a queue that hands the message over so many times at once. */
+  /** Delivers the message several times at once, as a queue may do. */
   async deliver({ id, reactions }: SentMessage, times: number): Promise<void> {
     const jobs = Array.from({ length: times }, () => reactions.map((reaction) => ({ reaction, messageId: id }))).flat();
     await Promise.all(jobs.map((job) => this.app.get(ReactionRunner).run(job)));
@@ -151,7 +151,7 @@ export class NotificationsTestApp {
     return this.app.inject({ method, url, headers: this.bearer(userId), ...(payload ? { payload } : {}) });
   }
 
-  /** Kinds with their deduplication keys as they are kept for a person, in the order of their numbers. */
+  /** Kinds with their deduplication keys, as stored for a person, in the order of their numbers. */
   async kinds(userId: string): Promise<readonly string[]> {
     const rows = await this.rows(sql<{ kind: string }>`
       select kind from notifications.notification where recipient_id = ${userId} order by position`);

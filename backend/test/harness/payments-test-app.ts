@@ -24,7 +24,7 @@ import { GiveBackWhenPaymentCameTooLate } from '../../src/contexts/payments/reac
 
 const ROUTES = [route<PaymentCameTooLate>('booking.payment-came-too-late.v1', GiveBackWhenPaymentCameTooLate)];
 
-/** The session's id tells the role. */
+/** The session's id names the role. */
 @Injectable()
 class TrustingDirectory extends ActorDirectory {
   async actorOf({ userId, sessionId }: AccessClaims): Promise<Actor> {
@@ -38,7 +38,7 @@ class TrustingDirectory extends ActorDirectory {
   }
 }
 
-/** Everybody but `NOBODY` has an account and is called Carla Conti. */
+/** The id without an account. All other ids belong to Carla Conti. */
 export const NOBODY = '00000000-0000-7000-8000-00000000000f';
 const identity: Pick<IdentityApi, 'findPeople'> = {
   findPeople: async (ids) => ids.filter((id) => id !== NOBODY).map(carla),
@@ -71,9 +71,9 @@ export interface PaymentsTestApp {
   readonly clock: MovableClock;
   rows<Row>(statement: RawBuilder<Row>): Promise<readonly Row[]>;
   count(table: string): Promise<number>;
-  /** The facts that were recorded of this type. */
+  /** The recorded facts of this type. */
   facts(type: string): Promise<readonly DomainEvent[]>;
-  /** As whoever has this id and this role. */
+  /** Sends a request as an account with this id and role. */
   request(method: 'GET' | 'POST', url: string, who: { id: string; role: Role }, payload?: object): Promise<Answer>;
   close(): Promise<void>;
 }

@@ -14,7 +14,7 @@ import { BullReactionQueue } from '../../src/platform/queue/bull-reaction-queue.
 import { QueueModule } from '../../src/platform/queue/queue.module.js';
 import { WorkerConcurrency } from '../../src/platform/queue/workers.js';
 
-/** Takes the number of the session for the role: see {@link bearerOf}. */
+/** Reads the role from the number of the session: see {@link bearerOf}. */
 @Injectable()
 class TrustingDirectory extends ActorDirectory {
   async actorOf({ userId, sessionId }: AccessClaims): Promise<Actor> {
@@ -22,7 +22,7 @@ class TrustingDirectory extends ActorDirectory {
   }
 }
 
-/** The header of somebody who has this id and role. */
+/** The header of an account with this id and role. */
 export const bearerOf = (app: NestFastifyApplication, userId: string, role: Role): { authorization: string } => ({
   authorization: `Bearer ${app.get(AccessTokens).sign({ userId, sessionId: String(role) })}`,
 });

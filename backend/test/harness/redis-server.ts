@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Whether this machine has a redis-server program. */
 export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis without memory of its past, on a port of its own: for tests. */
+/** A Redis without persistence on a port of its own, for tests. */
 export class RedisServer {
   private process: ChildProcess | undefined;
 
@@ -22,14 +22,14 @@ export class RedisServer {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  /** Also after {@link RedisServer.stop}: empty, on the same port. */
+  /** Starts Redis; after {@link RedisServer.stop}, empty and on the same port. */
   async start(): Promise<void> {
     const settings = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     this.process = spawn('redis-server', settings, { stdio: 'ignore' });
     while (!(await this.answers())) await sleep(20);
   }
 
-  /** Forgets everything, as an operator's FLUSHALL does. */
+  /** Deletes everything, as an operator's FLUSHALL does. */
   async flush(): Promise<void> {
     const socket = connect(this.port, '127.0.0.1');
     socket.write('FLUSHALL\r\n');
@@ -37,7 +37,7 @@ export class RedisServer {
     socket.destroy();
   }
 
-  /** At once, as a crash does. */
+  /** Stops Redis at once, as a crash does. */
   async stop(): Promise<void> {
     const { process } = this;
     if (!process || process.exitCode !== null || process.signalCode !== null) return;

@@ -7,13 +7,13 @@ const SECRET = 'whsec_test';
 
 export interface StripeTestApp extends PaymentsTestApp {
   readonly stripe: StripeDouble;
-  /** Sends the events to the webhook as Stripe would, in this order; answers the status codes. */
+  /** Sends the events to the webhook in this order, as Stripe would; returns the status codes. */
   deliver(...events: readonly DoubleEvent[]): Promise<readonly number[]>;
-  /** Sends any body with any signature; without one, with a good one that is `ageSeconds` old. */
+  /** Sends any body with any signature; by default a valid one that is `ageSeconds` old. */
   post(body: string, signature?: string, ageSeconds?: number): Promise<number>;
 }
 
-/** Payments with Stripe's keys set and Stripe's double on the other side. */
+/** Payments with Stripe's keys, against Stripe's double. */
 export async function stripeTestApp(): Promise<StripeTestApp> {
   const stripe = await StripeDouble.start();
   const testApp = await paymentsTestApp({

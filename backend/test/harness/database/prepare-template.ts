@@ -6,9 +6,9 @@ import { startEmbeddedPostgres } from '../../../src/platform/database/embedded-p
 import { isRunning } from '../../../src/platform/database/processes.js';
 import { migrate } from '../../../src/platform/persistence/migrations.js';
 
-/** Nothing in a test database must survive a power cut. */
+/** Data in a test database need not survive a power failure. */
 const FAST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };
-/** One number for all test runs on this server: whoever holds it makes the template. */
+/** The advisory lock of all test runs on this server. Its holder makes the template. */
 const TEMPLATE_LOCK = 4_711;
 
 export interface PreparedTemplate {
@@ -17,7 +17,7 @@ export interface PreparedTemplate {
   stop(): Promise<void>;
 }
 
-/** One PostgreSQL for the run, with a template database that holds every migration. */
+/** One PostgreSQL for the run, with a template database that has every migration. */
 export async function prepareTemplate(root: string): Promise<PreparedTemplate> {
   const dataDir = join(root, '.data', 'test-postgres');
   const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: FAST_SETTINGS });
@@ -52,7 +52,7 @@ async function makeTemplateWhenMissing(admin: Client, url: string, template: str
   await admin.query(`alter database ${half} rename to ${template}`);
 }
 
-/** Databases of runs that were killed. */
+/** Drops databases of runs that were killed. */
 async function dropAbandoned(admin: Client): Promise<void> {
   const { rows } = await admin.query<{ datname: string }>(
     `select datname from pg_database where datname like 'test\\_%'`,

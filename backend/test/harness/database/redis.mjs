@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** A Redis of the run's own on a free port, in memory only; undefined where no redis-server is installed. */
+/** A Redis for this run on a free port, in memory only; undefined if no redis-server is installed. */
 export async function startRedis() {
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];

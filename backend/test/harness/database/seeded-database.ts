@@ -10,13 +10,15 @@ import type { MovableClock } from '../../../src/platform/system.js';
 import { seedWorld } from '../../world/seed-world.js';
 import { copyOf, type TestDatabase } from './test-database.js';
 
-/** Makes a new database of a spec's own with what was seeded at this time. Call it in `beforeAll`, `drop` it in `afterAll`. */
+/** Creates a new database for a spec with data seeded at this time. Call it in `beforeAll` and `drop` in `afterAll`. */
 export type SeededDatabase = (now: Date) => Promise<TestDatabase>;
 
-/** The small world of `test/world`: about a second for the first that asks in a run, half a second for all others. */
+/** The small world of `test/world`: about a second for the first spec of a run, half a second for the others. */
 export const worldDatabase: SeededDatabase = (now) => seeded('world', now, seedWorld);
 
-/** The demonstration: some three seconds for the first that asks in a run, half a second for all others, who get a copy. */
+/**
+ * The demonstration: some three seconds for the first spec of a run, half a second for the others, which get a copy.
+ */
 export const demonstrationDatabase: SeededDatabase = (now) => seeded('demonstration', now, seedDemonstration);
 
 const seeded = (

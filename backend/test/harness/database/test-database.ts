@@ -7,21 +7,21 @@ const FILLED_MS = 60_000;
 
 export interface TestDatabase {
   readonly url: string;
-  /** Ends its connections and removes it: call it in `afterAll`. */
+  /** Ends the connections of the database and removes it. Call it in `afterAll`. */
   drop(): Promise<void>;
 }
 
-/** A new database of its own with every migration, in about 0.1 s: call it in `beforeAll`. */
+/** A new database with every migration, in about 0.1 s. Call it in `beforeAll`. */
 export const testDatabase = (): Promise<TestDatabase> => copy(required('TEST_POSTGRES_TEMPLATE'));
 
 /**
- * A new database of its own, copied from one that is filled once in a run.
- * @param name of what fills it: letters, digits and underscores
- * @param fill fills the empty database at this address, and leaves no connection to it
+ * A new database, copied from one that is filled once in a run.
+ * @param name the name of the content: letters, digits and underscores
+ * @param fill fills the empty database at this address and leaves no connection to it
  */
 export async function copyOf(name: string, fill: (url: string) => Promise<void>): Promise<TestDatabase> {
   const server = required('TEST_POSTGRES_URL');
-  // The run's process in front, so that a later run finds it abandoned.
+  // The name begins with the run's process, so that a later run finds the abandoned database.
   const template = `test_${required('TEST_RUN')}_${name}`;
   await asAdministrator(server, async (client) => {
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [template]);
@@ -54,8 +54,8 @@ function required(name: string): string {
 }
 
 /**
- * Waits for those who are leaving: a pool of pg has ended before its connections have, and one that is cut off in
- * between makes the pool emit an error, which ends whoever does not listen.
+ * Waits for open connections to end: a pool of pg has ended before its connections have. Dropping the database earlier
+ * makes the pool emit an error, which ends a process without a listener.
  */
 function drop(server: string, name: string): Promise<void> {
   return asAdministrator(server, async (client) => {

@@ -1,11 +1,11 @@
-/** Where queue tests run: on PostgreSQL always, on Redis too where a redis-server is installed. */
+/** The backends of queue tests: always PostgreSQL, and Redis if a redis-server is installed. */
 export interface QueueBackend {
   readonly name: 'PostgreSQL' | 'Redis';
-  /** Undefined on PostgreSQL: then the queues live in the test's own database. */
+  /** Undefined on PostgreSQL: the queues are then in the test's own database. */
   readonly redisUrl: string | undefined;
 }
 
-/** For `describe.each`. */
+/** The backends for `describe.each`. */
 export function queueBackends(): readonly QueueBackend[] {
   const redisUrl = process.env['TEST_REDIS_URL'];
   const onPostgres: QueueBackend = { name: 'PostgreSQL', redisUrl: undefined };

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** How many wait for a lock in the client's database: those of other tests, on the same server, do not count. */
+/** How many sessions wait for a lock in the client's database. Those of other tests on the same server do not count. */
 export async function countWaiting(client: Client): Promise<number> {
   const { rowCount } = await client.query(`
     select distinct pid from pg_locks where not granted and pid in (
