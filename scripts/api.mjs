@@ -23,7 +23,7 @@ await must('Generating the frontend’s types', node, [
   '-p',
   '@hey-api/typescript',
 ]);
-// Answers are read and never changed: their lists are readonly.
+// Answers are never changed, so their lists are readonly.
 const views = join(root, generated, 'types.gen.ts');
 writeFileSync(views, readFileSync(views, 'utf8').replaceAll(/\bArray</g, 'ReadonlyArray<'));
 writeGenerated(JSON.parse(document));

@@ -13,7 +13,7 @@ import { isMissed } from './bench/targets.mjs';
 
 const quick = process.argv.includes('--quick');
 const port = Number(process.env.BENCH_PORT || 4490);
-/** BENCH_ONLY=list,tour,browser measures some; the report is then printed and not kept. */
+/** BENCH_ONLY=list,tour,browser limits the measurements. The report is then printed and not saved. */
 const only = process.env.BENCH_ONLY?.split(',');
 const wants = (name) => !only || only.includes(name);
 const isBrowserAlone = only?.every((name) => name === 'browser');
@@ -35,7 +35,7 @@ try {
     ...(await measureAll()),
   });
   say(`\n${report}`);
-  // Of pages everything is promised; rates and times are those of the machine as well.
+  // Every target of pages must be met. Rates and times also depend on the machine.
   if (report.split('\n').some((line) => line.startsWith('| Lighthouse') && isMissed(line))) process.exitCode = 1;
   if (!only && !quick) write(report);
 } finally {

@@ -27,7 +27,7 @@ const postgres = config.DATABASE_URL
   : await startEmbeddedPostgres({ dataDir, log: () => undefined });
 try {
   await migrate(postgres.url);
-  // A start writes the airports that the product brings, whose time zones the file does not tell.
+  // A start writes the product's own airports, whose time zones the file does not contain.
   await (await createApp(config, postgres.url, { pages: false })).close();
   const { written, withoutZone } = await importAirports(csv, postgres.url);
   console.log(`Wrote ${written} airports.`);

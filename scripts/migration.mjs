@@ -18,7 +18,7 @@ if (statements.length === 0) console.log('The mappings ask for nothing that the 
 else write(statements);
 process.exit(0);
 
-/** What separates a database with all migrations from the mappings in the code. */
+/** The differences between a database with all migrations and the mappings in the code. */
 async function difference() {
   const { startEmbeddedPostgres } = await built('platform/database/embedded-postgres.js');
   const { migrate } = await built('platform/persistence/migrations.js');
@@ -49,10 +49,13 @@ async function difference() {
   }
 }
 
-/** Checks, exclusions, indexes, defaults and comments stand in migrations alone: what no mapping can say is not to be dropped. */
+/**
+ * Checks, exclusions, indexes, defaults and comments exist in migrations alone. A statement that would drop them only
+ * because no mapping states them is left out.
+ */
 function isOfDatabaseAlone(statement, all) {
   if (/ drop constraint | drop default$|^drop index |^comment on .* is null$/.test(statement)) return true;
-  // A unique key that only has PostgreSQL's own name for it.
+  // A unique key whose name in the database is PostgreSQL's own.
   const [, unique] = /add constraint "(\w+)_unique" unique/.exec(statement) ?? [];
   return unique !== undefined && all.some((other) => other.endsWith(`drop constraint "${unique}_key"`));
 }

@@ -20,7 +20,7 @@ const server = spawn(process.execPath, [...serverFlags, 'backend/dist/main.js'],
   stdio: 'inherit',
   env: { LOG_LEVEL: 'warn', ...serverEnvironment, ...process.env },
 });
-// A terminal sends Ctrl-C to both of us: the server stops by itself, and we wait for it.
+// A terminal sends Ctrl-C to both processes: the server stops by itself, and this process waits for it.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 server.once('exit', (status, signal) => process.exit(status ?? (signal ? 1 : 0)));

@@ -9,5 +9,5 @@ else {
 }
 
 const database = orphanedDatabase();
-// PostgreSQL reads SIGINT as: roll back what is open, write everything, end.
+// On SIGINT PostgreSQL rolls back open transactions, writes everything, and ends.
 if (database) await end(database, 'SIGINT');

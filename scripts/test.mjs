@@ -6,10 +6,13 @@ import { findChromium, findWindowless } from './lib/browser.mjs';
 import { failuresOf, inALine, jestResults, playwrightResults, shortened, slowestFiles } from './lib/test-results.mjs';
 import { capture, node, root, show } from './lib/run.mjs';
 
-/** Failures that are named in a line each at the very end: what reads the output may keep nothing but its last lines. */
+/**
+ * The most failures that are listed in one line each at the end, because some readers of the output keep only its last
+ * lines.
+ */
 const MOST_NAMED = 8;
 const MOST_SLOW = 10;
-/** Only what needs no database and no browser: rules, use cases, boundaries, screens. */
+/** Runs only the tests that need no database and no browser: rules, use cases, boundaries, screens. */
 const isQuick = process.argv.includes('--quick');
 const QUICK_PROJECTS = ['--selectProjects', 'backend', 'architecture', 'frontend'];
 const reports = mkdtempSync(join(tmpdir(), 'cicerone-test-'));
@@ -52,7 +55,7 @@ async function runJest() {
   return jestResults(report, root);
 }
 
-/** What the pages expect is written down anew, and then the API is held to it. */
+/** Writes the expectations of the pages anew and then checks the API against them. */
 async function runContract() {
   rmSync(join(root, '.pacts'), { recursive: true, force: true });
   const found = [];
@@ -127,7 +130,7 @@ function heading(text) {
   console.log(`\n== ${text}`);
 }
 
-/** Said again at the end, where it is found: what came first has long scrolled away. */
+/** Repeats the failures at the end, because the first messages have scrolled away. */
 function repeatFailures() {
   const failures = results.flatMap((result) => result.failures ?? []);
   if (failures.length === 0) return;

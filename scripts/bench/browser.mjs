@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium } from '../lib/browser.mjs';
 import { median } from './rounds.mjs';
 
-/** One of every kind of page; the article and the guide are the first that the site map names. */
+/** One page of every kind. The article and the guide are the first ones in the site map. */
 const PAGES = {
   home: '/en_US/EUR/',
   themes: '/en_US/EUR/home-2',
@@ -33,12 +33,12 @@ const PAGES = {
 };
 const ARTICLE = /<loc>[^<]*(\/en_US\/EUR\/blog\/[^<]+)<\/loc>/;
 const GUIDE = /<loc>[^<]*(\/en_US\/EUR\/author\/[^<]+)<\/loc>/;
-/** Pages that no search engine should list: they say so, and that is no fault. */
+/** Pages that say no search engine should list them, which is not a fault. */
 const UNLISTED = new Set(['login', 'subscription', 'list as a map']);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const WITHOUT_INPUT_MS = 5000;
 
-/** Measures in a browser; undefined where none can be had. */
+/** Measures in a browser; undefined if none is available. */
 export async function measureInBrowser({ origin }, { runs, port, say }) {
   const executablePath = await findChromium();
   if (!executablePath) return undefined;
@@ -60,7 +60,7 @@ export async function measureInBrowser({ origin }, { runs, port, say }) {
   }
 }
 
-/** The pages that this site has. */
+/** The pages of this site. */
 async function pagesOf(origin) {
   const siteMap = await (await fetch(`${origin}/sitemaps/en_US.xml`)).text();
   const paths = { ...PAGES, article: ARTICLE.exec(siteMap)?.[1], guide: GUIDE.exec(siteMap)?.[1] };
@@ -73,7 +73,7 @@ async function pagesOf(origin) {
   return found;
 }
 
-/** Bytes of JavaScript as transferred, heads of the answers included, until five seconds after the load of a first visit. */
+/** Transferred bytes of JavaScript with the answers' headers, until five seconds after the load of a first visit. */
 async function firstVisit(browser, url) {
   const page = await browser.newPage();
   const scripts = [];
@@ -90,7 +90,7 @@ async function firstVisit(browser, url) {
   );
 }
 
-/** Lighthouse as it is by default: a slow telephone. Medians per category, and the most that anything moved in any run. */
+/** Lighthouse's default: a slow telephone. Medians per category, and the largest layout shift of any run. */
 async function scoresOf(url, { port, runs, skipAudits }) {
   const results = [];
   for (let run = 0; run < runs; run += 1) {
@@ -105,7 +105,7 @@ async function scoresOf(url, { port, runs, skipAudits }) {
   return { ...Object.fromEntries(scores), shift, complaints: complaintsOf(results.at(-1)) };
 }
 
-/** A trace now and then lacks its beginning: once more, then it is a fault. */
+/** A trace sometimes lacks its beginning, so the measurement is tried up to three times. */
 async function lookAt(url, asked, attempts = 3) {
   const { lhr } = await lighthouse(url, asked);
   if (!lhr.runtimeError) return lhr;
@@ -113,7 +113,7 @@ async function lookAt(url, asked, attempts = 3) {
   throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
 }
 
-/** What Lighthouse found wrong outside of speed. */
+/** Lighthouse's findings apart from speed. */
 const complaintsOf = ({ categories, audits }) =>
   CATEGORIES.slice(1)
     .flatMap((category) => categories[category].auditRefs)

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Fills a database that holds the demonstration with copies of its tours until there are so many, so that speed can be
- * measured. Copies have names, cities, prices and ratings of their own and differ in nothing else. Safe to repeat.
+ * Copies the tours of the demonstration up to the wanted number, so that speed can be measured. Copies have names,
+ * cities, prices and ratings of their own and differ in nothing else. Safe to repeat.
  */
 export async function copyTours(url, wanted) {
   const client = new pg.Client({ connectionString: url });
@@ -26,7 +26,7 @@ const TABLES = ['tour', 'tour_option', 'meeting_point', 'tour_stop'];
 
 const COUNT = `select count(*) filter (where slug not like 'copy-%') as originals, count(*) as all from catalogue.tour`;
 
-/** $1: copies to make; $2: copies that are there. Prices are scaled by whole percents, which keeps amounts of whole units exact. */
+/** $1: copies to make; $2: existing copies. Prices are scaled by whole percents, which keeps whole amounts exact. */
 const COPY = [
   `create temporary table copy on commit drop as
    with original as (

@@ -17,7 +17,7 @@ const SETTINGS = {
   log_rotation_size: '0',
 };
 
-/** A PostgreSQL of the bench's own, which can write down what it is asked. */
+/** A PostgreSQL for the benchmark that can log its statements. */
 export class Database {
   constructor(url, folder, postgres) {
     this.url = url;
@@ -48,20 +48,21 @@ export class Database {
     }
   }
 
-  /** Copies the demonstration's tours until there are so many. */
+  /** Copies the demonstration's tours up to this number. */
   async multiply(tours) {
     await copyTours(this.url, tours);
     await this.ask('vacuum analyze');
     await this.ask('checkpoint');
   }
 
-  /** From now on connections that are opened write down their statements, or no longer do. */
+  /** Connections that are opened from now on log their statements, or no longer do. */
   async writeDown(on) {
     await this.ask(`alter database cicerone set log_statement = '${on ? 'all' : 'none'}'`);
   }
 
   /**
-   * What was asked while the work ran, in order: text, parameters and the connection's process. Markers of two connections of ours bound it.
+   * The statements during the work, in order: text, parameters and the connection's process. Markers of two own
+   * connections bound them.
    */
   async statementsDuring(work) {
     const mark = `bench ${Math.random()}`;
@@ -88,7 +89,7 @@ export class Database {
       const bytes = Buffer.alloc(fstatSync(log).size - from);
       return bytes.toString('utf8', 0, readSync(log, bytes, 0, bytes.length, from));
     });
-    // What is being written has no end yet.
+    // A line that is still being written has no end.
     const lines = (text ?? '').split('\n').slice(0, -1);
     return lines.filter(Boolean).flatMap((line) => statementOf(JSON.parse(line)));
   }
@@ -121,7 +122,7 @@ export const built = (path) => import(pathToFileURL(join(root, 'backend', 'dist'
 
 const children = new Set();
 
-/** Nothing that we started outlives us, however we end. */
+/** Ends all started programs, however this process ends. */
 process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')));
 
 /** Starts a program whose first line on stdout says that it is ready. */

@@ -2,10 +2,13 @@ import { parse } from 'parse5';
 import { createElement, Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** The elements of a rendered document, so that React can be given exactly as many, with the same attributes and texts. */
+/**
+ * The elements of a rendered document, so that React can render the same number of elements with equal attributes and
+ * texts.
+ */
 export const elementsOf = (html) => parse(html).childNodes.flatMap(nodeOf);
 
-/** Makes React's elements anew, as components do, and renders them. */
+/** Creates React's elements anew, as components do, and renders them. */
 export const renderAgain = (nodes) =>
   `<!doctype html>${renderToString(createElement(Fragment, null, ...nodes.map(toReact)))}`;
 

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { filled, freshTokens } from './replay.mjs';
 
 /**
- * What a purchase costs node:http and pg by themselves: POST /n/step asks the statements that the product asked in that
- * step of a recorded purchase, with new ids, and sends the answer that the product sent.
+ * The cost of a purchase with node:http and pg alone. POST /n/step runs the statements of that step of a recorded
+ * purchase with new ids and sends the product's answer.
  */
 const templates = readFileSync(process.argv[2], 'utf8')
   .split('\n')

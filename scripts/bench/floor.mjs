@@ -5,8 +5,8 @@ import pg from 'pg';
 import { elementsOf, renderAgain } from './elements.mjs';
 
 /**
- * What node:http, pg and React cost by themselves. The work is a file of lines; the answer to /n is made by its line n:
- * the statements are asked, then the answer is written as JSON, the elements are rendered, or the text is sent as it is.
+ * The cost of node:http, pg and React alone. The work is a file of lines, and line n makes the answer to /n: its
+ * statements run, then the result is encoded as JSON, the elements are rendered, or the text is sent as it is.
  */
 const jobs = readFileSync(process.argv[2], 'utf8')
   .split('\n')

@@ -6,7 +6,7 @@ import { cpuMs, hasWrk } from './machine.mjs';
 
 export const CONNECTIONS = 8;
 
-/** Each connection asks for the next of the addresses, again and again; the result is one line of JSON. */
+/** Each connection requests the next address, again and again. The result is one line of JSON. */
 const SCRIPT = `
 local paths = {}
 for line in io.lines(os.getenv('BENCH_PATHS')) do paths[#paths + 1] = line end
@@ -23,7 +23,7 @@ done = function(summary, latency, requests)
 end
 `;
 
-/** Asks a server for the paths in turn. Rates per second, times in milliseconds. */
+/** Requests the paths from a server in turn. Rates per second, times in milliseconds. */
 export async function askFor(server, paths, { folder, seconds, headers = {} }) {
   const before = cpuMs(server.pid);
   const run = hasWrk

@@ -3,25 +3,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** Counted before this process keeps to one of them. */
+/** Counted before this process is pinned to one core. */
 const cores = availableParallelism();
 
 const isThere = (program) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 
-/** With two cores and taskset the server has one to itself, and everything else shares the other. */
+/** With two cores and taskset the server has one core to itself, and everything else shares the other. */
 export const pins = process.platform === 'linux' && cores > 1 && isThere('taskset');
 export const hasWrk = isThere('wrk');
 
 const SERVER_CORE = '0';
 const OTHER_CORE = '1';
 
-/** Keeps this process, and all that it starts later, away from the server's core. */
+/** Keeps this process and its later children off the server's core. */
 export function leaveServersCore() {
   if (pins) execFileSync('taskset', ['-cp', OTHER_CORE, String(process.pid)], { stdio: 'ignore' });
 }
 
-/** A browser may use both again. */
+/** Lets a browser use both cores. */
 export function returnToAllCores() {
   if (pins) execFileSync('taskset', ['-cp', `0-${cores - 1}`, String(process.pid)], { stdio: 'ignore' });
 }
@@ -30,10 +30,10 @@ export function returnToAllCores() {
 export const onServersCore = (command, args) =>
   pins ? ['taskset', ['-c', SERVER_CORE, command, ...args]] : [command, args];
 
-/** @returns processor time that the process has used so far, in milliseconds; undefined where the system does not tell */
+/** @returns the process's processor time so far in milliseconds; undefined if the system does not report it */
 export function cpuMs(pid) {
   const stat = textOf(`/proc/${pid}/stat`);
-  // The name, in parentheses, may itself hold spaces and parentheses; a tick is 10 ms.
+  // The name in parentheses may itself contain spaces and parentheses. A tick is 10 ms.
   const [user, system] = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
@@ -41,13 +41,13 @@ export function cpuMs(pid) {
   return user === undefined || system === undefined ? undefined : (Number(user) + Number(system)) * 10;
 }
 
-/** @returns resident memory of the process in MB; undefined where the system does not tell */
+/** @returns the process's resident memory in MB; undefined if the system does not report it */
 export function residentMb(pid) {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(textOf(`/proc/${pid}/status`)) ?? [];
   return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
 }
 
-/** One line about this machine. */
+/** A description of this machine in one line. */
 export function machine() {
   const [first] = cpus();
   const memory = Math.round(totalmem() / 1024 ** 3);

@@ -6,15 +6,15 @@ import { template } from './replay.mjs';
 import { inTurn } from './rounds.mjs';
 import { startFloor } from './servers.mjs';
 
-/** Purchases that are recorded for the floor, which repeats them in turn. */
+/** The number of recorded purchases, which the floor repeats in turn. */
 const RECORDED = 24;
 
-/** Takes slots one after another; each is bought once. */
+/** Takes slots one after another. Each is bought once. */
 function* each(values) {
   yield* values;
 }
 
-/** Whole purchases of the product against the floor that asks the same statements. */
+/** Measures whole purchases of the product against a floor that runs the same statements. */
 export async function measurePurchases(start, database, { folder, seconds, rounds, port }) {
   const work = join(folder, 'purchases.jsonl');
   const slots = await recordPurchases(start, database, work);
@@ -48,7 +48,7 @@ async function repeat(post, purchaseNumber) {
   for (const step of [0, 1, 2]) await post(`/${purchaseNumber}/${step}`, {}, 200);
 }
 
-/** Writes the floor's work; answers the slots that are left. */
+/** Writes the floor's work and returns the remaining slots. */
 async function recordPurchases(start, database, work) {
   await database.writeDown(true);
   const product = await start();

@@ -13,7 +13,7 @@ const BUYER = {
   acceptTerms: true,
 };
 
-/** Slots that do not touch each other: one for each city and day of a year, neighbours in the list being of different cities. */
+/** Slots that do not overlap: one for each city and day of a year. Neighbours in the list are in different cities. */
 export async function freeSlots({ origin }, database) {
   const tours = await database.ask(`
     select distinct on (city_id) tour.id, option.duration_minutes as duration, option.minimum_persons as adults
@@ -36,7 +36,7 @@ export async function freeSlots({ origin }, database) {
 
 const dayIn = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** One whole purchase as a browser makes it: into the cart, the order, the sandbox's card, paid. */
+/** One whole purchase of a browser: cart, order, the sandbox's card, payment. */
 export async function buy(post, { tour, duration, adults, date, time }) {
   const item = {
     tour,
@@ -57,7 +57,7 @@ export async function buy(post, { tour, duration, adults, date, time }) {
   if (payment.status !== 'paid') throw new Error(`The payment is ${payment.status}`);
 }
 
-/** Eight customers at once until the time is over; a purchase's time is the sum of its requests'. */
+/** Eight customers at once until the time is over. A purchase's time is the sum of its requests'. */
 export async function purchase(server, next, seconds) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const post = poster(server.origin, agent);
@@ -85,7 +85,7 @@ export function percentiles(times) {
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** Posts JSON and answers the body and the cart's cookie. */
+/** Posts JSON and returns the body and the cart's cookie. */
 export const poster =
   (origin, agent) =>
   (path, body, wanted, headers = {}) =>

@@ -3,7 +3,7 @@ const CURRENCIES = ['EUR', 'USD', 'GBP', 'JPY', 'CHF'];
 const SORTS = ['recommended', 'price', '-price', 'rating', 'duration'];
 export const DISTINCT = 1000;
 
-/** Numbers that are the same in every run: two runs ask the same questions. */
+/** Random numbers that are equal in every run, so that two runs send the same requests. */
 function* numbers(seed) {
   for (let state = seed; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -11,7 +11,7 @@ function* numbers(seed) {
   }
 }
 
-/** A thousand different lists: every one filtered, sorted and priced. */
+/** A thousand different lists, each filtered, sorted and priced. */
 export function listQuestions({ categories, cities }) {
   const random = numbers(7);
   const whole = (below) => Math.floor(random.next().value * below);
@@ -29,7 +29,7 @@ export function listQuestions({ categories, cities }) {
       people: 1 + whole(6),
       sort: of(SORTS),
       ...some(0.6, () => ({ categories: of(categories) })),
-      // Neither a city nor a range of prices may have more pages than one.
+      // A list of a city or with a price range may have one page only.
       ...(random.next().value < 0.7 ? narrow() : { page: 2 + whole(2) }),
     };
     questions.set(new URLSearchParams(question).toString(), question);
@@ -39,7 +39,7 @@ export function listQuestions({ categories, cities }) {
 
 export const listPath = (question) => `/api/tours?${new URLSearchParams(question)}`;
 
-/** A city's list is a page of its own; what is usual stands in no address. */
+/** A city's list is a page of its own. Default values are left out of the address. */
 export function listPagePath({ language, currency, city, people, sort, ...filter }) {
   const page = city === undefined ? 'tours' : `city/${city}`;
   const asked = { ...(people === 2 ? {} : { people }), ...(sort === 'recommended' ? {} : { sort }), ...filter };
@@ -47,14 +47,14 @@ export function listPagePath({ language, currency, city, people, sort, ...filter
   return `/${language}/${currency}/${page}${query === '' ? '' : `?${query}`}`;
 }
 
-/** Each with a language and a currency of its own. */
+/** Each tour with its own language and currency. */
 export const tourQuestions = (tours) =>
   tours.map(({ id, slug }, index) => ({ id, slug, language: LANGUAGES[index % 7], currency: CURRENCIES[index % 5] }));
 
 export const tourPath = ({ id, language, currency }) => `/api/tour/${id}?language=${language}&currency=${currency}`;
 export const tourPagePath = ({ slug, language, currency }) => `/${language}/${currency}/tour/${slug}`;
 
-/** The home page and the pages of the cities that have tours, in all languages and currencies. */
+/** The home page and the pages of cities with tours, in all languages and currencies. */
 export const homeQuestions = () =>
   LANGUAGES.flatMap((language) => CURRENCIES.map((currency) => ({ language, currency })));
 export const homePagePath = ({ language, currency }) => `/${language}/${currency}/`;

@@ -18,13 +18,13 @@ import {
   DISTINCT,
 } from './questions.mjs';
 
-/** The product looks cities up in memory; this is the least that a database could be asked instead. */
+/** The least that a database could be asked instead of the product's search for cities in memory. */
 const CITIES_BY_BEGINNING = `select id, slug, names ->> $2 as name from catalogue.city where names ->> $2 ilike $1 || '%' limit 8`;
-/** As many as the floor keeps rendered pages' elements of. */
+/** The number of rendered pages whose elements the floor keeps. */
 const PAGES_OF_FLOOR = 100;
 const CACHED = 20;
 
-/** What all cases of reading need to know about the data. */
+/** The data that all cases of reading need. */
 export async function questionsAbout(database) {
   const names = `select key as language, value as name from catalogue.city, jsonb_each_text(names) where activated order by slug, key`;
   const tours = `select id, slug from catalogue.tour where slug like 'copy-%' order by md5(slug) limit ${DISTINCT}`;
@@ -44,8 +44,8 @@ export async function questionsAbout(database) {
 }
 
 /**
- * The statements by which a product that has just started answers one list, one tour, and some pages of each kind, taken
- * from the database's log.
+ * The statements of a newly started product for one list, one tour, and some pages of each kind, from the database's
+ * log.
  */
 export async function readStatements(database, start, questions) {
   const [tour] = questions.tours;
@@ -75,11 +75,11 @@ const pagePaths = ({ lists, homes, cities, tours }) => ({
   tourPage: tours.map(tourPagePath),
 });
 
-/** Pages as the floor renders them: what the product asked for each, and its elements. */
+/** Pages for the floor: the product's statements for each page, and its elements. */
 async function pagesWithStatements(database, product, questions) {
   const pages = {};
   for (const [kind, [first, ...others]] of Object.entries(pagePaths(questions))) {
-    // The first of a kind reads what all of them share.
+    // The first page of a kind also reads the data that all of them share.
     await text(product, first);
     pages[kind] = [];
     for (const path of others.slice(0, PAGES_OF_FLOOR)) {
@@ -90,7 +90,7 @@ async function pagesWithStatements(database, product, questions) {
   return pages;
 }
 
-/** The same text is one prepared statement, whatever page asks it. */
+/** Equal texts are one prepared statement, whichever page runs it. */
 const named = ({ text, values }) => ({ name: hash('sha1', text).slice(0, 20), text, values });
 
 /** Each case is made when it is measured: the product's paths and the floor's work. */
@@ -125,7 +125,10 @@ export function readCases(product, questions, { ofList, ofTour, pages }, folder)
 
 const AS_BROWSERS_DO = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** Answers from memory: a few addresses again and again, against a text that is there; pages compressed, as browsers ask for them. */
+/**
+ * Answers from memory: a few addresses again and again, against a fixed text. Pages are compressed, as browsers request
+ * them.
+ */
 export function cachedCases(product, questions, folder) {
   const make = async (name, paths, headers) => {
     const jobs = [];

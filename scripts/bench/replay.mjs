@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** What a purchase makes anew: ids, hashes, references. */
+/** The values that each purchase creates: ids, hashes, references. */
 const TOKEN = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|\b[\da-f]{64}\b|\b(?:CIC|BK)-[\dA-Z]{6}\b/g;
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /**
  * The statements of a recorded purchase with gaps where it differs from another one of the same tour, so that they can
- * be asked again and again as if by new customers. `steps`: per request its statements and its answer.
+ * be repeated as if by new customers. `steps`: per request its statements and its answer.
  */
 export function template(steps, other) {
   const elsewhere = new Set(JSON.stringify(other.map(({ statements }) => statements)).match(TOKEN));
@@ -30,7 +30,7 @@ export function template(steps, other) {
   return { steps: parts, tokens: [...gaps.keys()] };
 }
 
-/** New ids, hashes and references of the forms of those recorded. */
+/** New ids, hashes and references in the form of the recorded ones. */
 export const freshTokens = ({ tokens }) => tokens.map(freshToken);
 
 function freshToken(token) {

@@ -9,7 +9,7 @@ const MARK = '<!-- make bench writes what follows -->';
 const whole = (value) => Math.round(value).toLocaleString('en');
 const short = (value, digits = 2) => (value === undefined ? '–' : value.toFixed(digits));
 
-/** The whole report as Markdown; it reads as well in a terminal. */
+/** The whole report as Markdown, which is readable in a terminal too. */
 export function reportOf({ date, machine, quick, sizes, browser }) {
   const rows = sizes.flatMap(({ tours, cases, memory }, at) => [
     ...Object.entries(cases).map(([name, result]) => rowOf(name, result, tours, sizes[at - 1]?.cases[name])),
@@ -95,7 +95,7 @@ function table(head, rows) {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Puts the report under the text of docs/performance.md. */
+/** Writes the report under the text of docs/performance.md. */
 export function write(report) {
   const text = readFileSync(FILE, 'utf8');
   writeFileSync(FILE, `${text.slice(0, text.indexOf(MARK) + MARK.length)}\n\n${report}\n`);

@@ -1,13 +1,12 @@
 import { askFor } from './load.mjs';
 import { startFloor } from './servers.mjs';
 
-/** The value in the middle. */
 export function median(values) {
   const sorted = values.filter((value) => value !== undefined).toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-/** Measures ours and the floor in turn, both warm: one round of each, again and again; every number is a median. */
+/** Measures the product and the floor in alternate rounds, both warm. Every number is a median. */
 export async function inTurn({ ours, floor, warm, rounds }) {
   const results = { ours: [], floor: [] };
   await warm();
@@ -18,7 +17,7 @@ export async function inTurn({ ours, floor, warm, rounds }) {
   return { ours: medians(results.ours), ...(floor ? { floor: medians(results.floor) } : {}) };
 }
 
-/** A case of reading: the product's paths against the work of the floor. */
+/** Measures a case of reading: the product's paths against the work of the floor. */
 export async function measureReading(product, database, { paths, headers, work }, { folder, seconds, rounds, port }) {
   const floor = await startFloor(database, work.file, port);
   const floorPaths = Array.from({ length: work.count }, (_, index) => `/${index}`);

@@ -1,4 +1,4 @@
-/** Shares of the floor's rate, and bounds of single numbers: what must be, and what would be excellent. */
+/** Shares of the floor's rate, and bounds of single numbers: the required and the excellent value. */
 export const CASES = {
   list: {
     title: '`GET /api/tours`: filtered, sorted, priced, counted',
@@ -29,7 +29,7 @@ const atLeast = (value, [must, excellent]) => (value >= excellent ? 2 : value >=
 const atMost = (value, [must, excellent]) => (value <= excellent ? 2 : value <= must ? 1 : 0);
 const VERDICTS = ['**missed**', 'met', 'excellent'];
 
-/** How a case did: the worst of its bounds, and which they were. */
+/** The result of a case: the worst of its bounds, and the bounds. */
 export function judge(name, { ours, floor }, before) {
   const { share, cpu, p99, rate, kept } = CASES[name];
   const bounds = [
@@ -44,7 +44,7 @@ export function judge(name, { ours, floor }, before) {
 
 export const judgeMemory = (kind, megabytes) => VERDICTS[megabytes <= MEMORY_MB[kind] ? 1 : 0];
 export const judgeScripts = (bytes) => VERDICTS[bytes < SCRIPT_BYTES ? 1 : 0];
-/** Nothing moves: what Lighthouse rounds to less than this is its arithmetic. */
+/** A smaller layout shift is a rounding error of Lighthouse. */
 const SHIFT = 0.001;
 const isGood = (scores, shift) => scores.every((score) => score >= SCORE) && shift < SHIFT;
 export const judgeScores = (scores, shift) => VERDICTS[isGood(scores, shift) ? 1 : 0];

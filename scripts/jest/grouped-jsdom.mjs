@@ -1,7 +1,7 @@
 import JsdomEnvironment from '../../frontend/src/testing/jsdom-environment.mjs';
 import { grouped } from './grouped.mjs';
 
-/** Every file finds a browser that remembers nothing. */
+/** Every file gets a browser with empty storage. */
 export default class extends grouped(JsdomEnvironment) {
   beforeEachFile() {
     const { beforeAll, localStorage, sessionStorage } = this.global;

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 
 /**
- * A test environment in which one file can bring in many: `inGroup(name, load)` puts what a file says at its top, tests
- * and hooks alike, into a `describe` of its own. Jest's own `describe` cannot: it takes nothing that waits.
+ * A test environment in which one file can contain many: `inGroup(name, load)` puts a file's top-level tests and hooks
+ * into a `describe` of its own. Jest's own `describe` cannot do so, because it takes no asynchronous function.
  */
 export const grouped = (Environment) =>
   class extends Environment {
@@ -31,7 +31,7 @@ export const grouped = (Environment) =>
       if (process.env.TEST_TIMES && event.describeBlock?.parent === state.rootDescribeBlock) this.time(event);
     }
 
-    /** Writes how long a file of the group took, its set-up included, as a line of JSON. */
+    /** Writes the duration of a file of the group, set-up included, as a line of JSON. */
     time({ name, describeBlock }) {
       if (name === 'run_describe_start') this.startedAt = performance.now();
       if (name !== 'run_describe_finish') return;

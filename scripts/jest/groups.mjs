@@ -3,20 +3,22 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const folder = '.together';
-/** What needs modules or a world of its own, and written-down snapshots, which Jest finds by the file's name. */
+/**
+ * Files that need their own modules or globals, and files with stored snapshots, which Jest finds by the file's name.
+ */
 const alone = /@jest-environment|\bjest\.(mock|unstable_mockModule|resetModules|isolateModules)|\.toMatchSnapshot\(/;
-/** They take so long that others go beside them rather than behind them; the longest first. */
+/** Long files, which run beside the groups rather than in them; the longest first. */
 const long = ['booking/killed-after-payment', 'security/bad-input', 'posters/src/poster', 'queue/crash'];
 
 const isLong = (file) => long.some((name) => file.includes(`${name}.`));
 
 /**
- * Deals a project's files of tests into groups and writes a file for each group, which Jest runs as one: modules are
- * loaded once for a group, not once for each file, and that is half of the time (ADR 15).
+ * Deals a project's test files into groups and writes a file for each group, which Jest runs as one. Modules are then
+ * loaded once for a group rather than once for each file, which saves half of the time (ADR 15).
  * @param files their absolute paths
- * @param into the folder in which the groups' folder is made; it must be one that Jest looks into
- * @param ending of the groups' names, by which results are told apart: `.int.spec.mjs`
- * @returns what Jest is to run: groups, and the files that stay alone
+ * @param into the parent folder of the groups' folder; Jest must search it
+ * @param ending the ending of the groups' names, which marks their results: `.int.spec.mjs`
+ * @returns the files for Jest: the groups, and the files that run alone
  */
 export function dealtOut(files, { into, count, ending }) {
   const target = path.join(into, folder);
@@ -28,7 +30,7 @@ export function dealtOut(files, { into, count, ending }) {
   return [...single, ...groups.map((group, at) => written(group, path.join(target, `${at + 1}${ending}`)))];
 }
 
-/** `TEST_ORDER` mixes the files otherwise: none may need another before it. */
+/** `TEST_ORDER` shuffles the files: none may depend on an earlier one. */
 const ordered = (files, mix = process.env.TEST_ORDER) =>
   files.sort((one, other) => (mix ? compare(hash(mix + one), hash(mix + other)) : compare(one, other)));
 
@@ -44,7 +46,7 @@ function written(files, target) {
   return target;
 }
 
-/** Where a file stands in the order in which a run begins: the lower the earlier. */
+/** A file's turn in the run; the lowest is the first. */
 export const turnOf = (file) => {
   const place = long.findIndex((name) => file.includes(`${name}.`));
   if (place >= 0) return place;

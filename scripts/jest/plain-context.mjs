@@ -2,8 +2,8 @@ import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 
 /**
- * Jest's environment for Node whose global object is an ordinary one. Jest's own asks a proxy for every `String` and
- * `Promise` that a test's code names, which costs programs that name them often more than half of their time (ADR 15).
+ * Jest's environment for Node with an ordinary global object. Jest's own uses a proxy, which a test's code asks for
+ * every `String` and `Promise`. Programs that use them often spend more than half of their time on it (ADR 15).
  */
 export default class extends TestEnvironment {
   constructor(config, context) {

@@ -9,7 +9,7 @@ const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'maxI
 
 const limitsFolder = join(folder, 'limits');
 
-/** What the frontend takes from the API document beside its views: calls (types) and limits (values). */
+/** The frontend's generated code beside its views: calls (types) and limits (values). */
 const generatedFromApi = (document) => [
   { file: join(folder, 'calls.gen.ts'), text: callsOf(document) },
   ...limitsOf(document),
@@ -21,7 +21,7 @@ export function writeGenerated(document) {
   for (const { file, text } of generatedFromApi(document)) writeFileSync(file, text);
 }
 
-/** Paths of the generated files that are not what the document says. */
+/** Paths of the generated files that differ from the document. */
 export function staleGenerated(document) {
   const wanted = generatedFromApi(document);
   const present = readdirSync(limitsFolder).map((name) => join(limitsFolder, name));
@@ -37,7 +37,7 @@ const operationsOf = ({ paths }) =>
 
 const nameOf = (reference) => reference.slice(reference.lastIndexOf('/') + 1);
 
-/** As the generator of the views names an operation: `Tours_tour` → `ToursTour`. */
+/** The name that the generator of the views gives an operation: `Tours_tour` → `ToursTour`. */
 const typeNameOf = ({ operationId }) =>
   operationId
     .split('_')
@@ -103,7 +103,10 @@ const isName = (name) => /^[A-Za-z]\w*$/.test(name);
 
 const kebab = (name) => name.replaceAll(/(?!^)([A-Z])/g, '-$1').toLowerCase();
 
-/** A module for each body and each query with limits, a constant for each field: a page carries only those that it uses. */
+/**
+ * A module for each body and each query with limits, and a constant for each field: a page contains only those that it
+ * uses.
+ */
 function limitsOf(document) {
   const modules = [];
   const add = (name, entries) => {

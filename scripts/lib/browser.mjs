@@ -4,18 +4,18 @@ import { chromium } from '@playwright/test';
 import { capture, node, root } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-/** The same browser without windows, in which journeys take a fifth less. */
+/** The same browser without windows. Journeys take a fifth less time in it. */
 const windowless = ['chromium-headless-shell'];
 
 /**
- * The program of a Chromium: an installed one, else Playwright's own, else Debian's package when we are root.
- * Undefined when none can be had.
+ * The path of Chromium: an installed one, otherwise Playwright's own, otherwise Debian's package if the user is root.
+ * Undefined if none is available.
  */
 export async function findChromium() {
   return chosen() ?? installed(names) ?? (await playwrightsOwn()) ?? (await debians());
 }
 
-/** Undefined where there is none: journeys run in the other too. */
+/** The path of the browser without windows; undefined if there is none. Journeys run in the other one too. */
 export const findWindowless = () => chosen() ?? installed(windowless);
 
 const chosen = () => [process.env.CHROMIUM].find((path) => path && existsSync(path));

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { must, node, root, tsc } from './run.mjs';
 
-/** In the order in which they need each other. */
+/** The order of the builds, by their dependencies. */
 const parts = [
   {
     name: 'posters',
@@ -20,7 +20,7 @@ const parts = [
     sources: ['backend/src', 'backend/package.json', 'backend/tsconfig.json', 'backend/tsconfig.build.json'],
   },
   {
-    // An image is built without it.
+    // The image contains no demonstration.
     name: 'demonstration',
     folder: 'backend/demonstration',
     isBackend: true,
@@ -38,7 +38,7 @@ const parts = [
   },
 ];
 
-/** Written by the build itself. */
+/** Files that the build itself writes. */
 const products = new Set(['frontend/src/i18n/compiled']);
 
 /** Builds what has changed since its last build: everything, or only the backend or the frontend. */

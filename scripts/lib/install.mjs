@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, root } from './run.mjs';
 
-/** Installs the packages when those in node_modules are not the ones that package-lock.json names. */
+/** Installs the packages if node_modules does not match package-lock.json. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (the first time this takes a minute or two) …');
@@ -13,7 +13,7 @@ export async function ensureInstalled() {
   process.exit(1);
 }
 
-/** npm notes in node_modules what it installed; optional packages are those of other platforms. */
+/** npm notes in node_modules what it installed. Missing optional packages are those of other platforms. */
 function isInstalled() {
   const wanted = packagesIn('package-lock.json');
   const present = packagesIn(join('node_modules', '.package-lock.json'));

@@ -8,7 +8,7 @@ import { root } from './run.mjs';
 
 export const openApiFile = join(root, 'backend', 'openapi.json');
 
-/** The document as text, from the built code alone: no database, nothing listens. */
+/** The document as text, from the built code alone, without a database or a listening server. */
 export async function currentOpenApi() {
   const { AppModule } = await built('app.module.js');
   const { readConfig } = await built('platform/config.js');

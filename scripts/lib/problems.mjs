@@ -10,7 +10,7 @@ const KIND_AND_CODE = /readonly kind(?:: \w+)? = '([\w-]+)'[^;]*;\s*readonly cod
 
 const built = (path) => import(pathToFileURL(join(root, 'backend', 'dist', path)).href);
 
-/** Every problem that the API can answer: its code, status and English sentence, from the built code. */
+/** Every problem of the API with its code, status and English sentence, from the built code. */
 export async function currentProblems() {
   await built('app.module.js');
   const { knownProblems, STATUS_OF_KIND } = await built('platform/http/problem-texts.js');

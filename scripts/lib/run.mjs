@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..', '..');
 export const bin = join(root, 'node_modules', '.bin');
-/** The Node that the project brings. */
+/** The project's own Node. */
 export const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
 export const tsc = join(root, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
 
 export const environment = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
 
-/** Runs a command quietly; its output is in the answer. */
+/** Runs a command quietly and returns its output. */
 export function capture(command, args, options = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { cwd: root, env: environment, ...options, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -21,7 +21,7 @@ export function capture(command, args, options = {}) {
   });
 }
 
-/** Runs a command that prints for itself. */
+/** Runs a command that prints its own output. */
 export function show(command, args, options = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { cwd: root, env: environment, stdio: 'inherit', ...options });
@@ -30,7 +30,7 @@ export function show(command, args, options = {}) {
   });
 }
 
-/** Runs a step that must succeed; its output shows only when it does not. */
+/** Runs a step that must succeed. Its output is shown only if it fails. */
 export async function must(what, command, args, options) {
   const { status, output } = await capture(command, args, options);
   if (status === 0) return output;

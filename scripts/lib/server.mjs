@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './run.mjs';
 
 /**
- * V8 takes what memory it can get unless told otherwise: see adr/0011. FSTWRN004 only says that Nest replaces Fastify's
- * error handler, which it always does. The Dockerfile names the same.
+ * Without a limit V8 takes all the memory that it can get: see adr/0011. FSTWRN004 only says that Nest replaces
+ * Fastify's error handler, which it always does. The Dockerfile sets the same flags.
  */
 export const serverFlags = [
   '--import=./backend/dist/source-maps.js',
@@ -15,20 +15,20 @@ export const serverFlags = [
 ];
 
 /**
- * Memory that one thread's allocator has freed is of use to the others: without it the C library keeps a pool for each.
- * Large blocks go back to the system as soon as they are freed.
+ * With few memory arenas, threads reuse the memory that other threads have freed; by default the C library keeps an
+ * arena for each thread. Large blocks return to the system as soon as they are freed.
  */
 export const serverEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' };
 
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 
-/** The process that serves from this folder, if one does. */
+/** The process that serves from this folder, if there is one. */
 export function runningServer() {
   const pid = numberIn(join(dataDir, 'server.pid'));
   return pid && isAlive(pid) && commandOf(pid).includes('main.js') ? pid : undefined;
 }
 
-/** The embedded PostgreSQL that a killed server left behind, if one runs that nobody uses. */
+/** The embedded PostgreSQL that a killed server left behind, if it still runs and is unused. */
 export function orphanedDatabase() {
   const folder = join(dataDir, 'postgres');
   const pid = numberIn(join(folder, 'cluster', 'postmaster.pid'));
@@ -67,11 +67,11 @@ function isAlive(pid) {
   } catch (error) {
     if (error.code !== 'EPERM') return false;
   }
-  // A zombie has ended; only nobody has noticed yet.
+  // A zombie has ended, although its parent has not noticed yet.
   return !/^\d+ \(.*\) Z/s.test(textOf(`/proc/${pid}/stat`));
 }
 
-/** Where the system does not tell, the pid file is believed. */
+/** If the system does not report the command, the pid file is trusted. */
 function commandOf(pid) {
   return process.platform === 'linux' ? textOf(`/proc/${pid}/cmdline`) : 'main.js postgres';
 }

@@ -8,7 +8,7 @@ const kinds = [
   ['frontend', () => true],
 ];
 
-/** Passed and failed tests of Jest's JSON report, per kind; a file that does not run counts as one failure. */
+/** Passed and failed tests of Jest's JSON report, per kind. A file that does not run counts as one failure. */
 export function jestResults(report, root) {
   if (!report) return [{ name: 'Jest did not finish', passed: 0, failed: 1 }];
   const results = new Map(kinds.map(([name]) => [name, { name, passed: 0, failed: 0, failures: [] }]));
@@ -22,7 +22,7 @@ export function jestResults(report, root) {
   return [...results.values(), ...outside(report)];
 }
 
-/** What Jest's JSON report says of failed tests, and of files that do not run. */
+/** The failed tests of Jest's JSON report, and the files that do not run. */
 export function failuresOf(report) {
   return (report?.testResults ?? []).flatMap(({ name, assertionResults, message }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -33,7 +33,7 @@ export function failuresOf(report) {
 
 function add(result, tests, message) {
   result.passed += tests.filter(({ status }) => status === 'passed').length;
-  // A skipped test proves nothing; only those that need a Redis may be, and make test says so.
+  // A skipped test proves nothing. Only tests that need Redis may be skipped, and `make test` reports them.
   const failed = tests.filter(
     ({ status, fullName }) => status !== 'passed' && !isRedisMissing(status, fullName),
   ).length;
@@ -45,7 +45,7 @@ function isRedisMissing(status, fullName) {
   return status === 'pending' && fullName.includes('needs a redis-server');
 }
 
-/** What failed though every test passed: a global setup, a leak that Jest reports. */
+/** A failure although every test passed: a global setup, or a leak that Jest reports. */
 function outside({ success, numFailedTests, numFailedTestSuites }) {
   return !success && numFailedTests === 0 && numFailedTestSuites === 0
     ? [{ name: 'Jest itself', passed: 0, failed: 1 }]
@@ -53,10 +53,10 @@ function outside({ success, numFailedTests, numFailedTestSuites }) {
 }
 
 /**
- * The files that took longest, the slowest first.
+ * The slowest files, the slowest first.
  * @param report Jest's JSON report; its groups are left out
  * @param times lines of JSON, one for each file of a group
- * @returns `{ file, seconds }` of as many as `most`
+ * @returns `{ file, seconds }` of at most `most` files
  */
 export function slowestFiles(report, times, root, most) {
   const alone = (report?.testResults ?? [])
@@ -72,7 +72,7 @@ export function slowestFiles(report, times, root, most) {
   return [...alone, ...grouped].sort((one, other) => other.seconds - one.seconds).slice(0, most);
 }
 
-/** Passed and failed tests of Playwright's JSON report; an error outside a test counts as one failure. */
+/** Passed and failed tests of Playwright's JSON report. An error outside a test counts as one failure. */
 export function playwrightResults(report) {
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky, skipped } = report.stats;
@@ -95,10 +95,10 @@ function failedJourneys(suites) {
 const saidOf = ({ message, snippet }) => `${message}\n${snippet ?? ''}`;
 
 const MOST_LINES = 25;
-/** A whole page may stand in one line. */
+/** One line may contain a whole page. */
 const MOST_SIGNS = 300;
 
-/** The first lines of what a failed test says, without colours: enough to know where to look. */
+/** The first lines of a failed test's message, without colours. */
 export const shortened = (message) =>
   stripVTControlCharacters(message)
     .split('\n')
@@ -108,10 +108,10 @@ export const shortened = (message) =>
     .join('\n');
 
 const MOST_OF_A_LINE = 400;
-/** What says where a failure was, not what it was. */
+/** Lines that show where a failure was, not what it was. */
 const WHERE = /^(?:>?\s*\d+ \||\|)|^at |^Call log/;
 
-/** The first words of what a failed test says, in one line. */
+/** The first words of a failed test's message, in one line. */
 export const inALine = (message) =>
   stripVTControlCharacters(message)
     .split('\n')
