@@ -24,7 +24,7 @@ const json = (status: number, body: unknown): Response =>
     headers: { 'content-type': 'application/json', 'x-request-id': 'r-1' },
   });
 
-/** A server that accepts one access token and renews by one refresh token, each once. */
+/** A server that accepts one access token and one refresh token, each once. */
 class TokenServer {
   readonly calls: string[] = [];
   accepted = 'access-2';
@@ -151,7 +151,7 @@ describe('the API in the browser', () => {
     expect(Math.round(serverNow(0) / hour)).toBe(5);
     await new BrowserApi(() => undefined, (async () => json(200, {})) as typeof fetch).get('/api/tours');
     expect(Math.round(serverNow(0) / hour)).toBe(5);
-    // What was learnt is the whole program's, and other tests' too.
+    // The learned time belongs to the whole program and would reach other tests.
     learnServerTime(new Date().toISOString());
   });
 

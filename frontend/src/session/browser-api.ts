@@ -28,17 +28,17 @@ async function answerOf(response: Response): Promise<unknown> {
   return (isJson ? response.json() : response.blob()).catch(offline);
 }
 
-/** Runs in one tab at a time: refresh tokens are single use, and a reused one ends the whole family. */
+/** Runs in one tab at a time: refresh tokens are single use, and a reused one ends the whole session. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
   if (typeof navigator === 'undefined' || !navigator.locks) return work();
   return navigator.locks.request('cicerone-refresh', work) as Promise<T>;
 }
 
-/** The API over fetch, with the bearer token of the session and one renewal of it at a time. */
+/** The API over fetch, with the session's bearer token and one token renewal at a time. */
 export class BrowserApi implements Api {
   private renewal: Promise<boolean> | undefined;
 
-  /** `onSessionLost` is told when neither token is accepted any more, or there is none; storage is empty by then. */
+  /** `onSessionLost` is called if no token is accepted any more or there is none. Storage is empty by then. */
   constructor(
     private readonly onSessionLost: () => void,
     private readonly fetchFrom: Fetch = (...request) => fetch(...request),

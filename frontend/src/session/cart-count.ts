@@ -4,10 +4,10 @@ import { Listeners } from '../state/listeners.js';
 const KEY = 'cart_count';
 const listeners = new Listeners();
 
-/** What the cart held when it was last read; the cart itself is the server's. */
+/** The size of the cart at the last read. The cart itself is on the server. */
 const storedCount = (): number => Number(localStorage.getItem(KEY) ?? 0) || 0;
 
-/** After each answer that holds the cart. */
+/** Called after each answer with the cart. */
 export function rememberCartCount(count: number): void {
   if (count === storedCount()) return;
   localStorage.setItem(KEY, String(count));

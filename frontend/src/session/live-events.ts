@@ -7,12 +7,12 @@ import { currentSession, useSession } from './session.js';
 
 const FIRST_PAUSE_MS = 3000;
 const LONGEST_PAUSE_MS = 60_000;
-/** Some may have been missed. */
+/** Stands for events that may have been missed. */
 const REFRESH: StreamedEvent = { type: 'refresh', data: '{}' };
 
 type Listener = (event: StreamedEvent) => void;
 
-/** Events of this person, in turn, until the stream ends; throws where there is none. */
+/** Yields the person's events until the stream ends. Throws if there is no stream. */
 async function* eventsOf(token: string, signal: AbortSignal): AsyncGenerator<StreamedEvent> {
   const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}` };
   const response = await fetch('/api/me/notifications', { headers, signal });
@@ -31,7 +31,7 @@ const shown = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** Aborted as well once nobody sees the page: a browser has few connections to one server for all its tabs. */
+/** Aborts also when the page is hidden: a browser allows few connections to one server for all its tabs. */
 function whileShown(signal: AbortSignal): { readonly watched: AbortSignal; readonly end: () => void } {
   const hidden = new AbortController();
   const watched = AbortSignal.any([signal, hidden.signal]);
@@ -39,13 +39,16 @@ function whileShown(signal: AbortSignal): { readonly watched: AbortSignal; reado
   return { watched, end: () => hidden.abort() };
 }
 
-/** Connects again and again: the server ends each stream after a quarter of an hour, and what was missed then is asked for. */
+/**
+ * Reconnects each time the stream ends: the server ends each stream after a quarter of an hour. Missed events are then
+ * requested.
+ */
 async function listen(api: Api, tell: Listener, signal: AbortSignal): Promise<void> {
   for (let wait = FIRST_PAUSE_MS; !signal.aborted;) {
     await shown(signal);
     const { watched, end } = whileShown(signal);
     try {
-      // Renews a token that has expired, so that the stream need not fail to find out.
+      // Renews an expired token before the stream opens, which would otherwise fail first.
       await readApi(api, '/api/auth/verify-token');
       const token = currentSession()?.accessToken;
       if (!token) return end();
@@ -66,7 +69,7 @@ async function listen(api: Api, tell: Listener, signal: AbortSignal): Promise<vo
 const listeners = new Set<Listener>();
 let connection: AbortController | undefined;
 
-/** One stream for the whole page, from its first listener to its last. */
+/** Shares one stream in the whole page, from the first listener to the last. */
 function follow(api: Api, listener: Listener): () => void {
   listeners.add(listener);
   if (!connection) {
@@ -81,7 +84,9 @@ function follow(api: Api, listener: Listener): () => void {
   };
 }
 
-/** While the screen is open: calls back for each of these events, and with `refresh` when some may have been missed. */
+/**
+ * Calls back for each event of these types while the screen is open, and with `refresh` if events may have been missed.
+ */
 export function useLiveEvents(types: readonly string[], onEvent: (event: StreamedEvent) => void): void {
   const api = useApi();
   const person = useSession()?.user.uuid;

@@ -15,7 +15,7 @@ function storedTokens(): Tokens {
 
 const personNow = (): string | undefined => currentSession()?.user.uuid;
 
-/** Of who is signed in, who may have come by a link to an order of somebody else. */
+/** Tokens of a signed-in person, who may have followed a link to another person's order. */
 const held = new Map<string, { readonly token: string; readonly person: string | undefined }>();
 
 function heldToken(reference: string): string | undefined {
@@ -23,13 +23,13 @@ function heldToken(reference: string): string | undefined {
   return known && known.person === personNow() ? known.token : undefined;
 }
 
-/** What opens an order without an account, as the server gave it to this browser. */
+/** The token that opens an order without an account, as this browser got it from the server. */
 export const orderTokenOf = (reference: string): string | undefined =>
   storedTokens()[reference] ?? heldToken(reference);
 
 /**
- * A guest's order opens again in this browser. Who is signed in leaves nothing behind after logging out: theirs opens
- * until the page is closed. The newest are kept: an older one opens by the link in its e-mail.
+ * Lets this browser open a guest's order again. Tokens of a signed-in person are kept only until the page closes, so
+ * that nothing remains after the logout. The newest orders are kept: an older one opens by the link in its e-mail.
  */
 export function rememberGuestOrder({ reference, accessToken }: { reference: string; accessToken?: string }): void {
   if (accessToken === undefined) return;

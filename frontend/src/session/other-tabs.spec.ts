@@ -6,7 +6,7 @@ import type { Api } from '../api/api.js';
 import { apiQuery, createQueryClient } from '../api/query.js';
 import { shareChanges } from './other-tabs.js';
 
-/** A tab that shows the cart and a page of the site. */
+/** A tab with the cart and a page of the site. */
 function openTab() {
   const read: string[] = [];
   const api = { get: (path: string) => Promise.resolve(read.push(path)) } as unknown as Api;

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 const CHANNEL = 'cicerone';
-/** What one person, or one visitor's cart, has in all tabs alike. */
+/** Queries whose data a person, or a visitor's cart, shares in all tabs. */
 const SHARED = [/^\/api\/cart$/, /^favourites$/, /^\/api\/user\/[^/]+\/favourite-tours$/, /^\/api\/me\/notifications$/];
 
 const isShared = (key: readonly unknown[]): boolean => SHARED.some((pattern) => pattern.test(String(key[0])));
 
-/** After each change that is made here the other tabs read anew what they show of it; and this one after theirs. */
+/** After each change here the other tabs reload what they show of it, and this tab does so after their changes. */
 export function shareChanges(client: QueryClient): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);

@@ -1,6 +1,6 @@
 import { LOCALES } from '../i18n/locales.js';
 
-/** Where a browser keeps nothing for a site, and fails when it is asked to, the page keeps it while it is open. */
+/** Some browsers refuse storage and throw. The data is then kept in memory while the page is open. */
 export function ensureStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
@@ -17,7 +17,7 @@ export function ensureStorage(): void {
   }
 }
 
-/** An earlier version kept the searches of each language apart. Nobody reads them, nor are they forgotten with the others. */
+/** Keys of an earlier version, which kept the searches of each language separately. */
 const FORMER_KEYS = LOCALES.map((locale) => `recent_cities_${locale}`);
 
 export const forgetFormerKeys = (): void => FORMER_KEYS.forEach((key) => localStorage.removeItem(key));

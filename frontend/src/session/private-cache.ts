@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { rememberCartCount } from './cart-count.js';
 import { onOtherPerson } from './session.js';
 
-/** Empties the query cache when another person, or nobody, is signed in. After a sign-in the queries of the guest are read again. */
+/**
+ * Empties the query cache when another person signs in or the person signs out. After a guest's login the queries are
+ * read again.
+ */
 export const keepPrivateCache = (client: QueryClient): (() => void) =>
   onOtherPerson((before) => {
     if (before !== undefined) {

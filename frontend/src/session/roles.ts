@@ -11,14 +11,14 @@ type Standing = Pick<SessionUser, 'role' | 'status'>;
 
 export const isAdmin = ({ role }: Role): boolean => role === SUPER_ADMIN || role === ADMIN;
 
-/** One is a guide once approved. */
+/** Only approved guides count. */
 export const isGuide = (user: Standing): boolean => user.role === GUIDE && user.status === APPROVED;
 
 export const isGuideOrAdmin = (user: Standing): boolean => isGuide(user) || isAdmin(user);
 
-/** Wants to guide, but is not approved, or not yet. */
+/** A person who applied as a guide and is not approved yet, or was refused. */
 export const isApplicant = (user: Standing): boolean => user.role === GUIDE && user.status !== APPROVED;
 
-/** Visitors, and guides who have not finished their application. */
+/** Visitors, and guides with an unfinished application. */
 export const mayBecomeGuide = (person: Pick<SessionUser, 'status'> | undefined): boolean =>
   person === undefined || person.status === 'guide_fill_form_in_progress';

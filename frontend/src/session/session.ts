@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { TokensView, UserView } from '../api/generated/types.gen.js';
 import { Listeners } from '../state/listeners.js';
 
-/** Whether the address is confirmed is unknown in what an older version of the site has stored. */
+/** The session that an older version of the site stored does not say whether the address is confirmed. */
 export type SessionUser = Omit<UserView, 'emailConfirmed'> & Partial<Pick<UserView, 'emailConfirmed'>>;
 
 interface Session {
@@ -52,14 +52,14 @@ export function currentSession(): Session | undefined {
   return current;
 }
 
-/** As storage has it now: another tab may have renewed the tokens, or logged out, a moment ago. */
+/** Reads the session from storage: another tab may have renewed the tokens or signed out a moment ago. */
 export function reloadSession(): Session | undefined {
   const next = readStored();
   changed(next, next === undefined && (current !== undefined || lost));
   return current;
 }
 
-/** After a login or sign-up. */
+/** Called after a login or sign-up. */
 export function startSession(user: SessionUser, tokens: TokensView): void {
   localStorage.setItem(ACCESS, tokens.access_token);
   localStorage.setItem(REFRESH, tokens.refresh_token);
@@ -84,13 +84,15 @@ export function endSession(): void {
   changed(undefined);
 }
 
-/** It has ended without being asked to here; the pages that need it say why they are gone. */
+/**
+ * Ends a session that was lost without a logout here. Pages that need the session then say why their content is gone.
+ */
 export function loseSession(): void {
   forget();
   changed(undefined, true);
 }
 
-/** Another tab signed in or out, or renewed the tokens. `onLost` is told when nobody is signed in any more. */
+/** Follows logins, logouts and renewed tokens of other tabs. `onLost` is called when nobody is signed in any more. */
 export function followOtherTabs(onLost: () => void): void {
   changed(readStored());
   window.addEventListener('storage', (event) => {
@@ -100,7 +102,7 @@ export function followOtherTabs(onLost: () => void): void {
   });
 }
 
-/** Tells who was signed in before, when it is somebody else or nobody now; renewed tokens change nothing. */
+/** Calls back with the previous person when another person, or nobody, is signed in. Renewed tokens change nothing. */
 export function onOtherPerson(tell: (before: string | undefined) => void): () => void {
   let person = currentSession()?.user.uuid;
   return listeners.subscribe(() => {
@@ -110,11 +112,11 @@ export function onOtherPerson(tell: (before: string | undefined) => void): () =>
   });
 }
 
-/** undefined on the server and while hydrating, so that pages are the same for everybody until then. */
+/** Undefined on the server and during hydration, so that pages are the same for everybody until then. */
 export const useSession = (): Session | undefined =>
   useSyncExternalStore(listeners.subscribe, currentSession, () => undefined);
 
-/** Whether the last session has ended by itself, and nobody has signed in since. */
+/** Whether the last session ended without a logout, and nobody has signed in since. */
 export const useSessionLost = (): boolean =>
   useSyncExternalStore(
     listeners.subscribe,

@@ -3,10 +3,10 @@ import { Listeners } from '../state/listeners.js';
 
 const listeners = new Listeners();
 
-/** What the reader's system asks for; undefined where nothing can be asked. */
+/** The setting of the reader's system; undefined if it cannot be queried. */
 const system = (): MediaQueryList | undefined => globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
-/** As the styles decide it (styles/index.css): the choice made here, else the system's. */
+/** Follows the rule of the styles (styles/index.css): the choice made here, otherwise the system's. */
 function isDark(): boolean {
   const { classList } = document.documentElement;
   return classList.contains('dark') || (!classList.contains('light') && system()?.matches === true);
@@ -22,7 +22,9 @@ export function toggleTheme(): void {
   listeners.tell();
 }
 
-/** Browsers colour their bar by the first of these that fits: those of the page know what the system asks for alone. */
+/**
+ * Browsers colour their bar by the first matching meta element. The page's own elements know only the system's setting.
+ */
 function colourBrowser(dark: boolean): void {
   const chosen = document.head.querySelector<HTMLMetaElement>('meta[name="theme-color"]:not([media])');
   const meta = chosen ?? Object.assign(document.createElement('meta'), { name: 'theme-color' });
@@ -40,5 +42,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** false until hydrated: the server does not know it. */
+/** False until hydration: the server does not know the theme. */
 export const useIsDark = (): boolean => useSyncExternalStore(subscribe, isDark, () => false);

@@ -4,7 +4,7 @@ import { Listeners } from '../state/listeners.js';
 let unread = 0;
 const listeners = new Listeners();
 
-/** After each answer, and each live event, that says how many notifications are unread. */
+/** Called after each answer and each live event with the number of unread notifications. */
 export function rememberUnread(count: number): void {
   if (count === unread) return;
   unread = count;

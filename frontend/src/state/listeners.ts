@@ -1,4 +1,4 @@
-/** Who wants to know when something outside React has changed: what `useSyncExternalStore` subscribes to. */
+/** Listeners for changes outside React: what `useSyncExternalStore` subscribes to. */
 export class Listeners {
   private readonly all = new Set<() => void>();
 

@@ -5,7 +5,7 @@ import { LocalTime } from '../../ui/text/local-time.js';
 import type { Travellers } from './booking-view.api.js';
 import { useIsOver } from './use-is-over.js';
 
-/** What is told of a tour on a day, in the cart and ever after. */
+/** The facts of a tour on a day that cart, checkout and order show. */
 export interface BookedTour {
   readonly city: string;
   readonly startsAt: string;
@@ -26,7 +26,7 @@ export function Party({ travellers }: { travellers: Travellers }) {
   const intl = useIntl();
   const groups = (['adults', 'children', 'infants'] as const).filter((group) => travellers[group] > 0);
   const parts = groups.map((group) =>
-    // Lines break between the groups: a number stays with what it counts.
+    // Lines break between the groups: a number stays beside its noun.
     intl.formatMessage({ id: `common.trip.${group}` }, { count: travellers[group] }).replaceAll(' ', '\u00A0'),
   );
   return <>{intl.formatList(parts, { type: 'conjunction', style: 'narrow' })}</>;
@@ -55,13 +55,13 @@ interface CancellationProps {
   readonly until: string;
   readonly city: string;
   readonly timeZone: string;
-  /** As long as it is free. */
+  /** Applies while cancellation is free. */
   readonly freeClassName?: string;
 }
 
 /**
- * `Free cancellation until Tuesday, November 24, 2026 at 8:45 AM (Rome time, GMT+1)`, or that it has ended: of a tour that
- * begins soon already before it is bought.
+ * `Free cancellation until Tuesday, November 24, 2026 at 8:45 AM (Rome time, GMT+1)`, or that the deadline has passed.
+ * For a tour that starts soon it has passed even before the purchase.
  */
 export function CancellableUntil({ until, city, timeZone, freeClassName = '' }: CancellationProps) {
   const hasEnded = useIsOver(until);

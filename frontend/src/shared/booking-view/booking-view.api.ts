@@ -18,17 +18,17 @@ export type OrderStatus = OrderView['status'];
 /** Why an order is no longer to be paid. */
 export type CloseReason = NonNullable<OrderView['closeReason']>;
 
-/** `token` opens it without an account. */
+/** `token` opens the order without an account. */
 export const orderQuery = (reference: string, token: string | undefined, { locale }: Pick<Site, 'locale'>) =>
   apiQuery('/api/orders/{reference}', { reference, token, language: locale });
 
-/** Pays an order, or, without a payment, has the gateway asked how its payment stands. */
+/** Pays an order. Without a payment, the gateway is asked for the state of the payment. */
 export const payOrder = (api: Api, reference: string, token: string | undefined, payment: PaymentRequest = {}) =>
   writeApi(api, 'POST /api/orders/{reference}/payment', { params: { reference, token }, body: payment });
 
 const ASK_AGAIN_MS = 4000;
 
-/** For an order that is looked at: it may be paid in another tab, on another device, or by the bank's own message. */
+/** Polling for an order on screen: it may be paid in another tab, on another device, or by the bank's own message. */
 export const askedWhileAwaited = {
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
@@ -36,6 +36,6 @@ export const askedWhileAwaited = {
     state.data?.status === 'awaiting-payment' && ASK_AGAIN_MS,
 } as const;
 
-/** Paid, and perhaps given back since. */
+/** Whether the order was paid, even if it was refunded since. */
 export const isPaid = ({ status }: Pick<OrderView, 'status'>): boolean =>
   status === 'paid' || status === 'partially-refunded' || status === 'refunded';

@@ -1,2 +1,5 @@
-/** Guests are at the meeting point so long before the start: `earlyMinutes` of the terms that voucher and answers state. */
+/**
+ * Guests arrive at the meeting point this long before the start: `earlyMinutes` of the terms that voucher and answers
+ * state.
+ */
 export const EARLY_MINUTES = 10;

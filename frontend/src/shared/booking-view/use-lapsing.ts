@@ -5,17 +5,17 @@ import type { Order } from './booking-view.api.js';
 
 interface ReadOrder {
   readonly data: Order | undefined;
-  /** When it was read, in milliseconds of the browser's clock. */
+  /** The time of the last read, in milliseconds of the browser's clock. */
   readonly dataUpdatedAt: number;
   readonly refetch: () => Promise<unknown>;
 }
 
-/** So long the server may take to see that a time is over. */
+/** The server may take this long to notice that the time to pay has ended. */
 const GRACE_MS = 4000;
 
 /**
- * Whether the time to pay has ended since the order was read: then it says nothing of what has become of it, and is asked
- * for anew. A tab may have been in the background meanwhile, or the machine asleep.
+ * Whether the time to pay has ended since the order was read. The order's state is then outdated and is read again. The
+ * tab may have been in the background meanwhile, or the machine asleep.
  */
 export function useLapsing({ data: order, dataUpdatedAt, refetch }: ReadOrder): boolean {
   const ahead = serverAhead(order?.now, dataUpdatedAt);

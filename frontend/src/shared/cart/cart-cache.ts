@@ -5,7 +5,7 @@ import { cartQuery, type Cart } from './cart.api.js';
 /** Writes the cart of an answer into the query cache, for this language and currency. */
 export async function cacheCart(client: QueryClient, site: Site, cart: Cart): Promise<void> {
   const { queryKey } = cartQuery(site);
-  // An older request that is still under way may answer with the cart as it was.
+  // An older request that is still running may answer with the cart before the change.
   await client.cancelQueries({ queryKey: [queryKey[0]] });
   client.setQueryData(queryKey, cart);
   resetOtherCarts(client, site);

@@ -3,5 +3,5 @@ import type { Site } from '../../i18n/site.js';
 
 export type { CartView as Cart } from '../../api/generated/types.gen.js';
 
-/** One request for header, cart page and checkout, so that all show one answer. */
+/** One request for header, cart page and checkout, so that all of them show one answer. */
 export const cartQuery = ({ locale, currency }: Site) => apiQuery('/api/cart', { language: locale, currency });

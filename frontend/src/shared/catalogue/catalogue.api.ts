@@ -20,5 +20,5 @@ export const citySuggestionsQuery = (text: string, { locale }: Language, limit =
 
 export const popularCitiesQuery = ({ locale }: Language) => apiQuery('/api/featuredCities', { language: locale });
 
-/** Where the cities lie, and how many tours each has. */
+/** The positions of the cities and their numbers of tours. */
 export const mappedCitiesQuery = ({ locale }: Language) => apiQuery('/api/map/cities', { language: locale });

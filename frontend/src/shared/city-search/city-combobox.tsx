@@ -12,18 +12,18 @@ interface CityComboboxProps {
   text: string;
   onText: (text: string) => void;
   onPick: (option: ComboboxOption) => void;
-  /** What is wrong with what was sent. */
+  /** The error of the submitted form. */
   error?: ReactNode;
   hint?: ReactNode;
-  /** What is looked for, where the field shows a city that was chosen before. */
+  /** The sought city, if the field shows an earlier choice. */
   sought?: string;
-  /** Any city where it is left out. */
+  /** Restricts the choice; any city if left out. */
   choice?: CityChoice;
-  /** Somebody points at the field, or is in it: what it suggests is needed soon. */
+  /** Called when somebody points at the field or focuses it: suggestions are needed soon. */
   onTouch?: () => void;
   placeholder?: string;
   opensEmpty?: boolean;
-  /** Takes the focus when it appears. */
+  /** Focuses the field when it appears. */
   focused?: boolean;
 }
 
@@ -33,7 +33,10 @@ const TryAgain = ({ className = '', ...button }: ComponentProps<'button'>) => (
   </button>
 );
 
-/** The field for a city: suggests in any language and spelling; before anything is typed, those of before and popular ones. */
+/**
+ * The field for a city. It suggests cities in any language and spelling, and recent and popular ones before anything is
+ * typed.
+ */
 export function CityCombobox({
   text,
   onPick,
@@ -61,7 +64,7 @@ export function CityCombobox({
     onPick(option);
   };
 
-  // What is not being looked for is told to nobody.
+  // A status is announced only while somebody is searching.
   const isSought = sought !== '' || (isOpen && text === '');
   const told = found ? (
     <FormattedMessage id="layout.search.count" values={{ count: found }} />
@@ -85,7 +88,7 @@ export function CityCombobox({
             <>
               <FormattedMessage id={note} />
               {retry && (
-                // The field keeps the focus, and so the list stays open.
+                // The field keeps the focus, so the list stays open.
                 <TryAgain className="mt-1 block" onPointerDown={(event) => event.preventDefault()} onClick={retry} />
               )}
             </>

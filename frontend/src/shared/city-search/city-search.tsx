@@ -15,7 +15,7 @@ import { searchPath } from './search-path.js';
 import { usePlaceOf } from './use-place-of.js';
 import { useZoneOf } from './use-zone-of.js';
 
-/** The open list would take the key for itself, and only close. */
+/** The open list would consume the key and only close. */
 function sendAsTyped(event: KeyboardEvent): void {
   const { target } = event;
   if (!submitsOnEnter(event) || !(target instanceof HTMLInputElement)) return;
@@ -24,11 +24,11 @@ function sendAsTyped(event: KeyboardEvent): void {
 
 interface CitySearchProps {
   onDone?: () => void;
-  /** Begins with the field for the city, as in a window that was opened to search. */
+  /** Begins in the field for the city, for a dialog that was opened to search. */
   focused?: boolean;
 }
 
-/** Where, when, and for how many. Sent without script it asks the list for the words typed. */
+/** The search for city, day and people. Without script it opens the list of tours with the typed words. */
 export function CitySearch({ onDone, focused = false }: CitySearchProps) {
   const intl = useIntl();
   const site = useSite();
@@ -75,7 +75,8 @@ export function CitySearch({ onDone, focused = false }: CitySearchProps) {
             if (state === 'failed') setState(undefined);
           }}
           onPick={pick}
-          // Where the window opens with the field, the list would hide the other fields: what it proposes stands below them.
+          // In a dialog that opens with the focus in this field, the list would cover the other fields. The suggestions
+          // stand below them instead.
           opensEmpty={!focused}
           focused={focused}
         />

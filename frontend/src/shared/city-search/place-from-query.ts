@@ -5,8 +5,8 @@ type Found = Pick<CitySuggestion, 'isCalledSo' | 'countrySlug' | 'isCountryCalle
 type Named = Pick<CitySuggestion, 'name' | 'country' | 'countrySlug'>;
 
 /**
- * The place that a typed name means: the city of that name in any language, else the country, by its slug. A place with a
- * similar name is only suggested.
+ * The place that a typed name means: the city with this name in any language, otherwise the country, by its slug. A
+ * place with a similar name is only suggested.
  */
 export function placeFromQuery<City extends Found>(
   found: readonly City[],
@@ -18,8 +18,8 @@ export function placeFromQuery<City extends Found>(
 }
 
 /**
- * The slug of the country whose name begins with the typed words: `Ital` names no city of Italy. The first suggestion was
- * found by its country then.
+ * The slug of the country whose name begins with the typed words: `Ital` does not name a city of Italy. The first
+ * suggestion was then found by its country.
  */
 export function countryFromBeginning([first]: readonly Named[], words: string): string | undefined {
   const isBegun = (name: string): boolean => folded(name).startsWith(folded(words));

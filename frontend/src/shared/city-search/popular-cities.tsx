@@ -9,7 +9,7 @@ import { popularCitiesQuery } from '../catalogue/catalogue.api.js';
 const SHOWN = 4;
 const PLACES = Array.from({ length: SHOWN }, (_, place) => place);
 
-/** Where to go from a page that has nothing of its own to show. */
+/** Popular cities for a page without results of its own. */
 export function PopularCities() {
   const { data } = useQuery(popularCitiesQuery(useSite()));
   const shown = data?.slice(0, SHOWN) ?? [];

@@ -8,7 +8,7 @@ export interface NamedCity {
   readonly country: string;
 }
 
-/** A city as somebody looked for it, with its names in the language of then. */
+/** A city of an earlier search, with its names in the language of that search. */
 export interface RecentCity extends NamedCity {
   readonly locale: string;
 }
@@ -24,7 +24,7 @@ const isCity = (value: unknown): value is RecentCity =>
   value !== null &&
   ['slug', 'name', 'country', 'locale'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
-/** What the browser keeps may have been written by an older page, or by hand. */
+/** An older version of the page, or a person, may have written the stored text. */
 export function readCities(text: string | null): readonly RecentCity[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
@@ -53,6 +53,6 @@ export function rememberCity(locale: Locale, { slug, name, country }: NamedCity)
 
 export const forgetCities = (): void => keep(NONE);
 
-/** What was looked for in this browser; it stays there. */
+/** The recent searches of this browser. They stay in it. */
 export const useRecentCities = (): readonly RecentCity[] =>
   useSyncExternalStore(listeners.subscribe, known, () => NONE);

@@ -2,17 +2,17 @@ import { USUAL_PEOPLE } from '../trip-search/people.js';
 
 export interface Search {
   readonly city: string | undefined;
-  /** The slug of a country, where one was named instead of a city. */
+  /** The slug of a country, if the visitor named one instead of a city. */
   readonly country?: string | undefined;
   readonly day: string | undefined;
   readonly people: number;
-  /** What was typed, where no city is called so. */
+  /** The typed text, if no city has this name. */
   readonly sought?: string | undefined;
 }
 
 /**
- * A country's own page, and the city's where only a city was asked for, else the list with its filters; usual values are left
- * out. The country's page hands day and people on to the lists of its cities.
+ * The path of a search: the page of the country, the page of the city if nothing else was chosen, otherwise the list
+ * with its filters. Defaults are left out. The country's page passes day and people on to the lists of its cities.
  */
 export function searchPath({ city, country, day, people, sought }: Search): string {
   const query = new URLSearchParams();

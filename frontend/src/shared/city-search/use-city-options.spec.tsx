@@ -11,7 +11,7 @@ import { useCityOptions } from './use-city-options.js';
 
 const tokyo = { id: '0192', slug: 'tokyo', name: '東京', country: '日本' };
 
-/** Knows Tokyo, and remembers what it was asked for. */
+/** Knows Tokyo and records its requests. */
 class CitiesOfOne implements Api {
   readonly searched: unknown[] = [];
 

@@ -9,19 +9,19 @@ import { hasEnoughLetters } from './enough-letters.js';
 import { citySuggestionsQuery, mappedCitiesQuery, popularCitiesQuery } from '../catalogue/catalogue.api.js';
 import { useRecentCities, type NamedCity } from './recent-cities.js';
 
-/** The option that takes the recent searches away. */
+/** The option that deletes the recent searches. */
 export const FORGET = ':forget';
 /** The option that stands for all cities. */
 export const ANY = ':any';
 const MOST_POPULAR = 6;
-/** As many as one answer holds: among them are those of which one can be chosen. */
+/** The most cities of one answer. They include the cities that can be chosen. */
 const MOST_SUGGESTED = 20;
 
-/** What can be chosen. */
+/** A restricted choice of cities. */
 export interface CityChoice {
-  /** All cities there are to choose from; undefined until they are known. */
+  /** All cities of the choice; undefined until they are loaded. */
   readonly cities: readonly NamedCity[] | undefined;
-  /** What choosing none of them is called. */
+  /** The label of the option for any city. */
   readonly any: string;
 }
 
@@ -34,15 +34,17 @@ const optionOf = ({ slug, name, country }: NamedCity, group?: string): ComboboxO
 
 interface CityOptions {
   readonly options: readonly ComboboxOption[];
-  /** Id of what is said instead of options, or above those that were not asked for. */
+  /** Message id of the text in place of options, or above suggestions that were not searched for. */
   readonly note: string | undefined;
-  /** How many cities are called so, or are proposed before anything is typed. */
+  /** The number of cities with this name, or of suggestions before anything is typed. */
   readonly found: number;
-  /** Asks again, where the search did not work. */
+  /** Repeats a failed search. */
   readonly retry?: () => void;
 }
 
-/** What was looked for before, in the page's language: one of another waits until its name in this one is known. */
+/**
+ * The recent searches in the page's language. A city from another language appears when its name in this one is known.
+ */
 function useRecent(isTouched: boolean): readonly NamedCity[] {
   const site = useSite();
   const recent = useRecentCities();
@@ -55,7 +57,10 @@ function useRecent(isTouched: boolean): readonly NamedCity[] {
   });
 }
 
-/** What the field suggests: cities called so; before anything is typed, those of before and popular ones, then all others. */
+/**
+ * The suggestions of the field: cities with this name; before anything is typed, recent and popular ones, then all
+ * others.
+ */
 export function useCityOptions(text: string, isTouched: boolean, choice?: CityChoice): CityOptions {
   const intl = useIntl();
   const site = useSite();

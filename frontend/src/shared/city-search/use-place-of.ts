@@ -6,20 +6,23 @@ import { citySuggestionsQuery } from '../catalogue/catalogue.api.js';
 import { countryFromBeginning, placeFromQuery } from './place-from-query.js';
 import { rememberCity } from './recent-cities.js';
 
-/** What words mean: a city or a country, by its slug; what was sought in vain; or anywhere, if all are undefined. */
+/**
+ * The meaning of the words: a city or a country by its slug, or the text that matched nothing. If all are undefined,
+ * any place.
+ */
 export interface Place {
   readonly city: string | undefined;
   readonly country?: string;
-  /** Of the city or country, in the reader's language. */
+  /** The name of the city or country in the reader's language. */
   readonly name?: string;
   readonly sought?: string;
-  /** Of the city. */
+  /** The number of tours of the city. */
   readonly toursCount?: number;
 }
 
 /**
- * The city or country that the words mean, or the country that they begin, else the city most like them; asked for anew, as the suggestions shown may be
- * those of fewer letters. Undefined where the search does not work.
+ * The city or country that the words mean, or the country whose name they begin, otherwise the most similar city. It is
+ * requested anew, because the suggestions on screen may belong to fewer letters. Undefined if the search fails.
  */
 export function usePlaceOf(): (words: string) => Promise<Place | undefined> {
   const queries = useQueryClient();

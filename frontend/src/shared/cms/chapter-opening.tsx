@@ -4,16 +4,16 @@ import { LeadText } from '../../ui/text/lead-text.js';
 import { type Image, lessWide, Picture, Poster } from '../../ui/display/poster.js';
 
 interface ChapterOpeningProps {
-  /** A word above the title: what part of the book this is. */
+  /** A word above the title that names the section of the book. */
   kicker?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
-  /** Of title and lead, where it is not the page's. */
+  /** The language of title and lead, if it is not the page's. */
   language?: Locale;
   children?: ReactNode;
 }
 
-/** How each chapter begins: a word, the title, a sentence, and a line under them. */
+/** The beginning of each chapter: a kicker, the title, a sentence, and a line below them. */
 export const ChapterOpening = ({ kicker, title, lead, language, children }: ChapterOpeningProps) => (
   <header className="grid gap-3">
     {kicker && (
@@ -33,12 +33,12 @@ export const ChapterOpening = ({ kicker, title, lead, language, children }: Chap
 
 interface PlateProps {
   image: Image | null;
-  /** The poster of a kind of tour, where the text has no picture of its own. */
+  /** The kind of tour whose poster stands in for a missing picture. */
   category: string;
   className?: string;
 }
 
-/** A picture on a page of its own, framed like a plate in a book. */
+/** A picture in a frame, like a plate in a book. */
 export const Plate = ({ image, category, className = 'aspect-[4/3]' }: PlateProps) => (
   <div className="border border-line-strong bg-surface p-2">
     {image ? (

@@ -5,7 +5,7 @@ import { siteHtml } from './site-html.js';
 interface CmsTextProps {
   html: string;
   language: Locale;
-  /** The first letter stands over three lines, as chapters of a book begin; not in Japanese, which has no such custom. */
+  /** Sets an initial letter over three lines, as in books. Not in Japanese, which has no such custom. */
   opens?: boolean;
   className?: string;
 }
@@ -13,7 +13,7 @@ interface CmsTextProps {
 const INITIAL =
   '[&>p:first-child]:first-letter:float-left [&>p:first-child]:first-letter:me-2 [&>p:first-child]:first-letter:mt-1 [&>p:first-child]:first-letter:font-serif [&>p:first-child]:first-letter:text-[3.4em] [&>p:first-child]:first-letter:leading-[0.82] [&>p:first-child]:first-letter:text-action-text';
 
-/** 56 of a zero’s width hold about 66 letters. */
+/** 56 widths of a zero hold about 66 letters. */
 export function CmsText({ html, language, opens = false, className = '' }: CmsTextProps) {
   const site = useSite();
   return (

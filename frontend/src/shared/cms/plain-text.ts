@@ -1,6 +1,6 @@
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': '’', '#x27': '’' };
 
-/** The words of a piece of HTML, each paragraph and line after the other. */
+/** The text of a piece of HTML, with its paragraphs and lines in order. */
 export const plainText = (html: string): string =>
   html
     .replace(/<\/(p|li|h[1-6])>/g, ' ')

@@ -8,7 +8,7 @@ const tour = { id: 'tour-1', name: 'Colosseum' };
 const ada = { uuid: 'ada', firstName: 'Ada' } as SessionUser;
 const signIn = (): void => startSession(ada, { access_token: 'a', refresh_token: 'r' });
 
-/** Keeps the marked tours, and remembers what it was asked. */
+/** Stores the marked tours and records the requests. */
 class Favourites {
   readonly asked: unknown[] = [];
   readonly sent: unknown[] = [];

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Stands on a tour's picture. Who is not signed in does that first, and comes back to a tour that is marked. The button
- * stays when it becomes known who is there: a click from before that is given to it (ssr/early-input.ts).
+ * The heart on a tour's picture. A guest signs in first and returns to a marked tour. The button element stays when the
+ * session becomes known, so that an earlier click reaches it (ssr/early-input.ts).
  */
 export function FavouriteButton({ tour }: Props) {
   const intl = useIntl();

@@ -3,15 +3,18 @@ import type { Api } from '../../api/api.js';
 import { readApi, writeApi } from '../../api/calls.js';
 import { useApi } from '../../api/use-api.js';
 
-/** The smallest list that names the favourites of who is signed in. */
+/** The smallest list that names the person's favourites. */
 export const findFavourites = async (api: Api): Promise<readonly string[]> =>
   (await readApi(api, '/api/tours', { size: 1 })).favouriteTours;
 
-/** However often it is said. */
+/** Safe to repeat. */
 export const markFavourite = (api: Api, tourId: string, userId: string, favourite: boolean) =>
   writeApi(api, 'PUT /api/tour/{id}/user-favourite/{userId}', { params: { id: tourId, userId, favourite } });
 
-/** Whose favourite the tour is to be, or no longer: known at the click, which may come before the page knows who is there. */
+/**
+ * A change of a tour's mark, with its owner. The owner is read at the click, which may come before the page knows the
+ * session.
+ */
 interface Marking {
   readonly userId: string;
   readonly favourite: boolean;
@@ -19,7 +22,10 @@ interface Marking {
 
 const keyOf = (userId: string | undefined) => ['favourites', userId] as const;
 
-/** Whether a tour is one of somebody's favourites, as far as that is known, and the change of it. Of nobody's it asks nothing. */
+/**
+ * Whether a tour is the person's favourite, as far as this is known, and the function that changes it. Without a person
+ * it sends no request.
+ */
 export function useFavourite(tourId: string, userId: string | undefined) {
   const api = useApi();
   const client = useQueryClient();
@@ -32,14 +38,14 @@ export function useFavourite(tourId: string, userId: string | undefined) {
     mutationFn: (marking: Marking) => markFavourite(api, tourId, marking.userId, marking.favourite),
     onSuccess: async ({ favourite }, { userId: whose }) => {
       const key = keyOf(whose);
-      // A list that is still on its way would not know of the change.
+      // A running request for the list does not contain the change.
       await client.cancelQueries({ queryKey: key });
       client.setQueryData<readonly string[]>(key, (ids) => {
         const others = ids?.filter((id) => id !== tourId);
         return favourite && others ? [tourId, ...others] : others;
       });
       void client.invalidateQueries({ queryKey: key });
-      // The list that is being looked at keeps what was unmarked, so that it can be marked again.
+      // The list on screen keeps unmarked tours, so that they can be marked again.
       void client.invalidateQueries({ queryKey: [`/api/user/${whose}/favourite-tours`], refetchType: 'none' });
     },
   });

@@ -14,13 +14,13 @@ export interface TourSearch {
 
 interface Wanted {
   readonly tour: TourSearch;
-  /** Where it was wanted; language and currency may change on the way. */
+  /** The page of the click. Language and currency may change on the way. */
   readonly page: string;
 }
 
 const WANTED = 'wanted_favourite';
 
-/** Keeps for this tab what somebody wanted to mark on a page before they had to sign in. */
+/** Stores for this tab what a guest wanted to mark before the login. */
 export function wantFavourite({ id, name }: TourSearch, page: string): void {
   const wanted: Wanted = { tour: { id, name }, page: pathInSite(page) };
   sessionStorage.setItem(WANTED, JSON.stringify(wanted));
@@ -33,7 +33,7 @@ const readWanted = (page: string): TourSearch | undefined => {
   return wanted.page === pathInSite(page) ? wanted.tour : undefined;
 };
 
-/** What a login for this page will mark: the tour's name. */
+/** The name of the tour that a login for this page will mark. */
 export const useWantedTourName = (page: string | undefined): string | undefined =>
   useSyncExternalStore(
     () => () => undefined,
@@ -41,7 +41,7 @@ export const useWantedTourName = (page: string | undefined): string | undefined 
     () => undefined,
   );
 
-/** The tour that was wanted on this page, once. Whoever signs in for another page wants nothing marked any more. */
+/** Returns the tour that was wanted on this page, once. A login for another page discards it. */
 export function takeWantedFavourite(page: string): TourSearch | undefined {
   const tour = readWanted(page);
   sessionStorage.removeItem(WANTED);
@@ -50,7 +50,7 @@ export function takeWantedFavourite(page: string): TourSearch | undefined {
 
 const heartOf = (id: string): HTMLElement | null => document.querySelector(`[data-favourite="${id}"]`);
 
-/** Whose heart is to take the focus when it comes: a list may still be on its way. */
+/** The tour whose heart takes the focus when it appears: a list may still be loading. */
 let expected: string | undefined;
 
 function expectHeart(id: string, router: ReturnType<typeof useRouter>): void {
@@ -61,7 +61,7 @@ function expectHeart(id: string, router: ReturnType<typeof useRouter>): void {
   });
 }
 
-/** Focuses the heart of the tour that somebody has just signed in for, unless they have gone on to something else. */
+/** Focuses the heart of the tour after the login for it, unless the reader has moved on. */
 export function useExpectedFocus(id: string): RefObject<HTMLButtonElement | null> {
   const heart = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useExpectedFocus(id: string): RefObject<HTMLButtonElement | null
   return heart;
 }
 
-/** Goes back to a page after a login: what was wanted there is marked, said, and in view. */
+/** Returns to a page after a login. The wanted tour is marked, announced, and in view. */
 export function useReturnToWanted(): (page: string) => Promise<void> {
   const router = useRouter();
   const api = useApi();

@@ -8,7 +8,7 @@ import { announce } from '../../ui/feedback/toast-store.js';
 import { useMarkRead } from './use-notifications.js';
 
 interface MarkAllReadProps {
-  /** Browser's time in milliseconds: what came afterwards nobody has seen. */
+  /** The browser's time in milliseconds. Later notifications have not been seen. */
   seenAt: number;
   className?: string;
 }

@@ -58,11 +58,11 @@ function Content({ notification }: { notification: Notification }) {
 
 interface NotificationItemProps {
   notification: Notification;
-  /** Somebody goes where it leads. */
+  /** Called when the reader follows the link. */
   onFollow: () => void;
 }
 
-/** One notification; the unread ones are bold, have a full dot, and say so. */
+/** One notification. Unread ones are bold, have a full dot, and are announced as unread. */
 export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
   const link = linkOf(notification);
   if (link === undefined)

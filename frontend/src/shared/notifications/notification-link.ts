@@ -1,6 +1,6 @@
 import type { Notification } from './notifications.api.js';
 
-/** Where one acts on it; undefined where the site has no page for it. */
+/** The page on which the reader acts on the notification; undefined if the site has none. */
 export function linkOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>): string | undefined {
   if (kind === 'mission-attention') return '/admin/attention';
   if (kind === 'payment-attention') return '/admin/attention#attention-payments';

@@ -2,7 +2,7 @@ import { NotificationItem } from './notification-item.js';
 import type { Notification } from './notifications.api.js';
 import { useMarkRead } from './use-notifications.js';
 
-/** Looking at the list marks nothing; who follows one has read it. */
+/** Opening the list marks nothing as read. Following a notification does. */
 export function NotificationList({ notifications }: { notifications: readonly Notification[] }) {
   const { mutate } = useMarkRead();
   return (

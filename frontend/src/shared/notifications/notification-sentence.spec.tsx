@@ -24,7 +24,7 @@ const WHY: Partial<Record<NotificationKind, readonly string[]>> = {
     'dispute',
   ],
 };
-/** What the sentence of each kind must name, if anything. */
+/** The text that the sentence of each kind must contain, if any. */
 const NAMES: Readonly<Record<NotificationKind, RegExp | undefined>> = {
   'booking-confirmed': /BK-4F8T2W/,
   'booking-cancelled': /BK-4F8T2W/,

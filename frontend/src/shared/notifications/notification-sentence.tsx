@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { MoneyText } from '../../ui/text/money.js';
 import type { Notification } from './notifications.api.js';
 
-/** A reference stays in one line. */
+/** Keeps a reference in one line. */
 const whole = (reference: string | undefined) => reference && <span className="whitespace-nowrap">{reference}</span>;
 
 function sentenceOf(kind: Notification['kind'], { why, previousGuideName }: Notification['facts']): string {
@@ -11,7 +11,7 @@ function sentenceOf(kind: Notification['kind'], { why, previousGuideName }: Noti
   return `notifications.kind.${kind}`;
 }
 
-/** What has happened, as one sentence of the reader's language. */
+/** The event as one sentence in the reader's language. */
 export function NotificationSentence({ notification: { kind, facts } }: { notification: Notification }) {
   const { amount } = facts;
   const values = {

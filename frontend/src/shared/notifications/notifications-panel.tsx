@@ -8,7 +8,7 @@ import { useNotifications } from './use-notifications.js';
 
 const LATEST = 10;
 
-/** What the bell opens. */
+/** The panel of the bell. */
 export function NotificationsPanel() {
   const { data, error, refetch, dataUpdatedAt } = useNotifications(1, LATEST);
   if (!data)

@@ -10,7 +10,7 @@ import { isOfNotifications, markRead, notificationsQuery } from './notifications
 const refresh = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey }) => isOfNotifications(queryKey) });
 
-/** The list, which shows by itself what comes and what another screen has read. */
+/** The list. It updates itself with new notifications and with those that were read on another screen. */
 export function useNotifications(page: number, size: number) {
   const client = useQueryClient();
   const enabled = useSession() !== undefined;

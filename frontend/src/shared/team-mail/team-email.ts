@@ -1,2 +1,1 @@
-/** Whom to write to. */
 export const TEAM_EMAIL = 'team@cicerone.example';

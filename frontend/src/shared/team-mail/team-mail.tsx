@@ -1,7 +1,7 @@
 import { infoLink } from '../../ui/text/text-link.js';
 import { TEAM_EMAIL } from './team-email.js';
 
-/** The team's address, ready to be written to. */
+/** A mail link to the team's address. */
 export const TeamMail = ({ subject, className = infoLink }: { subject?: string; className?: string }) => (
   <a
     href={`mailto:${TEAM_EMAIL}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`}

@@ -1,8 +1,7 @@
 import * as toursToursQuery from '../../api/generated/limits/tours-tours-query.gen.js';
 
-/** Of how many people prices are told where nobody has said how many come. */
+/** The number of people for prices if the visitor chose none. */
 export const USUAL_PEOPLE = 2;
-/** As many as the lists of tours know prices of; larger parties ask for an offer. */
+/** The largest party with prices in the lists of tours. Larger parties request an offer. */
 export const MOST_PEOPLE = toursToursQuery.people.maximum;
-/** What can be chosen. */
 export const PEOPLE: readonly number[] = Array.from({ length: MOST_PEOPLE }, (_, index) => index + 1);

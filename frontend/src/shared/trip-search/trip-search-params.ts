@@ -16,24 +16,24 @@ export interface TourSearch extends TripSearch {
 const HOUR_MS = 3_600_000;
 const dayAt = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
-/** Why nothing can be booked on the day in any time zone; '' when something may be. `now` in milliseconds. */
+/** Why nothing can be booked on the day in any time zone; '' if something may be. `now` in milliseconds. */
 export function whyUnavailable(day: string, now: number): 'over' | 'far' | '' {
   if (day < dayAt(now - 12 * HOUR_MS)) return 'over';
   return day > dayAt(now + (MOST_DAYS_AHEAD * 24 + 14) * HOUR_MS) ? 'far' : '';
 }
 
-/** As the address holds it, without the defaults. */
+/** The parameters in the address, without the defaults. */
 interface TripSearchParams {
   readonly people?: string | undefined;
   readonly startAt?: string | undefined;
 }
 
-/** Nothing that starts later is sold (the product's terms, `daysAhead`). */
+/** No later start is sold (the product's terms, `daysAhead`). */
 export const MOST_DAYS_AHEAD = 730;
 
 const DAY = /^20\d\d-\d\d-\d\d$/;
 
-/** Whether there is such a day, which has no time of its own. */
+/** Whether the text is an existing calendar day. */
 function isDay(text: string): boolean {
   if (!DAY.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
@@ -49,7 +49,7 @@ const inSearch = ({ people, startAt }: TripSearch): TripSearchParams => ({
   startAt,
 });
 
-/** Reads any address. Values that make no sense are left out. */
+/** Reads any address and leaves out invalid values. */
 export function tripSearchOf({ people, startAt }: Readonly<Record<string, unknown>> | TripSearchParams): TripSearch {
   const isNumber = typeof people === 'string' && /^\d{1,9}$/.test(people);
   return {

@@ -4,7 +4,7 @@ interface BookingFacts extends Partial<Omit<Booking, 'tour'>> {
   readonly tour?: Partial<Booking['tour']>;
 }
 
-/** A walk in Rome that is booked, but for what the test says. */
+/** A booked walk in Rome with the facts that a test sets. */
 export const aBooking = ({ tour, ...facts }: BookingFacts = {}): Booking => ({
   reference: 'BK-4F8T2W',
   orderReference: 'CIC-7K3M9Q',
@@ -35,7 +35,7 @@ export const aBooking = ({ tour, ...facts }: BookingFacts = {}): Booking => ({
   ...facts,
 });
 
-/** An order that waits for its payment, but for what the test says. */
+/** An order that awaits its payment, with the facts that a test sets. */
 export const anOrder = ({ total = { amount: 19_500, currency: 'EUR' }, ...facts }: Partial<Order> = {}): Order => ({
   reference: 'CIC-7K3M9Q',
   status: 'awaiting-payment',

@@ -1,6 +1,6 @@
 import type { CmsEntry } from '../cms.api.js';
 
-/** A short text in English, but for what the test says. */
+/** A short English text with the facts that a test sets. */
 export const aCmsEntry = (facts: Partial<CmsEntry> = {}): CmsEntry => ({
   id: 'entry-1',
   kind: 'page',
