@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { testDatabase, type TestDatabase } from '../../../test/harness/database/test-database.js';
 import { Actor } from '../../shared-kernel/actor.js';
 import { queueApp } from '../../../test/harness/queue-app.js';
+import { CountHandler, idempotencyContract } from '../testing/idempotency.contract.js';
 import { until } from '../testing/reaction-queue.contract.js';
 import { FirstCallStillRunning, IdempotencyKeyReused, Idempotency } from './idempotency.js';
 
@@ -50,12 +51,14 @@ describe('a command that runs once per key', () => {
 
   beforeAll(async () => {
     database = await testDatabase();
-    app = await queueApp(database.url, [], [TellTimeoutHandler]);
+    app = await queueApp(database.url, [], [TellTimeoutHandler, CountHandler]);
   });
   afterAll(async () => {
     await app.close();
     await database.drop();
   });
+
+  idempotencyContract(() => app.get(Idempotency));
 
   it('bounds the wait for its first call, and no other wait', async () => {
     await expect(tell('first-key')).resolves.toBe('0');
