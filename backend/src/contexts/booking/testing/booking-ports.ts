@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import { SystemIds } from '../../../platform/system.js';
 import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
+import { DomainError } from '../../../shared-kernel/building-blocks/domain-error.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { Cart, type CartItem } from '../domain/cart.js';
 import type { CartOwner } from '../domain/cart-owner.js';
@@ -19,26 +20,41 @@ import { InMemoryOrderPayments } from './in-memory-order-payments.js';
 import { InMemoryOrderRepository } from './in-memory-order.repository.js';
 import { InMemorySlots } from './in-memory-slots.js';
 
+class CurrencyNotOffered extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'CURRENCY_NOT_OFFERED';
+  override readonly field = 'currency';
+}
+
 class FixedPrices extends PriceOffers {
   amount = 19_500;
+  /** What was offered, by token. */
+  readonly promises = new Map<string, PriceOffer>();
+  readonly notOffered = new Set<Currency>();
 
   async offer(_: OptionForSale, __: Travellers, currency: Currency): Promise<PriceOffer> {
+    if (this.notOffered.has(currency)) throw new CurrencyNotOffered();
     return { ...anItem(), price: { amount: this.amount, currency }, quoteToken: '' };
   }
 
-  async promised(): Promise<undefined> {
-    return undefined;
+  async promised(
+    quoteToken: string,
+    _: OptionForSale,
+    __: Travellers,
+    currency: Currency,
+  ): Promise<PriceOffer | undefined> {
+    const promise = this.promises.get(quoteToken);
+    return promise?.price.currency === currency ? promise : undefined;
   }
 }
 
 export const OWNER: CartOwner = { tokenHash: 'hash' };
 export const MINUTE = 60_000;
 
-/** All that booking's commands and processes need, in memory. It is noon on 1 May 2027; one private tour is for sale. */
-export function bookingPorts() {
+/** All that booking's commands and processes need, in memory. It is noon on 1 May 2027; one private tour is for sale where no others are named. */
+export function bookingPorts(departures = new FixedDepartures(anOption())) {
   const clock = new FixedClock(new Date('2027-05-01T12:00:00Z'));
   const ids = new SystemIds();
-  const departures = new FixedDepartures(anOption());
   const orders = new InMemoryOrderRepository();
   const carts = new InMemoryCartRepository(orders);
   const slots = new InMemorySlots(departures, clock);

@@ -8,7 +8,10 @@ export class InMemoryOrderPayments extends OrderPayments {
   readonly calls: string[] = [];
   /** Orders whose money has arrived, or is on its way. */
   readonly paid = new Set<string>();
+  /** The payments that the gateway was asked for. */
+  readonly started: { readonly orderId: string; readonly amount: MoneyView; readonly email: string }[] = [];
   gateway: PaymentState['gateway'] = 'sandbox';
+  isGatewayDown = false;
 
   async request({ orderId, amount }: { orderId: string; amount: MoneyView }): Promise<void> {
     this.requested.push({ orderId, amount });
@@ -27,12 +30,14 @@ export class InMemoryOrderPayments extends OrderPayments {
     return this.paid.has(orderId);
   }
 
-  async start(): Promise<PaymentState> {
-    return { gateway: this.gateway, status: 'waiting', refunds: [] };
+  async start({ orderId, amount, email }: Parameters<OrderPayments['start']>[0]): Promise<PaymentState> {
+    if (this.isGatewayDown) throw new Error('The gateway is down');
+    this.started.push({ orderId, amount, email });
+    return this.find();
   }
 
-  find(): Promise<PaymentState> {
-    return this.start();
+  async find(): Promise<PaymentState> {
+    return { gateway: this.gateway, status: 'waiting', refunds: [] };
   }
 
   payWithTestCard(): Promise<PaymentProgress> {
