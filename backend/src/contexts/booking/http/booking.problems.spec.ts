@@ -25,7 +25,7 @@ describe('a change that the status refuses', () => {
   const said = (from: string, language: (typeof LOCALES)[number]) =>
     problemText('BOOKING_STATUS_CHANGE_REFUSED', language, { from, to: 'cancelled' });
 
-  it('is told with the status in the reader’s words', () => {
+  it('names the status in the reader’s language', () => {
     expect(said('partially-refunded', 'de_DE')).toBe('Das ist jetzt nicht möglich. Status: teilweise erstattet.');
     expect(said('waiting-payment', 'ja_JP')).toBe('現在の状態（お支払い待ち）ではこの操作はできません。');
   });

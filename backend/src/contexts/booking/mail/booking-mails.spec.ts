@@ -18,7 +18,7 @@ const setUp = () => {
   return { mailer, mails: new BookingMails(mailer, documents, new SignedOrderLinks(config), config) };
 };
 
-it('gives the customer the key to the order in the mail, and calendars, which are shared, an address without it', async () => {
+it('links to the order with its token in the mail, and without the token in calendars, which are shared', async () => {
   const { mailer, mails } = setUp();
   await mails.confirmed(aBooking(), anOrder());
   const [mail] = mailer.mails;
@@ -28,7 +28,7 @@ it('gives the customer the key to the order in the mail, and calendars, which ar
   expect(calendar).not.toContain('token=');
 });
 
-it('leads who ordered with an account to it, and promises no link that opens the order', async () => {
+it('links customers with an account to that account, and promises no link that opens the order', async () => {
   const { mailer, mails } = setUp();
   await mails.confirmed(aBooking(), anOrder({ userId: 'user-1' }));
   expect(await mailer.textOf('booking.confirmed')).not.toContain('token=');
@@ -66,7 +66,7 @@ describe('the confirmation', () => {
     expect(text).toContain(`On your clock: ${own}`);
   });
 
-  it('says that guides are being asked only where the tour cannot have one yet', async () => {
+  it('says that guides are being asked only if the tour cannot have one yet', async () => {
     expect(await confirmation({})).toContain('We are now asking our local guides.');
     const group = await confirmation({}, { tour: { ...aBooking().tour, kind: 'group' } });
     expect(group).not.toContain('asking');
@@ -104,7 +104,7 @@ describe('the confirmation', () => {
     expect(text).toContain(party);
   });
 
-  it('names nobody else to who books for themselves', async () => {
+  it('names no passenger to customers who book for themselves', async () => {
     const text = await confirmation({}, { travellers });
     expect(text).toContain('2 adults, 1 child (2–12), 1 infant (under 2)');
     expect(text).not.toContain('Traveler on the day');
@@ -112,7 +112,7 @@ describe('the confirmation', () => {
 });
 
 describe('the end of the time to pay', () => {
-  it.each(LOCALES)('is told in %s with what was wished for, and where to choose it again', async (language) => {
+  it.each(LOCALES)('is explained in %s with the chosen tours and a link to choose them again', async (language) => {
     const { mailer, mails } = setUp();
     const order = anOrder({ language, timeZone: 'Pacific/Honolulu' });
     const booking = aBooking({ language });
@@ -126,7 +126,7 @@ describe('the end of the time to pay', () => {
     expect(text).not.toMatch(/[{}]|token=/);
   });
 
-  it('leads to the cart where several tours were wished for', async () => {
+  it('links to the cart if several tours were chosen', async () => {
     const { mailer, mails } = setUp();
     const tour = { ...aBooking().tour, slug: 'rome-vatican', name: inAllLanguages('Vatican') };
     await mails.expired(anOrder(), [aBooking(), aBooking({ id: 'booking-2', tour })]);
@@ -144,7 +144,7 @@ describe('money for an order that was no longer wanted', () => {
   };
   const wentBack = { amount: 1234, currency: 'USD' } as const;
 
-  it.each(LOCALES)('is named in %s by what has gone back, whatever the order cost', async (language) => {
+  it.each(LOCALES)('is named in %s by the refunded amount, not by the price of the order', async (language) => {
     const { mailer, mails } = setUp();
     const [order, bookings] = [anOrder({ language }), [aBooking({ language })]];
     await mails.paymentCameTooLate(order, bookings, wentBack);
@@ -159,7 +159,7 @@ describe('money for an order that was no longer wanted', () => {
     }
   });
 
-  it('is told to whoever gave it up, and to whoever ordered anew', async () => {
+  it('is explained to customers who cancelled the order and to customers who ordered again', async () => {
     const [givenUp, replaced] = [await told('cancelled-by-customer', 'en_US'), await told('superseded', 'en_US')];
     expect(givenUp).toContain('although you had already given it up.');
     expect(givenUp).not.toContain('newer order');
@@ -167,7 +167,7 @@ describe('money for an order that was no longer wanted', () => {
     expect(replaced).not.toContain('given it up');
   });
 
-  it.each(LOCALES)('is told apart in %s', async (language) => {
+  it.each(LOCALES)('differs by its reason in %s', async (language) => {
     const [givenUp, replaced] = [await told('cancelled-by-customer', language), await told('superseded', language)];
     expect(givenUp).not.toBe(replaced);
     expect(`${givenUp}${replaced}`).not.toMatch(/[{}]/);
@@ -178,7 +178,7 @@ describe('a change of guide', () => {
   const alessandro = { id: 'guide-1', name: 'Alessandro Ferri', contact: '+39 06 5555 0101' };
   const giulia = { id: 'guide-2', name: 'Giulia Marchetti', contact: '+39 06 5555 0100' };
 
-  it.each(LOCALES)('is told in %s as one, with both names and how to reach who comes', async (language) => {
+  it.each(LOCALES)('is explained in %s with both names and the contact of the new guide', async (language) => {
     const { mailer, mails } = setUp();
     const [booking, order] = [aBooking({ language }), anOrder({ language })];
     for (const guide of [alessandro, giulia]) {
@@ -199,7 +199,7 @@ describe('a change of guide', () => {
     expect(text).not.toMatch(/[{}]/);
   });
 
-  it('is told each time, back to the first guide too, and once each', async () => {
+  it('is mailed once for each change, also for a change back to the first guide', async () => {
     const { mailer, mails } = setUp();
     const booking = aBooking();
     for (const guide of [alessandro, alessandro, giulia, alessandro]) {

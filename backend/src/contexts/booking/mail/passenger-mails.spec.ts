@@ -22,7 +22,7 @@ const setUp = (getsMails: boolean | undefined, language: Locale = 'en_US') => {
   return { mailer, mails: new PassengerMails(mailer, documents, links), order, booking };
 };
 
-describe('mails to whom somebody else has booked for', () => {
+describe('mails to the passenger of a booking for somebody else', () => {
   it.each(LOCALES)(
     'say in %s what, when and where, without price and without a way into the order',
     async (language) => {
@@ -43,7 +43,7 @@ describe('mails to whom somebody else has booked for', () => {
     },
   );
 
-  it('tell who guides them', async () => {
+  it('name the guide', async () => {
     const { mailer, mails, order, booking } = setUp(true);
     booking.nameGuide({ id: 'guide-1', name: 'Giulia Marchetti', contact: '+39 06 5555 0100' });
     await mails.guideNamed(booking, order);
@@ -53,7 +53,7 @@ describe('mails to whom somebody else has booked for', () => {
     expect(text).not.toContain('token=');
   });
 
-  it('tell that another guide comes', async () => {
+  it('say that another guide comes', async () => {
     const { mailer, mails, order, booking } = setUp(true);
     booking.nameGuide({ id: 'guide-1', name: 'Alessandro Ferri', contact: '+39 06 5555 0101' });
     await mails.guideNamed(booking, order);
@@ -68,7 +68,7 @@ describe('mails to whom somebody else has booked for', () => {
     );
   });
 
-  it.each([undefined, false])('are not written unless the buyer wished so (%s)', async (getsMails) => {
+  it.each([undefined, false])('are not written unless the buyer agreed (%s)', async (getsMails) => {
     const { mailer, mails, order, booking } = setUp(getsMails);
     await mails.confirmed(booking, order);
     await mails.guideNamed(booking, order);

@@ -33,7 +33,7 @@ describe('a customer who cancels an unpaid order', () => {
     ]);
   });
 
-  it('is told where a payment was quicker', async () => {
+  it('gets an error if a payment came first', async () => {
     const { cancel, payments, meanwhile } = await setUp('order-1');
     meanwhile(() => payments.paid.add('order-1'));
     await expect(cancel()).rejects.toMatchObject({ code: 'ORDER_BEING_PAID', params: { reference: 'CIC-7K3M9Q' } });

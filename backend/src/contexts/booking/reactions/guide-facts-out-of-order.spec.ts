@@ -62,7 +62,7 @@ describe('who guides a booking', () => {
     expect(guide()).toBe('marco');
   });
 
-  it('is nobody where a yes is told after it was taken back', async () => {
+  it('is nobody when an acceptance arrives after its withdrawal', async () => {
     const { told, guide, taken, reopened } = setUp();
     await reopened();
     await taken('giulia');
@@ -70,7 +70,7 @@ describe('who guides a booking', () => {
     expect(told).toEqual([]);
   });
 
-  it('is the one who said yes last, in whatever order it is told', async () => {
+  it('is the guide who accepted last, in whatever order the events arrive', async () => {
     const { told, guide, isWith, taken, reopened } = setUp();
     isWith('giulia');
     await taken('giulia');

@@ -55,7 +55,7 @@ function setUp(isOpen: boolean, language: Locale = 'en_US') {
 }
 
 describe('when nobody was found, the customer', () => {
-  it.each(LOCALES)('is told once in %s, with the address to write to', async (language) => {
+  it.each(LOCALES)('gets one mail in %s with the team’s address', async (language) => {
     const { booking, mailer, tell } = setUp(true, language);
     await tell();
     await tell();
@@ -64,7 +64,7 @@ describe('when nobody was found, the customer', () => {
     expect(booking.guideMissingSince).toEqual(clock.now());
   });
 
-  it('is told nothing where a guide has said yes meanwhile, or is named already', async () => {
+  it('gets no mail if a guide has accepted meanwhile or is named already', async () => {
     const taken = setUp(false);
     await taken.tell();
     const named = setUp(true);

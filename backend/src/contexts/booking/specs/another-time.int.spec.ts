@@ -15,7 +15,7 @@ interface Refusal {
   readonly params: { readonly item?: string };
 }
 
-describe('an item whose time is gone', () => {
+describe('an item whose slot is no longer available', () => {
   let testApp: BookingTestApp;
 
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('an item whose time is gone', () => {
   const move = (visitor: Visitor, item: string, datetime: object) =>
     visitor.ask<CartView>('PATCH', `/api/cart/items/${item}`, { datetime });
 
-  it('is told by the cart, in the language asked for, and named by what refuses it', async () => {
+  it('is shown by the cart in the requested language, and the refusal names it', async () => {
     const { visitor, item } = await late();
     const { body } = await visitor.ask<CartView>('GET', '/api/cart?language=de_DE');
     expect(body.items.map(({ id, refusal }) => [id === item, refusal?.code ?? null])).toEqual([
@@ -69,7 +69,7 @@ describe('an item whose time is gone', () => {
     }
   });
 
-  it('is named where it is moved there, and not where it is yet to be put into the cart', async () => {
+  it('is named when a change moves it there, and not when it is not in the cart yet', async () => {
     const { visitor, taken } = await late();
     const another = await visitor.put(TOUR, DURATION, taken.date, taken.time);
     expect(another).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
@@ -79,7 +79,7 @@ describe('an item whose time is gone', () => {
     expect(moved).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN', params: { item } } });
   });
 
-  it('is ordered once it has a time that is free', async () => {
+  it('is ordered after it got a free slot', async () => {
     const { visitor, taken, item } = await late();
     const datetime = await anotherTime(visitor, taken.date);
     const { status, body } = await move(visitor, item, datetime);
@@ -89,7 +89,7 @@ describe('an item whose time is gone', () => {
     expect((await visitor.order()).status).toBe(201);
   });
 
-  it('is told while it is too late to order it, though nobody else has it', async () => {
+  it('is shown when it is too late to order it, although nobody else has the slot', async () => {
     const visitor = testApp.visitor();
     const { date, time, startsAt } = await testApp.freeSlot(TOUR, DURATION);
     await visitor.put(TOUR, DURATION, date, time);
@@ -103,7 +103,7 @@ describe('an item whose time is gone', () => {
     }
   });
 
-  it('is none while the cart itself holds it, or has an unpaid order of it', async () => {
+  it('does not exist while the cart holds the slot or has an unpaid order of it', async () => {
     const visitor = testApp.visitor();
     const { date, time } = await testApp.freeSlot(TOUR, DURATION);
     await visitor.put(TOUR, DURATION, date, time);
@@ -114,7 +114,7 @@ describe('an item whose time is gone', () => {
     expect((await itemsOf(visitor))[0]?.refusal).toBeNull();
   });
 
-  it('is held at its new time as long as the others of a cart that is held', async () => {
+  it('is held at its new time as long as the other items of a held cart', async () => {
     const visitor = testApp.visitor();
     const { date, time, left } = await testApp.freeSlot(TOUR, DURATION);
     const { body } = await visitor.put(TOUR, DURATION, date, time);
@@ -132,7 +132,7 @@ describe('an item whose time is gone', () => {
     expect(held?.until.toISOString()).toBe(holdsUntil);
   });
 
-  it('shows the price seen beside the one of today', async () => {
+  it('shows the price seen before beside the current one', async () => {
     const visitor = testApp.visitor();
     const { date, time } = await testApp.freeSlot(TOUR, DURATION);
     const { body } = await visitor.put(TOUR, DURATION, date, time);

@@ -15,7 +15,7 @@ interface Refusal {
   readonly params: { readonly left: number; readonly item?: string };
 }
 
-describe('a cart that wants one slot twice', () => {
+describe('a cart with two items of one slot', () => {
   let testApp: BookingTestApp;
 
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('a cart that wants one slot twice', () => {
     expect((await other.order()).status).toBe(201);
   };
 
-  it('may order two lines that fit together, and pays for both', async () => {
+  it('may order two items that fit together, and pays for both', async () => {
     const slot = await departure();
     const visitor = testApp.visitor();
     const half = Math.floor(slot.left / 2);
@@ -55,7 +55,7 @@ describe('a cart that wants one slot twice', () => {
     expect([paid.status, ...paid.bookings.map((booking) => booking.status)]).toEqual(['paid', 'pending', 'pending']);
   });
 
-  it('is told as soon as the second line is put into it how many places are left beside the first', async () => {
+  it('shows the places left beside the first item as soon as the second one is added', async () => {
     const slot = await departure();
     const visitor = testApp.visitor();
     expect((await put(visitor, slot, slot.left - 3)).status).toBe(201);
@@ -70,7 +70,7 @@ describe('a cart that wants one slot twice', () => {
     expect((await visitor.order()).status).toBe(201);
   });
 
-  it('is told the same where a line grows, which is named', async () => {
+  it('shows the same when an item grows, and names that item', async () => {
     const slot = await departure();
     const visitor = testApp.visitor();
     await put(visitor, slot, 2);
@@ -85,7 +85,7 @@ describe('a cart that wants one slot twice', () => {
     expect((await visitor.order()).status).toBe(201);
   });
 
-  it('is told by the cart and by the order where others have left too little for both', async () => {
+  it('is refused by cart and order when too few places are left for both items', async () => {
     const slot = await departure();
     const visitor = testApp.visitor();
     for (const adults of [4, 5]) await put(visitor, slot, adults);
@@ -104,7 +104,7 @@ describe('a cart that wants one slot twice', () => {
     expect((await visitor.order()).status).toBe(201);
   });
 
-  it('is told that somebody was quicker only where somebody was', async () => {
+  it('names another customer as the reason only if there is one', async () => {
     const slot = await departure();
     const visitor = testApp.visitor();
     for (const adults of [2, 2]) await put(visitor, slot, adults);
@@ -113,7 +113,7 @@ describe('a cart that wants one slot twice', () => {
     expect((await visitor.order()).body).toMatchObject({ code: 'SLOT_TAKEN', params: { left: 0 } });
   });
 
-  it('counts what its lines want now, not what they held when they were larger', async () => {
+  it('counts what its items need now, not what they held when they were larger', async () => {
     const slot = await departure();
     const visitor = testApp.visitor();
     for (const adults of [2, slot.left - 2]) await put(visitor, slot, adults);
@@ -124,7 +124,7 @@ describe('a cart that wants one slot twice', () => {
     expect((await visitor.order()).status).toBe(201);
   });
 
-  it('is refused nothing for a line that is refused itself', async () => {
+  it('keeps its other items when one is refused', async () => {
     const slot = await departure();
     const visitor = testApp.visitor();
     for (const adults of [4, 2]) await put(visitor, slot, adults);
@@ -132,7 +132,7 @@ describe('a cart that wants one slot twice', () => {
     expect((await visitor.cart()).items.map(({ refusal }) => refusal?.code)).toEqual(['SLOT_TAKEN', undefined]);
   });
 
-  it('holds for a line whose party changes what it wants now, and no more: another may have the rest', async () => {
+  it('holds for a changed item only what it needs now: another cart may take the rest', async () => {
     const [one, other] = [await departure(), await departure()];
     const visitor = testApp.visitor();
     for (const slot of [one, other]) await put(visitor, slot, slot.left - 2);
@@ -147,7 +147,7 @@ describe('a cart that wants one slot twice', () => {
     expect((await visitor.order()).status).toBe(201);
   });
 
-  it('leaves an order that waits for its payment what it has taken, though its line gets smaller', async () => {
+  it('leaves an unpaid order its places when its item gets smaller', async () => {
     const slot = await departure();
     const visitor = testApp.visitor();
     await put(visitor, slot, slot.left);
@@ -158,7 +158,7 @@ describe('a cart that wants one slot twice', () => {
     expect((await visitor.pay(order)).body.status).toBe('paid');
   });
 
-  it('holds what a line wants now where an order of it has expired, or is of other lines alone', async () => {
+  it('holds what an item needs now when its order has expired or has other items only', async () => {
     const [slot, later] = [await departure(), await departure()];
     const visitor = testApp.visitor();
     await put(visitor, slot, 2);
@@ -179,7 +179,7 @@ describe('a cart that wants one slot twice', () => {
     expect((await put(testApp.visitor(), later, 1)).body.code).toBe('SLOT_TAKEN');
   });
 
-  it('needs a guide for each private tour: where its own has the last one, it is told so', async () => {
+  it('needs a guide for each private tour, and says if its own item has the last one', async () => {
     const { date, time, left } = await testApp.freeSlot(PRIVATE, PRIVATE_MINUTES);
     const visitor = testApp.visitor();
     const want = () => visitor.put(PRIVATE, PRIVATE_MINUTES, date, time);

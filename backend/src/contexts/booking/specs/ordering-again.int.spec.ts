@@ -36,7 +36,7 @@ describe('ordering a cart again', () => {
     expect((await visitor.see(order)).body).toMatchObject({ status: 'cancelled', closeReason: 'superseded' });
   });
 
-  it('names in the cart what waits for its payment, in the currency of the order, until its time is over', async () => {
+  it('names the unpaid order in the cart, in the currency of the order, until its time to pay ends', async () => {
     const { visitor, order } = await ordered();
     const { reference, total, expiresAt } = order;
     expect((await visitor.cart()).waitingOrder).toEqual({ reference, total, expiresAt });
@@ -51,7 +51,7 @@ describe('ordering a cart again', () => {
     }
   });
 
-  it('gives up what waits for its payment: its time is free, its money no more taken, and the cart keeps its items', async () => {
+  it('cancels the unpaid order: the slot is free, no money is taken, and the cart keeps its items', async () => {
     const { visitor, order } = await ordered();
     expect((await visitor.ask('POST', '/api/cart/checkout')).status).toBe(200);
     const { status, body: cart } = await visitor.ask<CartView>('DELETE', `/api/cart/order/${order.reference}`);
@@ -79,7 +79,7 @@ describe('ordering a cart again', () => {
     expect(others).toContain(201);
   });
 
-  it('gives up no other order than the one that was named, and none of somebody else', async () => {
+  it('cancels no order but the named one, and none of another customer', async () => {
     const { visitor, order: first } = await ordered();
     const { body: second } = await visitor.order();
     const { body: cart } = await visitor.ask<CartView>('DELETE', `/api/cart/order/${first.reference}`);
@@ -93,7 +93,7 @@ describe('ordering a cart again', () => {
     expect((await visitor.see(second)).body.status).toBe('awaiting-payment');
   });
 
-  it('knows no order by another reference, and one by its own as people write it', async () => {
+  it('finds no order by another reference, and accepts the spellings of its own', async () => {
     const { visitor, order } = await ordered();
     for (const unknown of ['x', 'CIC-000000', order.bookings[0]?.reference ?? ''])
       expect(await visitor.ask('DELETE', `/api/cart/order/${unknown}`)).toMatchObject({
@@ -106,7 +106,7 @@ describe('ordering a cart again', () => {
     expect((await visitor.see(order)).body.status).toBe('cancelled');
   });
 
-  it('gives up nothing whose money has come', async () => {
+  it('cancels no paid order', async () => {
     const { visitor, order } = await ordered();
     expect((await visitor.pay(order)).body.status).toBe('paid');
     const refused = await visitor.ask('DELETE', `/api/cart/order/${order.reference}`);
@@ -117,7 +117,7 @@ describe('ordering a cart again', () => {
     expect((await visitor.see(order)).body.status).toBe('paid');
   });
 
-  it('is paid or given up where both are asked at once, and whoever asks is told which', async () => {
+  it('either pays or cancels the order when both are requested at once, and says which', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { visitor, order } = await ordered();
       const given = visitor.ask('DELETE', `/api/cart/order/${order.reference}`);
@@ -130,7 +130,7 @@ describe('ordering a cart again', () => {
     }
   });
 
-  it('draws another reference where one is taken, and comes again after giving way to another', async () => {
+  it('draws another reference if one is taken, and retries after a conflict', async () => {
     const { order: earlier } = await ordered();
     const ids = jest.spyOn(testApp.app.get(Ids), 'reference');
     try {
@@ -148,7 +148,7 @@ describe('ordering a cart again', () => {
     }
   });
 
-  it('may hold the places of an unpaid order once more, which is still paid or replaced', async () => {
+  it('may hold the places of an unpaid order once more, and the order can still be paid or replaced', async () => {
     for (const isPaid of [true, false]) {
       testApp.moveTo(MORNING);
       const { visitor, order } = await ordered();
@@ -164,7 +164,7 @@ describe('ordering a cart again', () => {
     testApp.moveTo(MORNING);
   });
 
-  it('is refused while the payment is being confirmed, which then keeps what it paid for', async () => {
+  it('is refused while the payment is being confirmed, which then keeps the paid places', async () => {
     const { visitor, order } = await ordered();
     expect((await visitor.pay(order)).body.status).toBe('paid');
     const again = await visitor.order();
@@ -176,7 +176,7 @@ describe('ordering a cart again', () => {
     expect((await visitor.see(order)).body).toMatchObject({ status: 'paid', bookings: [{ status: 'pending' }] });
   });
 
-  it('ends in one paid order and an answer that says why, whenever it comes', async () => {
+  it('ends in one paid order and an answer with the reason, whenever it comes', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { visitor, order } = await ordered();
       expect((await visitor.pay(order)).body.status).toBe('paid');
@@ -186,7 +186,7 @@ describe('ordering a cart again', () => {
     }
   });
 
-  it('waits for the cart before the order is locked, as whoever orders does', async () => {
+  it('locks the cart before the order, as placing an order does', async () => {
     const { visitor, order } = await ordered();
     await visitor.pay(order);
     const [customer, observer] = [0, 1].map(
@@ -210,7 +210,7 @@ describe('ordering a cart again', () => {
     await Promise.all([customer?.end(), observer?.end()]);
   });
 
-  it('takes either the payment or the new order where both come at once', async () => {
+  it('accepts either the payment or the new order when both come at once', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { visitor, order } = await ordered();
       const [again, payment] = await Promise.all([visitor.order(), visitor.pay(order)]);

@@ -35,7 +35,7 @@ describe('a slot', () => {
   };
   const hold = (visitor: Visitor) => visitor.ask<{ holdsUntil: string | null }>('POST', '/api/cart/checkout');
 
-  it('is sold once more neither before nor after it is told that the guide of another booking gave it back', async () => {
+  it('is not sold twice, before and after the news that the guide of another booking withdrew', async () => {
     const slot = await testApp.freeSlot(PRIVATE, MINUTES);
     const visitor = testApp.visitor();
     await put(slot, visitor);
@@ -64,7 +64,7 @@ describe('a slot', () => {
     expect((await put(slot)).status).toBe(409);
   });
 
-  it('leaves the pause between two departures that the team has set', async () => {
+  it('leaves the configured pause between two departures', async () => {
     const first = await testApp.freeSlot(PRIVATE, MINUTES);
     const day = (await testApp.visitor().slots(PRIVATE, MINUTES, first.date)).flatMap(({ slots }) => slots);
     const endsAt = new Date(first.startsAt).getTime() + MINUTES * 60_000;
@@ -87,7 +87,7 @@ describe('a slot', () => {
     }
   });
 
-  it('is held by one cart for half an hour at most, however often and by how many calls at once it is asked for', async () => {
+  it('is held by one cart for half an hour at most, however many calls come at once', async () => {
     const slot = await testApp.freeSlot(PRIVATE, MINUTES);
     const visitor = testApp.visitor();
     await put(slot, visitor);

@@ -16,7 +16,7 @@ const MORNING = new Date('2027-04-20T08:00:00Z');
 const TOUR = 'rome-colosseum-and-forum';
 const DURATION = 180;
 
-describe('a cart that becomes part of another', () => {
+describe('a cart that is merged into another', () => {
   let testApp: BookingTestApp;
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('a cart that becomes part of another', () => {
     for (const { id } of (await cartOf(visitor)).items) await visitor.ask('DELETE', `/api/cart/items/${id}`);
   };
 
-  it('takes its unpaid order along: what is paid leaves the cart and stays sold', async () => {
+  it('brings its unpaid order: paid items leave the cart and stay sold', async () => {
     const owner = await testApp.visitor().signIn('traveller@cicerone.example');
     await emptied(owner);
     const own = await put(owner);
@@ -52,7 +52,7 @@ describe('a cart that becomes part of another', () => {
     expect(after?.slots.find(({ time }) => time === slot.time)?.left ?? 0).toBe(slot.left - 1);
   });
 
-  it('takes what was given up along too: money that comes all the same clears the cart that its items are in', async () => {
+  it('brings its cancelled order too: late money clears the items from the merged cart', async () => {
     const owner = await testApp.visitor().signIn('traveller@cicerone.example');
     await emptied(owner);
     const own = await put(owner);
@@ -100,7 +100,7 @@ describe('a cart that becomes part of another', () => {
   const statusesOf = (visitor: Visitor, ...orders: readonly OrderView[]) =>
     Promise.all(orders.map(async (order) => (await visitor.see(order)).body.status));
 
-  it('may be ordered again though both had an unpaid order: the new one replaces them', async () => {
+  it('may be ordered again if both had an unpaid order: the new one replaces them', async () => {
     const { visitor, own, other } = await bothOrdered('traveller@cicerone.example');
     const { status, body: order } = await visitor.order();
     expect([status, order.bookings.length]).toEqual([201, 2]);
@@ -111,7 +111,7 @@ describe('a cart that becomes part of another', () => {
     expect((await cartOf(visitor)).items).toEqual([]);
   });
 
-  it('leaves one of two unpaid orders open where the other is paid, until the rest is ordered again', async () => {
+  it('leaves one of two unpaid orders open when the other is paid, until the rest is ordered again', async () => {
     const { visitor, own, other } = await bothOrdered('traveller2@cicerone.example');
     expect((await visitor.pay(other)).body.status).toBe('paid');
     expect((await visitor.order()).body).toMatchObject({
@@ -125,7 +125,7 @@ describe('a cart that becomes part of another', () => {
     expect(await statusesOf(visitor, own, other)).toEqual(['cancelled', 'paid']);
   });
 
-  it('names the other order that waits where one is given up', async () => {
+  it('names the other unpaid order after one was cancelled', async () => {
     const { visitor, own, other } = await bothOrdered('traveller2@cicerone.example');
     expect((await cartOf(visitor)).waitingOrder?.reference).toBe(other.reference);
     const { body: cart } = await visitor.ask<CartView>('DELETE', `/api/cart/order/${other.reference}`);
@@ -135,7 +135,7 @@ describe('a cart that becomes part of another', () => {
     expect(await statusesOf(visitor, own, other)).toEqual(['cancelled', 'cancelled']);
   });
 
-  it('has one open order, and its places once, though it is ordered forty times at once', async () => {
+  it('has one open order and claims its places once when it is ordered forty times at once', async () => {
     const { visitor, own, other } = await bothOrdered('traveller@cicerone.example');
     const answers = await Promise.all(Array.from({ length: 40 }, () => visitor.order()));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
@@ -180,7 +180,7 @@ describe('a cart that becomes part of another', () => {
     },
   );
 
-  it('frees nothing that was sold, whoever lets its item go', async () => {
+  it('frees no sold place, whichever cart removes the item', async () => {
     const visitor = testApp.visitor();
     const { slot, item } = await put(visitor);
     const { body: order } = await visitor.order();
@@ -191,7 +191,7 @@ describe('a cart that becomes part of another', () => {
     expect(after?.slots.find(({ time }) => time === slot.time)?.left ?? 0).toBe(slot.left - 1);
   });
 
-  it('is opened once where a person’s first clicks come at once', async () => {
+  it('is created once when a person’s first clicks come at the same time', async () => {
     const person = await testApp.visitor().signIn('pro@cicerone.example');
     const { user } = (await person.ask<{ user: { uuid: string } }>('GET', '/api/auth/verify-token')).body;
     const [rival, observer] = [0, 1].map(() => new Client({ connectionString: testApp.app.get<string>(DATABASE_URL) }));

@@ -33,7 +33,7 @@ describe('a tour that is taken off sale', () => {
   const cartOf = (visitor: Visitor, currency = 'EUR') => visitor.ask<CartView>('GET', `/api/cart?currency=${currency}`);
   const toursIn = ({ items }: CartView): string[] => items.map(({ tour }) => tour.slug);
 
-  it('is kept for who has paid for it: a booking carries what was sold', async () => {
+  it('stays in paid bookings, which keep what was sold', async () => {
     const visitor = testApp.visitor();
     await put(visitor, WITHDRAWN);
     const { body: order } = await visitor.order();
@@ -43,7 +43,7 @@ describe('a tour that is taken off sale', () => {
     expect((await visitor.see(order)).body).toMatchObject({ status: 'paid', bookings: [{ status: 'pending' }] });
   });
 
-  it('leaves the cart, whose other tours stay for sale', async () => {
+  it('leaves the cart, and the other tours of the cart stay', async () => {
     const visitor = testApp.visitor();
     await put(visitor, WITHDRAWN);
     await put(visitor, SOLD);
@@ -55,7 +55,7 @@ describe('a tour that is taken off sale', () => {
     expect((await visitor.order()).status).toBe(201);
   });
 
-  it('is told as a change of the cart to who checks out or orders what was in it', async () => {
+  it('is reported as a change of the cart at checkout and at the order', async () => {
     const visitor = testApp.visitor();
     await put(visitor, WITHDRAWN);
     await put(visitor, SOLD);
@@ -69,7 +69,7 @@ describe('a tour that is taken off sale', () => {
     expect((await visitor.order()).status).toBe(201);
   });
 
-  it('hinders no other change of the cart', async () => {
+  it('does not block other changes of the cart', async () => {
     const visitor = testApp.visitor();
     const { items } = await put(visitor, WITHDRAWN);
     await testApp.withdraw(WITHDRAWN);
@@ -78,7 +78,7 @@ describe('a tour that is taken off sale', () => {
     expect([removed.status, toursIn(removed.body)]).toEqual([200, [SOLD]]);
   });
 
-  it('stays behind where two carts of unlike currencies become one', async () => {
+  it('is dropped when two carts of different currencies are merged', async () => {
     const owner = await testApp.visitor().signIn('traveller@cicerone.example');
     await put(owner, SOLD, 'EUR');
     const visitor = testApp.visitor();
