@@ -39,7 +39,7 @@ describe('a remembered value', () => {
     expect(remembered.get()).toBe(2);
   });
 
-  it('is waited for by whoever cannot do with an old value', async () => {
+  it('makes callers of latest wait for a new value', async () => {
     let reads = 0;
     const remembered = new CachedValue(async () => (reads += 1), 60_000, true);
     await remembered.get();

@@ -129,7 +129,7 @@ describe('the clock that can be moved', () => {
     expect(later.get(Clock).now().toISOString()).toContain(WITHIN_THE_HOUR);
   });
 
-  it('is told with answers that are a person’s own, and with no others', async () => {
+  it('is sent with personal answers and with no others', async () => {
     const app = await start();
     await move(app, NEW_YEAR);
     const ask = (headers: Record<string, string>) =>

@@ -34,7 +34,7 @@ describe('readiness', () => {
     await database.drop();
   });
 
-  it('is told with each part while everything is as it must be', async () => {
+  it('is answered with each part while everything works', async () => {
     const { status, body } = await ready();
     expect(status).toBe(200);
     expect(body.parts).toMatchObject({ database: 'ok', schema: 'ok', storage: 'ok' });

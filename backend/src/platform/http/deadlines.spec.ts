@@ -67,7 +67,7 @@ describe('a request', () => {
     return answer;
   }
 
-  it('is answered in time with a problem, and what it began is told that nobody waits', async () => {
+  it('is answered in time with a problem, and its work is aborted', async () => {
     const answer = await server.inject({ method: 'POST', url: '/slow' });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers).toMatchObject({ 'retry-after': '10', 'content-type': expect.stringContaining('problem') });

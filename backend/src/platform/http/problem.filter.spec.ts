@@ -50,7 +50,7 @@ describe('a problem', () => {
     expect(problemTitle(502, 'en_US')).toBe('Something failed on our side');
   });
 
-  it('is told as one that passes where the database is not there, whether its library names a code or not', () => {
+  it('is temporary if the database is unavailable, whether or not its library names a code', () => {
     const errors = [
       Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' }),
       Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }),

@@ -92,10 +92,13 @@ describe('a rule with a sentence of its own', () => {
 });
 
 describe('what is no text', () => {
-  it.each([{ place: ['Rome'] }, { place: 7 }, { text: {} }, { name: null }])('is told so first: %j', async (change) => {
-    const { errors } = (await refusal({ ...new Note(), ...change }, Note)) ?? {};
-    expect(errors).toMatchObject([{ code: 'IS_STRING', detail: 'Schreiben Sie hier einen Text.' }]);
-  });
+  it.each([{ place: ['Rome'] }, { place: 7 }, { text: {} }, { name: null }])(
+    'is reported as such first: %j',
+    async (change) => {
+      const { errors } = (await refusal({ ...new Note(), ...change }, Note)) ?? {};
+      expect(errors).toMatchObject([{ code: 'IS_STRING', detail: 'Schreiben Sie hier einen Text.' }]);
+    },
+  );
 });
 
 describe('a text with what is none', () => {
@@ -185,7 +188,7 @@ describe('a number', () => {
 });
 
 describe('a request', () => {
-  it('that is no object is told so, as no field of it could be named', async () => {
+  it('that is not an object is reported as a whole, because it has no field to name', async () => {
     expect(await refusal([], Note)).toMatchObject({
       code: 'VALIDATION_FAILED',
       detail: 'Die Anfrage muss ein Objekt mit Feldern sein.',
@@ -218,7 +221,7 @@ describe('a request with more fields than any call has', () => {
   const told = async (sent: object) =>
     (await refusal({ ...new Letter(), ...sent }, Letter))?.errors?.map(({ field, code }) => `${field}: ${code}`);
 
-  it('is told of 50 of those that are not known', async () => {
+  it('gets problems for 50 of its unknown fields', async () => {
     const problem = await refusal({ ...new Letter(), ...fields(190) }, Letter);
     expect(problem?.errors).toHaveLength(50);
     expect(problem?.detail.match(/f\d+/g)).toHaveLength(50);
@@ -241,7 +244,7 @@ describe('a request with more fields than any call has', () => {
     expect(await told({ note: Array.from({ length: 1000 }, () => 1) })).toEqual([': TOO_MANY_FIELDS']);
   });
 
-  it('is told of a field with an endless name by its beginning', async () => {
+  it('gets a shortened name for a field with a very long name', async () => {
     const problem = await refusal({ ...new Letter(), ['x'.repeat(100_000)]: 1 }, Letter);
     expect(problem?.errors).toMatchObject([{ field: `${'x'.repeat(200)}…`, code: 'WHITELIST_VALIDATION' }]);
     expect(JSON.stringify(problem).length).toBeLessThan(2000);
