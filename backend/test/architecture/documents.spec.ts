@@ -45,7 +45,7 @@ describe('documents', () => {
     expect(eventsIn([read('docs/events.md')])).toEqual(eventsIn(sources));
   });
 
-  it('draw who asks whom (docs/architecture.md)', () => {
+  it('draw the queries between contexts (docs/architecture.md)', () => {
     const asked = globSync('backend/src/contexts/*/gateways/*.ts', { cwd: ROOT })
       .filter((file) => !file.endsWith('.spec.ts'))
       .flatMap((file) => [...read(file).matchAll(QUESTION)].map(([, other]) => `${file.split('/')[3]} → ${other}`));

@@ -33,7 +33,7 @@ describe('a request that is refused with 422', () => {
     expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set([...rows].map(([, code]) => code)));
   });
 
-  it('is told which of its fields is at fault', () => {
+  it('names the field at fault', () => {
     expect(wordless(refusals)).toEqual([]);
   });
 

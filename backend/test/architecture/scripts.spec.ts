@@ -30,7 +30,7 @@ describe('the version of Node', () => {
     expect(await needs(version)).toEqual({ code: 0, output: '', error: '' });
   });
 
-  it.each(['20.18.9', '18.20.0', '8.99.0'])('%s is told to be too old', async (version) => {
+  it.each(['20.18.9', '18.20.0', '8.99.0'])('%s is refused as too old', async (version) => {
     const { code, error } = await needs(version);
     expect([code, error]).toEqual([1, expect.stringContaining(`this is ${version}.`)]);
   });

@@ -211,7 +211,7 @@ describe('a page from memory', () => {
     },
   );
 
-  it('is not sent to who has it, but for its policy', async () => {
+  it('answers 304 with its policy to a client that has it', async () => {
     const { headers } = await site.get('/it_IT/EUR/city/rome');
     const again = await site.get('/it_IT/EUR/city/rome', { 'if-none-match': String(headers['etag']) });
     expect([again.status, again.body]).toEqual([304, '']);

@@ -95,7 +95,7 @@ describe('a page that there is not', () => {
     },
   );
 
-  it('is told in the words of the site where its address cannot be decoded', async () => {
+  it('is answered with a page of the site if its address cannot be decoded', async () => {
     const { status, headers, body } = await site.get('/en_US/EUR/city/%E0%A4%A', { accept: 'text/html' });
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(body).toContain('This page is not on our map');

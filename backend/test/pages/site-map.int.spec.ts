@@ -123,7 +123,7 @@ describe('the site map', () => {
     await site.testApp.until(async () => (await paths()).includes(city));
   });
 
-  it('is sent once to who has it already, and compressed to who can read that', async () => {
+  it('answers 304 to a client that has it, and is compressed for clients that accept it', async () => {
     const plain = await site.get('/sitemaps/de_DE.xml');
     const again = await site.get('/sitemaps/de_DE.xml', { 'if-none-match': String(plain.headers['etag']) });
     expect([again.status, again.body]).toEqual([304, '']);

@@ -42,7 +42,7 @@ describe('a session that ends', () => {
     expect(isLost()).toBe(false);
   });
 
-  it('is lost where another tab logs out, which is told once', () => {
+  it('is lost when another tab logs out, and listeners are called once', () => {
     let told = 0;
     followOtherTabs(() => (told += 1));
     const anotherTab = (): unknown => window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));

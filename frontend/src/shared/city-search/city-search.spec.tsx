@@ -87,7 +87,7 @@ describe('a search that does not work', () => {
     localStorage.clear();
   });
 
-  it('is told, can be tried again, and is asked again when the connection is back', async () => {
+  it('shows an error, can be repeated, and is repeated when the connection is back', async () => {
     let isUp = false;
     const asked: string[] = [];
     const get = (path: string) => {
