@@ -128,7 +128,9 @@ const JOBS = [ExpireOrder, CompleteBookings];
 
 registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
 
-/** Global for one reason: it provides the sold departures that guide missions ask for without knowing who sells. */
+/**
+ * Global for one reason: the module provides the sold departures, which guide missions query without knowing booking.
+ */
 @Global()
 @Module({
   imports: [

@@ -1,4 +1,4 @@
-/** A booking has been paid: the visit will take place. Whoever needs more asks BookingApi. */
+/** A booking has been paid: the tour will take place. Handlers get more fields from BookingApi. */
 export interface BookingConfirmed {
   readonly type: 'booking.confirmed.v1';
   readonly bookingId: string;
@@ -9,7 +9,7 @@ export interface BookingConfirmed {
   readonly cityId: string;
 }
 
-/** The visit of a paid booking is over since two hours. */
+/** A paid booking ended two hours ago. */
 export interface BookingCompleted {
   readonly type: 'booking.completed.v1';
   readonly bookingId: string;

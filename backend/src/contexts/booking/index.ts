@@ -1,14 +1,14 @@
 import type { Translated } from '../../shared-kernel/language/locale.js';
 
-/** An order in short, for who tells its owner of it. */
+/** A summary of an order for messages to its owner. */
 export interface OrderSummary {
   readonly id: string;
   readonly reference: string;
-  /** Who sees it in their account: who placed it, or who has confirmed the address it was placed with. */
+  /** The account that shows the order: the customer's, or the one with the confirmed address of the order. */
   readonly ownerId: string | undefined;
 }
 
-/** A booking in short. */
+/** A summary of a booking. */
 export interface BookingSummary {
   readonly id: string;
   readonly reference: string;
@@ -17,15 +17,18 @@ export interface BookingSummary {
   readonly cityName: Translated;
   readonly startsAt: Date;
   readonly timeZone: string;
-  /** Of whom the customer was told as their guide, the latest last. */
+  /** The guides whose names the customer got, the latest last. */
   readonly announcedGuides: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Questions that other contexts may ask about what was booked, through their gateways. */
+/** Queries of other contexts, through their gateways. */
 export abstract class BookingApi {
   abstract findOrder(orderId: string): Promise<OrderSummary | undefined>;
-  /** The same where it expired and nothing was bought, by it or instead of it. Inside the caller's transaction. */
+  /**
+   * The order, if it expired and neither it nor a later order of its items was paid. Runs inside the caller's
+   * transaction.
+   */
   abstract findExpiredOrder(orderId: string): Promise<OrderSummary | undefined>;
-  /** Those that there are, in no order. */
+  /** The existing ones, in any order. */
   abstract findBookings(bookingIds: readonly string[]): Promise<readonly BookingSummary[]>;
 }

@@ -35,7 +35,7 @@ export class CancelUnpaidOrderHandler implements ICommandHandler<CancelUnpaidOrd
     private readonly closing: OrderClosing,
   ) {}
 
-  /** Throws OrderUnknown where the cart has no such order, OrderPaid and OrderBeingPaid. */
+  /** Throws OrderUnknown if the cart has no such order, OrderPaid, or OrderBeingPaid. */
   async execute({ owner, reference: written }: CancelUnpaidOrder): Promise<Cart> {
     const reference = writtenReference(written);
     const cart = await this.carts.findForChange(owner);

@@ -11,7 +11,7 @@ import { type CartItemForm, CartItemPricing } from '../processes/cart-item-prici
 
 export type CartItemChange = Partial<Omit<CartItemForm, 'tour'>>;
 
-/** CacheInvalidation date, party, language or requirements of a cart item and prices the item again. */
+/** Changes date, party, language or requirements of a cart item and prices the item again. */
 export class ChangeCartItem extends Command<Cart> {
   constructor(
     readonly owner: CartOwner,
@@ -54,7 +54,7 @@ export class ChangeCartItemHandler implements ICommandHandler<ChangeCartItem> {
     return cart;
   }
 
-  /** A cart whose slots are held holds this one, for this party, as long as the others. */
+  /** In a held cart, holds the changed item for its new party for as long as the other items. */
   private async holdAnew(cart: Cart, before: CartItem, item: CartItem): Promise<void> {
     const isMoved = !isSameDeparture(before, item);
     if (!isMoved && (await this.isOrdered(item, cart))) return;
@@ -63,14 +63,14 @@ export class ChangeCartItemHandler implements ICommandHandler<ChangeCartItem> {
     else if (isMoved) await this.slots.releaseItem(item.id);
   }
 
-  /** What an unpaid order has taken of the same departure is for the party that may still pay for it. */
+  /** Whether an unpaid order has reserved the same departure. These places are for the party that may still pay. */
   private async isOrdered({ id }: CartItem, cart: Cart): Promise<boolean> {
     if (cart.openOrderId === null) return false;
     return (await this.orders.openOfCartForChange(cart.id)).some((order) => order.sells(id));
   }
 }
 
-/** Whoever changes only the time expects the price that they saw; where it is another one, both are shown. */
+/** Customers who change only the time expect the price on screen. If the price differs, both are shown. */
 function withPriceSeen(changed: CartItem, { price, previousPrice, durationMinutes, travellers }: CartItem): CartItem {
   const isForTheSame =
     durationMinutes === changed.durationMinutes &&

@@ -8,7 +8,7 @@ import { CartRepository } from '../domain/cart.repository.js';
 import { Slots } from '../domain/slots.js';
 import { CartItemPricing } from '../processes/cart-item-pricing.js';
 
-/** Holds the cart's slots for fifteen minutes; said again, extends the hold once. Each slot so long, and no longer. */
+/** Holds the cart's slots for fifteen minutes. A second call extends the hold once; a slot is never held longer. */
 export class CheckOutCart extends Command<Cart> {
   constructor(
     readonly owner: CartOwner,

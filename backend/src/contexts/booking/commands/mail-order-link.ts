@@ -4,7 +4,7 @@ import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { BookingMails } from '../mail/booking-mails.js';
 
-/** Mails the order's link to the address that it was placed with. Any other address gets nothing, and the caller no hint. */
+/** Mails the order's link to the address of the order. Another address gets no mail, and the answer does not tell. */
 export class MailOrderLink extends Command<void> {
   constructor(
     readonly reference: string,

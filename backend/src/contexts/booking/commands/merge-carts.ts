@@ -13,8 +13,8 @@ import { CartItemPricing } from '../processes/cart-item-pricing.js';
 type NewPrices = readonly (readonly [CartItemId, GuaranteedPrice | undefined])[];
 
 /**
- * Somebody signed in: what was in the anonymous cart goes into theirs, in its currency; the anonymous one ends. False where
- * it has to wait, because that currency is not offered now.
+ * Merges the anonymous cart into the customer's cart after the login, in the currency of the customer's cart, and
+ * deletes the anonymous one. False if the merge must wait because that currency is not offered now.
  */
 export class MergeCarts extends Command<boolean> {
   constructor(
@@ -75,7 +75,7 @@ export class MergeCartsHandler implements ICommandHandler<MergeCarts> {
   }
 }
 
-/** What is no longer sold stays behind. */
+/** Removes items that are no longer sold. */
 function reprice(cart: Cart, prices: NewPrices, now: Date): void {
   for (const [id, price] of prices) {
     if (price) cart.reprice(id, price, now);

@@ -10,14 +10,14 @@ import { versionOf } from '../queries/cart-version.js';
 import { SupersededOrders } from '../processes/superseded-orders.js';
 import { type OrderForm, type PlacedOrder, OrderPlacement } from '../processes/order-placement.js';
 
-/** Cart → order: takes the slots (or what is held of them) until the order's time to pay is over. */
+/** Makes an order of the cart: reserves the slots, held or not, until the order's time to pay ends. */
 export class PlaceOrder extends Command<PlacedOrder> {
   constructor(
     readonly owner: CartOwner,
     readonly form: OrderForm,
     readonly language: Locale,
     readonly actor: Actor,
-    /** Of the cart that was reviewed; without it the cart is ordered as it is. */
+    /** The version of the cart that the customer reviewed. Without it the cart is ordered as it is. */
     readonly cartVersion?: string,
   ) {
     super();

@@ -9,8 +9,8 @@ import { Slots } from '../domain/slots.js';
 import { CartItemPricing } from '../processes/cart-item-pricing.js';
 
 /**
- * Gives new prices to items whose guarantee has run out, and to all when the currency is another one. What is no longer
- * sold leaves the cart; nothing does because a currency is not offered now.
+ * Gives new prices to items whose guarantee has ended, and to all items if the currency changed. Items that are no
+ * longer sold leave the cart. An item stays if its currency is only unavailable now.
  */
 export class RefreshCart extends Command<Cart | undefined> {
   constructor(

@@ -1,7 +1,7 @@
-/** Accounts of customers, as far as booking needs them. */
+/** The accounts of customers, with the fields that booking needs. */
 export abstract class Accounts {
-  /** The address that the owner of an account has confirmed; undefined before that. */
+  /** The confirmed address of an account; undefined if it is not confirmed. */
   abstract confirmedEmailOf(userId: string): Promise<string | undefined>;
-  /** The account whose owner has confirmed this address. */
+  /** The account with this confirmed address. */
   abstract ownerOfConfirmedEmail(email: string): Promise<string | undefined>;
 }

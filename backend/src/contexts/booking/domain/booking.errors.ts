@@ -6,8 +6,8 @@ export class CartEmpty extends DomainError {
 }
 
 /**
- * It holds something else, or costs something else, than what was reviewed, or something that is not on sale any more: it
- * must be shown before it is ordered.
+ * The cart's content or prices differ from the reviewed ones, or an item is no longer on sale. The cart must be shown
+ * before it is ordered.
  */
 export class CartChanged extends DomainError {
   readonly kind = 'conflict';
@@ -24,7 +24,6 @@ export class CartItemUnknown extends DomainError {
   readonly code = 'CART_ITEM_UNKNOWN';
 }
 
-/** There is no such tour on sale. */
 export class TourNotOnSale extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'TOUR_NOT_FOUND';
@@ -42,7 +41,7 @@ export class DurationNotOffered extends DomainError {
   }
 }
 
-/** The tour does not start then: wrong weekday or time, closed, or a time that daylight saving leaves out. */
+/** The tour does not start at this time: wrong weekday or time, closed, or a time that daylight saving skips. */
 export class NoSuchSlot extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'NO_SUCH_SLOT';
@@ -68,41 +67,41 @@ export abstract class SlotNotFree extends DomainError {
   abstract override readonly kind: 'conflict';
 }
 
-/** Somebody else has it: no guide is left, or fewer seats than the party needs. */
+/** Another customer has the slot: no guide is left, or fewer seats than the party needs. */
 export class SlotTaken extends SlotNotFree {
   readonly kind = 'conflict';
   readonly code = 'SLOT_TAKEN';
 
-  /** `left`: how many people could still come; `item`: of the cart. */
+  /** `left`: the number of people who find a place; `item`: the item of the cart. */
   constructor(params: { readonly date: string; readonly time: string; readonly left: number; readonly item?: string }) {
     super(params);
   }
 }
 
-/** Nobody else has it: the cart itself wants so much of it that too little is left for this item. */
+/** No other customer has the slot: the cart's other items leave too little for this one. */
 export class SlotInCart extends SlotNotFree {
   readonly kind = 'conflict';
   readonly code = 'SLOT_IN_CART';
 
-  /** `left`: how many people could still come beside the cart's others; `item`: the one that is refused. */
+  /** `left`: the number of people who find a place beside the cart's other items; `item`: the refused item. */
   constructor(params: { readonly date: string; readonly time: string; readonly left: number; readonly item?: string }) {
     super(params);
   }
 }
 
-/** Nobody who speaks the language works then and is free, whatever others have ordered. */
+/** No guide who speaks the language works at this time and is free, apart from all other orders. */
 export class NoGuideInLanguage extends SlotNotFree {
   readonly kind = 'conflict';
   readonly code = 'NO_GUIDE_IN_LANGUAGE';
 }
 
-/** What the cart was ordered for has been paid already, or is being paid: it is about to be confirmed. */
+/** The cart's order has been paid already, or its payment is about to be confirmed. */
 export class OrderBeingPaid extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'ORDER_BEING_PAID';
 }
 
-/** It cannot be given up: that would be a cancellation of what was bought. */
+/** A paid order cannot be cancelled here: this would cancel a purchase. */
 export class OrderPaid extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'ORDER_PAID';
@@ -114,7 +113,7 @@ export class MeetingPointUnknown extends DomainError {
   override readonly field = 'meetingPoint';
 }
 
-/** Not one that whoever asks may use; whether somebody else may is not told. */
+/** The customer may not use the code. The error does not say whether another customer may. */
 export class PromoCodeUnknown extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'PROMO_CODE_UNKNOWN';
@@ -126,13 +125,13 @@ export class HoldAlreadyExtended extends DomainError {
   readonly code = 'HOLD_ALREADY_EXTENDED';
 }
 
-/** The guarantee had run out and the price is another one now: it must be shown before it is paid. */
+/** The guarantee had ended and the price changed: the new price must be shown before the payment. */
 export class PriceChanged extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'PRICE_CHANGED';
 }
 
-/** Nobody showed a credential for this order. */
+/** The call has no credential for this order. */
 export class ReloginRequired extends DomainError {
   readonly kind = 'unauthenticated';
   readonly code = 'RELOGIN_REQUIRED';
@@ -160,7 +159,7 @@ export class OrderNotPayable extends DomainError {
   }
 }
 
-/** A move that the order's or booking's transition table does not know. */
+/** The transition table of the order or booking does not allow this change. */
 export class StatusChangeRefused extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'BOOKING_STATUS_CHANGE_REFUSED';

@@ -22,11 +22,11 @@ const transitions: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
   'waiting-payment': ['pending', 'cancelled'],
   pending: ['completed', 'cancelled'],
   completed: [],
-  // An expired order can still be paid where its slot is there.
+  // A late payment can still pay an expired order if the slot is free.
   cancelled: ['pending'],
 };
 
-/** What was sold, as it was when it was sold: later changes of the catalogue do not touch it. */
+/** The sold tour at the time of the sale. Later changes of the catalogue do not affect it. */
 export interface SoldTour {
   readonly tourId: string;
   readonly slug: string;
@@ -47,7 +47,7 @@ export interface SoldTour {
   readonly capacity: number | null;
 }
 
-/** The price and how it came about. */
+/** The price and its explanation. */
 export interface SoldPrice {
   readonly price: MoneyView;
   readonly priceOriginalCurrency: MoneyView;
@@ -55,12 +55,12 @@ export interface SoldPrice {
   readonly steps: PriceOffer['steps'];
 }
 
-/** The cancellation rule of the contract: free until so many minutes before the start. */
+/** The contract's cancellation rule: free until this many minutes before the start. */
 export interface SoldPolicy {
   readonly freeUntilMinutesBefore: number;
 }
 
-/** A guide as the customer was told of them. */
+/** A guide whose name the customer knows. */
 export interface AnnouncedGuide {
   readonly id: string;
   readonly name: string;
@@ -90,9 +90,9 @@ export interface NewBooking {
 /** The order that a booking is sold with. */
 export interface BookingSale extends Pick<NewBooking, 'id' | 'reference' | 'orderId' | 'language'> {
   readonly customer: Customer;
-  /** Who travels, where that is not the customer. */
+  /** The passenger, if the customer does not travel. */
   readonly passenger?: Passenger | undefined;
-  /** Of the whole order. */
+  /** The requirements for the whole order. */
   readonly specialRequirements?: string | undefined;
 }
 
@@ -122,9 +122,9 @@ export class Booking extends AggregateRoot {
   guideId!: string | null;
   guideName!: string | null;
   guideContact!: string | null;
-  /** Of whom the customer was told, the latest last: whoever comes now, comes instead of the one before. */
+  /** The guides whose names the customer got, the latest last. A new guide replaces the one before. */
   announcedGuides!: readonly AnnouncedGuide[];
-  /** Since when the customer knows that no guide has been found. */
+  /** The time at which the customer was informed that no guide has been found. */
   guideMissingSince!: Date | null;
   paidOn!: Date | null;
 
@@ -183,12 +183,12 @@ export class Booking extends AggregateRoot {
     });
   }
 
-  /** Until this instant, itself included, cancelling costs nothing. */
+  /** Cancelling is free until this instant, which is included. */
   get cancellableUntil(): Date {
     return new Date(this.startsAt.getTime() - this.policy.freeUntilMinutesBefore * 60_000);
   }
 
-  /** Paid: the visit will take place. */
+  /** Confirms the booking, because it is paid. */
   confirm(now: Date): void {
     this.moveTo('pending');
     this.paymentStatus = 'paid';
@@ -214,7 +214,7 @@ export class Booking extends AggregateRoot {
       this.announcedGuides = [...this.announcedGuides, { id: guide.id, name: guide.name }];
   }
 
-  /** Whom the customer expected until they were told of the guide who comes now. */
+  /** The guide whom the customer expected before the current one was announced. */
   get guideBefore(): AnnouncedGuide | undefined {
     return this.announcedGuides.at(-2);
   }
@@ -226,14 +226,17 @@ export class Booking extends AggregateRoot {
     this.guideMissingSince = null;
   }
 
-  /** No guide has been found. False where there is one, the visit is not to come, or it is known already. */
+  /**
+   * Records that no guide has been found. False if there is a guide, the tour will not take place, or this was recorded
+   * before.
+   */
   missGuide(now: Date): boolean {
     if (this.status !== 'pending' || this.guideId !== null || this.guideMissingSince !== null) return false;
     this.guideMissingSince = now;
     return true;
   }
 
-  /** The order was closed unpaid. */
+  /** Closes the booking, because its order was closed unpaid. */
   expire(): void {
     this.moveTo('cancelled');
     this.visitStatus = 'cancelled';
@@ -248,7 +251,7 @@ export class Booking extends AggregateRoot {
     });
   }
 
-  /** What was paid for its order has gone back: all of it, or a part. */
+  /** Records a refund of the order's payment: of the whole amount or of a part. */
   refund(isFull: boolean): void {
     if (this.paymentStatus !== 'refunded') this.paymentStatus = isFull ? 'refunded' : 'part-refunded';
   }
@@ -271,7 +274,7 @@ export class Booking extends AggregateRoot {
   }
 }
 
-/** The guide reads the requirements for this tour and those for the whole order, each once. */
+/** Joins the requirements of the tour and of the whole order for the guide, each once. */
 function allRequirements(...given: readonly (string | null | undefined)[]): string | null {
   const requirements = new Set(given.filter((text) => text !== null && text !== undefined && text !== ''));
   return requirements.size > 0 ? [...requirements].join('\n\n') : null;

@@ -15,7 +15,7 @@ export class Claim<Option extends DepartureOption = DepartureOption> implements 
     readonly seats: number,
   ) {}
 
-  /** What a cart item needs, whether or not it is available. */
+  /** The claim that a cart item needs, whether or not it is available. */
   static ofItem(item: CartItem, option: OptionForSale): Claim<OptionForSale> {
     const { id, date, time, guideLanguage, travellers } = item;
     const start = new Date(item.startsAt);
@@ -23,7 +23,7 @@ export class Claim<Option extends DepartureOption = DepartureOption> implements 
     return new Claim(id, option, slot, guideLanguage, seatsOf(travellers, option.infantsNeedSeat));
   }
 
-  /** What was sold: the tour may have changed since, or may be withdrawn. */
+  /** The claim of a sold booking. The tour may have changed since, or may be withdrawn. */
   static ofBooking(booking: Booking): Claim {
     const { optionId, kind, categories, cityId, capacity, infantsNeedSeat } = booking.tour;
     return new Claim(
@@ -36,10 +36,10 @@ export class Claim<Option extends DepartureOption = DepartureOption> implements 
   }
 }
 
-/** The cart that a claim belongs to. What its items hold is available to the cart. */
+/** The cart that a claim belongs to. Slots that its items hold are available to the cart. */
 export interface CartOfClaim {
   readonly itemIds: readonly string[];
-  /** What its other items need; some of it may be held. */
+  /** The claims that its other items need; some of them may be held. */
   readonly others: readonly Claim[];
 }
 

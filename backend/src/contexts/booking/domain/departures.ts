@@ -4,7 +4,7 @@ import type { Addressed } from '../../../shared-kernel/language/names.js';
 import { DurationNotOffered, MeetingPointUnknown, TourNotOnSale } from './booking.errors.js';
 import type { Slot, Timetable } from './timetable.js';
 
-/** One option of a tour, as far as selling a departure needs it. */
+/** One option of a tour with the fields that the sale of a departure needs. */
 export interface OptionForSale {
   readonly tourId: string;
   readonly slug: string;
@@ -27,7 +27,7 @@ export interface OptionForSale {
   readonly included: Translated<readonly string[]>;
 }
 
-/** What seats and guides are counted by: known of what is for sale, and of what was sold. */
+/** The fields for counting seats and guides. They are known for options on sale and for sold ones. */
 export type DepartureOption = Pick<OptionForSale, 'optionId' | 'kind' | 'capacity' | 'categories'> & {
   readonly city: Pick<OptionForSale['city'], 'id'>;
 };
@@ -46,23 +46,23 @@ export interface MeetingPoint extends Addressed {
   readonly longitude: number;
 }
 
-/** Who there is for a departure; all of one moment. */
+/** The guides for a departure, all read at one moment. */
 export interface GuideAvailability {
-  /** How many could take it, beside those who have a mission then. */
+  /** The number of guides who could take the departure, without those who have a mission then. */
   readonly free: number;
-  /** Bookings of the city then that have their guide, who is none of those. */
+  /** Bookings of the city at that time that have their guide, who is not among the free ones. */
   readonly ledBookingIds: readonly string[];
-  /** Between two departures of a guide. */
+  /** The pause between two departures of a guide. */
   readonly pauseMs: number;
 }
 
 export const NOBODY: GuideAvailability = { free: 0, ledBookingIds: [], pauseMs: 0 };
 
-/** What can be bought, by tour (id or slug) and minutes. */
+/** The options on sale, by tour (id or slug) and minutes. */
 export abstract class Departures {
-  /** Undefined where it is not for sale. */
+  /** Undefined if the option is not on sale. */
   abstract findOption(tour: string, durationMinutes: number): Promise<OptionForSale | undefined>;
-  /** Minutes, in no order; none where the tour is not for sale. */
+  /** Minutes in any order; none if the tour is not on sale. */
   abstract durations(tour: string): Promise<readonly number[]>;
   /** One answer per time, in order. */
   abstract guides(

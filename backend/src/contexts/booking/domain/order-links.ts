@@ -1,11 +1,11 @@
-/** Links to orders; those of guests are signed and open one order without an account. They are no login. */
+/** Links to orders. Links of guests are signed and open one order without an account. They do not sign in. */
 export abstract class OrderLinks {
   abstract tokenOf(orderId: string): string;
-  /** Whether the token is ours and for this order. */
+  /** Whether the token is valid for this order. */
   abstract opens(token: string, orderId: string): boolean;
   /**
-   * The page of the order, absolute, in the order's language and currency: with its key where a guest placed it, without
-   * where its customer signs in.
+   * The absolute address of the order's page, in the order's language and currency: with a token if a guest placed the
+   * order, without one if its customer signs in.
    */
   abstract address(order: {
     readonly id: string;
@@ -15,17 +15,19 @@ export abstract class OrderLinks {
     readonly currency: string;
   }): string;
 
-  /** The same page without the key to it, for what is shared: it opens for who is signed in or known to the browser. */
+  /**
+   * The same page without the token, for shared files. It opens after a login, or in a browser that knows the order.
+   */
   abstract publicAddress(order: {
     readonly reference: string;
     readonly language: string;
     readonly currency: string;
   }): string;
 
-  /** The cart, of whichever browser opens it, absolute. */
+  /** The absolute address of the cart, for any browser. */
   abstract cartAddress(order: { readonly language: string; readonly currency: string }): string;
 
-  /** The page of a tour, or of all tours, absolute. */
+  /** The absolute address of a tour's page, or of the list of tours. */
   abstract tourAddress(
     slug: string | undefined,
     order: { readonly language: string; readonly currency: string },

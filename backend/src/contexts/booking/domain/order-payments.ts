@@ -1,6 +1,6 @@
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 
-/** Money of the order on its way back to the card that it came from. */
+/** A refund of the order to the card of the payment. */
 export interface MoneyBack {
   readonly amount: MoneyView;
   readonly status: 'under-way' | 'done';
@@ -13,13 +13,13 @@ export interface PaymentState {
   readonly status: string;
   readonly clientSecret?: string;
   readonly publishableKey?: string;
-  /** The confirmation that the bank still asks for. */
+  /** The confirmation that the bank still requires. */
   readonly action?: { readonly id: string };
   readonly refunds: readonly MoneyBack[];
 }
 
 export interface PaymentProgress {
-  /** `closed`: the order is no longer to be paid. */
+  /** `closed`: the order can no longer be paid. */
   readonly status: 'paid' | 'requires-action' | 'declined' | 'processing' | 'waiting' | 'closed';
   readonly action?: { readonly id: string };
 }
@@ -31,15 +31,24 @@ export interface TestCard {
   readonly holder: string;
 }
 
-/** Where orders are paid. But for `request`, `isPaidOrProcessing` and `close`, never called inside a transaction: the other side may take seconds. */
+/**
+ * The payments of orders. All methods but `request`, `isPaidOrProcessing` and `close` must run outside a transaction:
+ * the gateway may take seconds.
+ */
 export abstract class OrderPayments {
-  /** The order and what it owes are noted together or not at all. */
+  /** Writes the amount due in the running transaction, together with the order. */
   abstract request(order: { orderId: string; reference: string; amount: MoneyView }): Promise<void>;
-  /** Whether money for the order has come or is on its way; what has not come by the end of this transaction comes later. */
+  /**
+   * Whether money for the order has arrived or is being processed. Money that has not arrived by the end of this
+   * transaction arrives later.
+   */
   abstract isPaidOrProcessing(orderId: string): Promise<boolean>;
-  /** The order is no longer to be paid: noted with its transaction, told to the gateway afterwards. */
+  /** Records in the running transaction that the order can no longer be paid. The gateway is informed afterwards. */
   abstract close(orderId: string): Promise<void>;
-  /** No more money is to be taken for the order. Answers whether it has been already, or is about to. */
+  /**
+   * Stops the collection of money for the order. Returns whether the money has been collected already or is about to
+   * be.
+   */
   abstract cancelCollection(orderId: string): Promise<boolean>;
   abstract start(order: {
     orderId: string;

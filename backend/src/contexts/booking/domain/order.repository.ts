@@ -6,16 +6,16 @@ export interface OrderedBooking {
   readonly order: Order;
 }
 
-/** Orders with their bookings: what is sold together is saved together. `…ForChange` locks until the transaction ends. */
+/** Orders with their bookings, which are saved together. `…ForChange` locks until the transaction ends. */
 export abstract class OrderRepository {
   /** Throws OrderUnknown. */
   abstract getForChange(orderId: string): Promise<Order>;
   abstract findForChange(orderId: string): Promise<Order | undefined>;
-  /** By the reference of the order or of one of its bookings, and the customer's address in any case. */
+  /** Finds an order by its reference or one of its bookings' references, and by the customer's address in any case. */
   abstract findOfCustomerForChange(reference: string, email: string): Promise<Order | undefined>;
-  /** The orders of a cart that wait for their payment, oldest first. */
+  /** The unpaid orders of a cart, oldest first. */
   abstract openOfCartForChange(cartId: string): Promise<readonly Order[]>;
-  /** Moves every order of a cart to another one, in whatever state: late money still clears the cart that has its items. */
+  /** Moves every order of a cart to another cart, in any state: late money then clears the cart with the items. */
   abstract moveToCart(from: string, to: string): Promise<void>;
   /** The status of the cart's order with that reference. */
   abstract statusOfCarts(reference: string, cartId: string): Promise<OrderStatus | undefined>;
@@ -24,17 +24,17 @@ export abstract class OrderRepository {
   /** In the order of their start. */
   abstract bookingsOf(orderId: string): Promise<readonly Booking[]>;
   /**
-   * Bookings with their orders, in the order asked for. Locks all of them until the transaction ends, orders before
+   * Bookings with their orders, in the requested order. Locks all of them until the transaction ends, orders before
    * bookings as everywhere. Throws BookingUnknown.
    */
   abstract getBookings(bookingIds: readonly string[]): Promise<readonly OrderedBooking[]>;
   /**
-   * Nothing in the running transaction reads them again. References are unique in the database: a clash of two random
-   * references throws before the commit, and the command is repeated.
+   * Adds an order. The running transaction must not read it after this call. References are unique in the database: a
+   * clash of two random references throws before the commit, and the command is repeated.
    */
   abstract add(order: Order, bookings: readonly Booking[]): Promise<void>;
   abstract save(order: Order, bookings?: readonly Booking[]): Promise<void>;
   abstract saveBooking(booking: Booking): Promise<void>;
-  /** Paid bookings that ended before the instant, the first to end first; at most `limit`. */
+  /** Paid bookings that ended before the instant, the earliest end first; at most `limit`. */
   abstract endedBefore(instant: Date, limit: number): Promise<readonly Booking[]>;
 }

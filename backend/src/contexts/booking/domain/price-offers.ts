@@ -12,7 +12,7 @@ export interface PriceStep {
 }
 
 export interface PriceOffer {
-  /** What is charged, in the currency asked for. */
+  /** The charged price, in the requested currency. */
   readonly price: MoneyView;
   readonly priceOriginalCurrency: MoneyView;
   readonly rate: Rate;
@@ -22,18 +22,18 @@ export interface PriceOffer {
   readonly quoteToken: string;
 }
 
-/** The code of who throws that this party cannot have the option at all. */
+/** Code of the error that the party cannot book the option. */
 export const PARTY_NOT_BOOKABLE = 'PARTY_NOT_BOOKABLE';
-/** Of who throws that only the tour's own currency can be promised now. */
+/** Code of the error that only the tour's own currency can be guaranteed now. */
 export const CURRENCY_NOT_OFFERED = 'CURRENCY_NOT_OFFERED';
 
-/** What a party pays for an option now. Prices come from the server alone. */
+/** The price of an option for a party. Prices come from the server alone. */
 export abstract class PriceOffers {
-  /** Throws PartyNotBookable, or CurrencyNotOffered where only the tour's own can be promised now. */
+  /** Throws PartyNotBookable, or CurrencyNotOffered if only the tour's own currency can be guaranteed now. */
   abstract offer(option: OptionForSale, party: Travellers, currency: Currency): Promise<PriceOffer>;
   /**
-   * The offer of a token, even where its time is over; undefined where it is in another currency.
-   * Throws QuoteTokenInvalid where it was not made for this option and party.
+   * The offer of a token, also after its guarantee has ended; undefined if it is in another currency. Throws
+   * QuoteTokenInvalid if the token is for another option or party.
    */
   abstract promised(
     quoteToken: string,

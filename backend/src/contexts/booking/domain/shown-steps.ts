@@ -5,12 +5,14 @@ import type { PriceOffer, PriceStep } from './price-offers.js';
 export interface ShownStep {
   readonly kind: PriceStep['kind'];
   readonly count: number;
-  /** Null where, rounded, it does not make the line's amount. */
+  /** Null if the rounded unit price does not make the line's amount. */
   readonly unit: MoneyView | null;
   readonly amount: MoneyView;
 }
 
-/** The lines in the currency of the price: its parts by the largest remainder, so that they add up to it. */
+/**
+ * The lines in the currency of the price. They are rounded by the largest remainder, so that they add up to the price.
+ */
 export function shownSteps({ price, rate, steps }: Pick<PriceOffer, 'price' | 'rate' | 'steps'>): readonly ShownStep[] {
   const weights = steps.map((step) => step.amount.amount);
   const isFree = weights.every((weight) => weight === 0);

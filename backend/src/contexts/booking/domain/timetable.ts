@@ -30,7 +30,7 @@ export interface Timetable {
 
 const MINUTE = 60_000;
 
-/** The slots of one local date, each with its instant. Times that daylight saving skips are no slots. */
+/** The slots of one local date, each with its instant. Times that daylight saving skips are not slots. */
 export function slotsOn(date: string, table: Timetable): Slot[] {
   if (!runsOn(date, table.schedule)) return [];
   return table.schedule.times.flatMap((time) => {
@@ -46,7 +46,7 @@ export const isInTime = (slot: Slot, table: Timetable, now: Date): boolean =>
 /** The slot named by date and time. Throws NoSuchSlot, SlotTooFar or SlotTooSoon. */
 export function slotAt(date: string, time: string, table: Timetable, now: Date): Slot {
   const start = instantOf(`${date}T${time}`, table.timeZone);
-  // Before anything else: another time of that day would not help.
+  // This check comes first, because another time of that day would not help.
   if (start && isTooFarAhead(start, now)) throw new SlotTooFar({ days: TERMS.daysAhead });
   const slot = slotsOn(date, table).find((candidate) => candidate.time === time);
   if (!slot) throw new NoSuchSlot({ date, time });

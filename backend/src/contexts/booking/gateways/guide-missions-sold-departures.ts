@@ -24,7 +24,7 @@ type DepartureRow = Pick<
   | 'client'
 >;
 
-/** Tells guide missions of the departures that were booked. */
+/** Gives guide missions the booked departures. */
 @Injectable()
 export class GuideMissionsSoldDepartures extends SoldDepartures {
   constructor(private readonly db: ReadDb) {
@@ -60,5 +60,5 @@ const toDeparture = (row: DepartureRow): BookedDeparture => ({
   specialRequirements: row.special_requirements,
 });
 
-/** Guide missions ask for {@link SoldDepartures}; booking answers. */
+/** Guide missions define {@link SoldDepartures}; booking implements it. */
 export const soldDepartures: Provider = { provide: SoldDepartures, useClass: GuideMissionsSoldDepartures };

@@ -4,7 +4,7 @@ import { Config } from '../../../platform/config.js';
 import { isSameSecret } from '../../../platform/secrets.js';
 import { OrderLinks } from '../domain/order-links.js';
 
-/** HMAC-SHA-256 of the order's id: nothing to store, nothing to guess. */
+/** Tokens are HMAC-SHA-256 of the order's id: they need no storage and cannot be guessed. */
 @Injectable()
 export class SignedOrderLinks extends OrderLinks {
   constructor(private readonly config: Config) {

@@ -9,8 +9,8 @@ import { OrderClosing } from '../processes/order-closing.js';
 const RETRY_MS = 5 * 60_000;
 
 /**
- * Expires an order whose time to pay is over. An order whose money has arrived, or is on its way, is looked at again
- * later: its customer must not read that nothing was bought.
+ * Expires an order whose time to pay has ended. If its money has arrived or is being processed, the order is checked
+ * again later: its customer must not read that nothing was bought.
  */
 @ScheduledJob('booking.expire-order')
 @Injectable()

@@ -19,7 +19,8 @@ export class MikroOrmCartRepository extends CartRepository {
   }
 
   async findOfOrderForChange(orderId: string): Promise<Cart | undefined> {
-    // While the cart is waited for, it may become part of another one, which the order then follows.
+    // While this call waits for the cart's lock, the cart may be merged into another one, which the order then belongs
+    // to.
     for (let waitedFor: string | undefined; ;) {
       const id = await this.cartOfOrder(orderId);
       if (id === undefined || id === waitedFor) return undefined;

@@ -6,7 +6,7 @@ import { BookingUnknown, OrderUnknown } from '../domain/booking.errors.js';
 import { Order, type OrderStatus } from '../domain/order.js';
 import { type OrderedBooking, OrderRepository } from '../domain/order.repository.js';
 
-/** Nothing is bought by them, now or later. */
+/** These orders buy nothing, now or later. */
 const OVER: OrderStatus[] = ['cancelled', 'expired'];
 
 @Injectable()
@@ -48,7 +48,7 @@ export class MikroOrmOrderRepository extends OrderRepository {
 
   async isOrderedAnew({ id, cartId, placedAt, lines }: Order): Promise<boolean> {
     const newer = { cartId, id: { $ne: id }, placedAt: { $gte: placedAt }, status: { $nin: OVER } };
-    // Of carts that became one, each may have been ordered: for other things.
+    // Each of several merged carts may have been ordered, for different items.
     return (await this.entities.find(Order, newer)).some((order) => lines.some(({ itemId }) => order.sells(itemId)));
   }
 

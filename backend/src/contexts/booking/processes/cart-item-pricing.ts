@@ -22,7 +22,7 @@ export interface CartItemForm {
   readonly datetime: { readonly date: string; readonly time: string };
   readonly travellers: Travellers;
   readonly guideLanguage: Locale;
-  /** Id of one of the tour's meeting points; the first where absent. */
+  /** Id of one of the tour's meeting points; the first one by default. */
   readonly meetingPoint?: string;
   readonly specialRequirements?: string | null;
   readonly quoteToken?: string;
@@ -90,7 +90,7 @@ export class CartItemPricing {
     return (await this.departures.findOption(tourId, durationMinutes)) !== undefined;
   }
 
-  /** Today's price of an item; undefined where it is not sold any more, or not to this party. */
+  /** The current price of an item; undefined if the item is no longer sold, or not to this party. */
   async priceNow(item: CartItem, currency: Currency): Promise<GuaranteedPrice | undefined> {
     const option = await this.departures.findOption(item.tourId, item.durationMinutes);
     if (!option) return undefined;
@@ -103,8 +103,8 @@ export class CartItemPricing {
   }
 
   /**
-   * The claim an item stands for. Throws NoSuchSlot, SlotTooFar or SlotTooSoon where it can no longer be sold, and CartChanged where its
-   * tour or duration is not: such an item leaves the cart as soon as that is looked at.
+   * The claim of an item. Throws NoSuchSlot, SlotTooFar or SlotTooSoon if its slot can no longer be sold, and
+   * CartChanged if its tour or duration is no longer sold: such an item leaves the cart at the next read.
    */
   async claimOf(item: CartItem): Promise<Claim<OptionForSale>> {
     const option = await this.departures.findOption(item.tourId, item.durationMinutes);

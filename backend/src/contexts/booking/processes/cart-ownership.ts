@@ -7,16 +7,16 @@ import type { CartOwner } from '../domain/cart-owner.js';
 export interface OwnedCart {
   /** Undefined for a visitor without a token. */
   readonly owner: CartOwner | undefined;
-  /** The visitor's token names no cart any more. */
+  /** The visitor's token belongs to no cart any more. */
   readonly isTokenUsedUp: boolean;
 }
 
-/** Finds whose cart a call is about. A customer who has signed in takes over the cart of the visitor they were. */
+/** Finds the cart's owner for a call. A customer who has signed in takes over their cart as a visitor. */
 @Injectable()
 export class CartOwnership {
   constructor(private readonly commands: Commands) {}
 
-  /** @param tokenHash of the visitor's token, where the call has one */
+  /** @param tokenHash of the visitor's token, if the call has one */
   async find(actor: Actor, tokenHash: string | undefined): Promise<OwnedCart> {
     if (!actor.isPerson) return { owner: tokenHash ? { tokenHash } : undefined, isTokenUsedUp: false };
     const isMerged =

@@ -7,15 +7,15 @@ import { OrderLinks } from '../domain/order-links.js';
 import { OrderPayments } from '../domain/order-payments.js';
 import { FindOrder, type OrderView, paymentView } from '../queries/find-order.js';
 
-/** A repeated call names the same key and has the same content. */
+/** The key and the content of a call, which a repetition has too. */
 export interface Repetition {
   readonly key: string | undefined;
   readonly content: object;
 }
 
 /**
- * From the cart to the order and its payment at the gateway. A call that is repeated with its key is given the first
- * answer again, word for word.
+ * Makes an order of the cart and its payment at the gateway. A call that is repeated with its key gets the first answer
+ * again.
  */
 @Injectable()
 export class Checkout {

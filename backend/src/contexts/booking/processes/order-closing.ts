@@ -22,7 +22,7 @@ export class OrderClosing {
 
   /**
    * @param end moves the order to its last state
-   * @param kept items of the cart that keep the slots which the order had reserved for them
+   * @param kept items of the cart whose reserved slots return to the cart
    */
   async close(order: Order, end: (order: Order) => void, kept: readonly CartItem[] = []): Promise<void> {
     const bookings = await this.orders.bookingsOf(order.id);

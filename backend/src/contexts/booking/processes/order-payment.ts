@@ -9,10 +9,10 @@ export type PaymentStep =
   | { readonly kind: 'confirmation'; readonly actionId: string; readonly outcome: 'complete' | 'fail' }
   | { readonly kind: 'gateway-form' };
 
-/** Stops somebody who tries cards on one order. A refusal before the gateway is asked does not count as a try. */
+/** Stops callers who try cards on one order. A refusal before the gateway is asked does not count as a try. */
 const PAYMENT_TRIES: Limit = { name: 'payment-tries', times: 10, perSeconds: 300, store: 'database' };
 
-/** Pays an order at whichever gateway its payment was started. */
+/** Pays an order at the gateway of its payment. */
 @Injectable()
 export class OrderPayment {
   constructor(
@@ -24,7 +24,7 @@ export class OrderPayment {
   async pay(order: OpenedOrder, step: PaymentStep): Promise<PaymentProgress | 'card-required'> {
     switch (step.kind) {
       case 'confirmation':
-        // Ending the step of a paid order once more answers what came of it.
+        // A second end of the confirmation step of a paid order returns the result.
         if (!order.isPaid) order.mustBePayable();
         return this.payments.confirmTestCard(order.id, step.actionId, step.outcome);
       case 'gateway-form':

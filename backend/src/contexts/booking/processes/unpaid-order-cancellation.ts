@@ -11,8 +11,8 @@ import { OrderPayments } from '../domain/order-payments.js';
 import { FindUnpaidOrder } from '../queries/find-unpaid-order.js';
 
 /**
- * A customer cancels an unpaid order while its card may be being charged. The gateway is told to take no more money
- * before the order ends and once more afterwards, because a payment may have begun in between: its answer says which of
+ * Cancels a customer's unpaid order while its card may be charged at the same time. The gateway gets the cancellation
+ * before the order ends and once more afterwards, because a payment may have begun in between. Its answer says which of
  * the two happened first.
  */
 @Injectable()
@@ -23,7 +23,7 @@ export class UnpaidOrderCancellation {
     private readonly payments: OrderPayments,
   ) {}
 
-  /** Answers the cart, which keeps its items. Throws OrderUnknown, OrderPaid and OrderBeingPaid. */
+  /** Returns the cart, which keeps its items. Throws OrderUnknown, OrderPaid and OrderBeingPaid. */
   async cancel(owner: CartOwner, reference: string, actor: Actor): Promise<Cart> {
     const orderId = await this.queries.execute(new FindUnpaidOrder(owner, reference));
     if (orderId) await this.payments.cancelCollection(orderId);

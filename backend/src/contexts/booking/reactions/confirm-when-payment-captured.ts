@@ -12,7 +12,10 @@ import { OrderRepository } from '../domain/order.repository.js';
 import { Claim, inLockOrder } from '../domain/claim.js';
 import { Slots } from '../domain/slots.js';
 
-/** The money is there: the bookings are confirmed. Money that comes too late finds its slots, or goes back. */
+/**
+ * Confirms the bookings of a paid order. Late money confirms them if their slots are available, and is refunded
+ * otherwise.
+ */
 @Reaction('booking.confirm-when-payment-captured')
 @Injectable()
 export class ConfirmWhenPaymentCaptured implements EventHandler<PaymentCaptured> {

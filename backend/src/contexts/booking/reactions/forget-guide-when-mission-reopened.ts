@@ -4,7 +4,10 @@ import type { MissionReopened } from '../../guide-missions/events.js';
 import { GuideSearchProgress } from '../domain/guide-search-progress.js';
 import { OrderRepository } from '../domain/order.repository.js';
 
-/** The guide cannot come: the customer is told when the next one is known, not before. Who is next already stays. */
+/**
+ * The guide withdrew. The customer gets a mail only when the next guide is known. If the next guide is named already,
+ * they stay.
+ */
 @Reaction('booking.forget-guide-when-mission-reopened')
 @Injectable()
 export class ForgetGuideWhenMissionReopened implements EventHandler<MissionReopened> {

@@ -5,7 +5,7 @@ import { OrderRepository } from '../domain/order.repository.js';
 import type { OrderExpired } from '../events.js';
 import { BookingMails } from '../mail/booking-mails.js';
 
-/** The customer learns that nothing was bought. */
+/** Mails the customer that nothing was bought. */
 @Reaction('booking.mail-customer-when-order-expired')
 @Injectable()
 export class MailCustomerWhenOrderExpired implements EventHandler<OrderExpired> {

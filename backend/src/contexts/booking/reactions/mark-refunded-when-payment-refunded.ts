@@ -10,7 +10,10 @@ import { OrderPayments } from '../domain/order-payments.js';
 import { Slots } from '../domain/slots.js';
 import { BookingMails } from '../mail/booking-mails.js';
 
-/** Money has gone back. Where nothing was bought for it, the customer is told why, and what can be done. */
+/**
+ * Marks the order as refunded. If the payment bought nothing, the customer gets a mail with the reason and the next
+ * steps.
+ */
 @Reaction('booking.mark-refunded-when-payment-refunded')
 @Injectable()
 export class MarkRefundedWhenPaymentRefunded implements EventHandler<PaymentRefunded> {
@@ -34,12 +37,15 @@ export class MarkRefundedWhenPaymentRefunded implements EventHandler<PaymentRefu
     if (order.paidAt === null && isFull) await this.tell(order, bookings, fact);
   }
 
-  /** A part of money that paid for nothing leaves the order as it is; of a sale it is noted once that is confirmed. */
+  /**
+   * A partial refund of a payment that bought nothing leaves the order as it is. A partial refund of a sale is recorded
+   * after the confirmation.
+   */
   private async waitForTheSale({ id, status: from }: Order): Promise<void> {
     if (await this.payments.isPaidOrProcessing(id)) throw new StatusChangeRefused({ from, to: 'partially-refunded' });
   }
 
-  /** Its payment is over: nothing can be bought with it any more. */
+  /** Ends an order whose payment was refunded in full: nothing can be bought with it any more. */
   private async letGo({ id }: Order, bookings: readonly Booking[]): Promise<void> {
     bookings.forEach((booking) => booking.expire());
     await this.slots.releaseOrder(id);

@@ -6,7 +6,7 @@ import { OrderRepository } from '../domain/order.repository.js';
 import { BookingMails } from '../mail/booking-mails.js';
 import { PassengerMails } from '../mail/passenger-mails.js';
 
-/** The customer learns who will guide them; not of a guide who has given the mission back meanwhile. */
+/** Names the guide to the customer, unless the guide has withdrawn meanwhile. */
 @Reaction('booking.name-guide-when-mission-assigned')
 @Injectable()
 export class NameGuideWhenMissionAssigned implements EventHandler<MissionAssigned> {

@@ -6,7 +6,7 @@ import { GuideSearchProgress } from '../domain/guide-search-progress.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { BookingMails } from '../mail/booking-mails.js';
 
-/** Mails the customer that no guide was found and what the company offers, unless a guide has said yes meanwhile. */
+/** Mails the customer that no guide was found and what the company offers, unless a guide has accepted meanwhile. */
 @Reaction('booking.warn-customer-when-mission-unfilled')
 @Injectable()
 export class WarnCustomerWhenMissionUnfilled implements EventHandler<MissionUnfilled> {
@@ -22,7 +22,7 @@ export class WarnCustomerWhenMissionUnfilled implements EventHandler<MissionUnfi
     for (const { booking, order } of await this.orders.getBookings(bookingIds)) {
       if (!booking.missGuide(this.clock.now())) continue;
       await this.orders.saveBooking(booking);
-      // Whoever names a guide holds the booking and the order too: a guide of this very moment is seen here.
+      // Naming a guide locks the booking and the order too, so a guide who is named at this moment is visible here.
       if (await this.search.goesOn(missionId)) await this.mails.guideMissing(booking, order);
     }
   }

@@ -31,7 +31,7 @@ export const anOption = (changes: Partial<OptionForSale> = {}): OptionForSale =>
   ...changes,
 });
 
-/** Options that are for sale, and guides who are free at any time, by language. */
+/** Options on sale, and guides who are always free, by language. */
 export class FixedDepartures extends Departures {
   readonly freeGuides = new Map<Locale, number>();
   readonly ledBookingIds: string[] = [];

@@ -28,7 +28,7 @@ class CurrencyNotOffered extends DomainError {
 
 class FixedPrices extends PriceOffers {
   amount = 19_500;
-  /** What was offered, by token. */
+  /** The offers by token. */
   readonly promises = new Map<string, PriceOffer>();
   readonly notOffered = new Set<Currency>();
 
@@ -51,7 +51,10 @@ class FixedPrices extends PriceOffers {
 export const OWNER: CartOwner = { tokenHash: 'hash' };
 export const MINUTE = 60_000;
 
-/** All that booking's commands and processes need, in memory. It is noon on 1 May 2027; one private tour is for sale where no others are named. */
+/**
+ * All ports of booking's commands and processes, in memory. It is noon on 1 May 2027. By default one private tour is on
+ * sale.
+ */
 export function bookingPorts(departures = new FixedDepartures(anOption())) {
   const clock = new FixedClock(new Date('2027-05-01T12:00:00Z'));
   const ids = new SystemIds();

@@ -1,4 +1,4 @@
-/** A copy of an aggregate with its class, as a row that is read gives a new object. */
+/** Copies an aggregate with its class, as reading a row creates a new object. */
 export function copyOf<A extends object>(aggregate: A): A {
   const copy = Object.create(Object.getPrototypeOf(aggregate) as object) as A;
   return Object.assign(copy, aggregate);

@@ -4,7 +4,7 @@ import { CartRepository } from '../domain/cart.repository.js';
 import { copyOf } from './copy-of.js';
 import type { InMemoryOrderRepository } from './in-memory-order.repository.js';
 
-/** Carts as rows: what is read is a copy, and nothing is changed before it is saved. */
+/** Carts as rows: a read returns a copy, and changes take effect with the save. */
 export class InMemoryCartRepository extends CartRepository {
   private readonly rows = new Map<string, Cart>();
 

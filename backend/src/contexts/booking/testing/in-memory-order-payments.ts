@@ -1,14 +1,14 @@
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { OrderPayments, type PaymentProgress, type PaymentState } from '../domain/order-payments.js';
 
-/** Payments of orders, and what was asked of them. */
+/** Payments of orders, and the calls for them. */
 export class InMemoryOrderPayments extends OrderPayments {
   readonly requested: { readonly orderId: string; readonly amount: MoneyView }[] = [];
   readonly closed: string[] = [];
   readonly calls: string[] = [];
-  /** Orders whose money has arrived, or is on its way. */
+  /** Orders whose money has arrived or is being processed. */
   readonly paid = new Set<string>();
-  /** The payments that the gateway was asked for. */
+  /** The payments that were started at the gateway. */
   readonly started: { readonly orderId: string; readonly amount: MoneyView; readonly email: string }[] = [];
   gateway: PaymentState['gateway'] = 'sandbox';
   isGatewayDown = false;

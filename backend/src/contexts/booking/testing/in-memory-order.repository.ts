@@ -12,9 +12,9 @@ import { copyOf } from './copy-of.js';
 const byStart = (a: Booking, b: Booking): number =>
   a.startsAt.getTime() - b.startsAt.getTime() || a.id.localeCompare(b.id);
 
-/** Orders and bookings as rows: what is read is a copy, and nothing is changed before it is saved. */
+/** Orders and bookings as rows: a read returns a copy, and changes take effect with the save. */
 export class InMemoryOrderRepository extends OrderRepository {
-  /** What the saved aggregates recorded, in order. */
+  /** The events of the saved aggregates, in order. */
   readonly facts: DomainEvent[] = [];
   private readonly orders = new Map<string, Order>();
   private readonly bookings = new Map<string, Booking>();

@@ -84,7 +84,7 @@ export class InMemorySlots extends Slots {
     this.delete(({ until }) => until !== null && until < instant);
   }
 
-  /** As a transaction does. */
+  /** Undoes all changes if one fails, as a transaction does. */
   private async allOrNothing(work: () => Promise<void>): Promise<void> {
     const before = new Map(this.rows);
     try {
