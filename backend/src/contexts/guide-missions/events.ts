@@ -44,7 +44,7 @@ export interface OfferLapsed {
 export interface MissionCancelled {
   readonly type: 'guide-missions.mission-cancelled.v1';
   readonly missionId: string;
-  /** To whom it was assigned. */
+  /** The guide of the mission at that time. */
   readonly guideId: string | null;
 }
 
@@ -53,7 +53,7 @@ export interface BookingJoined {
   readonly type: 'guide-missions.booking-joined.v1';
   readonly missionId: string;
   readonly bookingId: string;
-  /** To whom the mission was assigned then. */
+  /** The guide of the mission at that time. */
   readonly guideId: string | null;
 }
 
@@ -62,7 +62,7 @@ export interface BookingWithdrawn {
   readonly type: 'guide-missions.booking-withdrawn.v1';
   readonly missionId: string;
   readonly bookingId: string;
-  /** To whom the mission was assigned then. */
+  /** The guide of the mission at that time. */
   readonly guideId: string | null;
 }
 

@@ -48,7 +48,7 @@ export interface BookedDeparture {
   readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
   /** What the customer paid, in the tour's currency. */
   readonly price: MoneyView;
-  /** Cancelling is free until so many minutes before the start. */
+  /** Cancelling is free until this many minutes before the start. */
   readonly freeUntilMinutesBefore: number;
   readonly meetingPoint: Addressed & { readonly name: Translated };
   readonly traveller: {
@@ -99,6 +99,6 @@ export abstract class GuideMissionsApi {
  * do not know who sells.
  */
 export abstract class SoldDepartures {
-  /** Undefined where there is no such booking. */
+  /** Undefined if the booking does not exist. */
   abstract find(bookingId: string): Promise<BookedDeparture | undefined>;
 }

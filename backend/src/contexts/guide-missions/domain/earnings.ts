@@ -66,7 +66,7 @@ function summed(lines: readonly EarningsLine[], localDate: string): Earnings {
 const SATURDAY = 6;
 const PAY_DAY = 8;
 
-/** The 8th of the month after the service, or the Friday before where that is a Saturday or a Sunday. */
+/** The 8th of the month after the service, or the Friday before if the 8th is a Saturday or a Sunday. */
 export function payDate(localDate: string): string {
   const [year = 0, month = 1] = localDate.split('-').map(Number);
   const day = new Date(Date.UTC(year, month, PAY_DAY));

@@ -30,7 +30,7 @@ export interface GuideAccount {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** Telephone number, or e-mail address where there is none. */
+  /** The telephone number, otherwise the e-mail address. */
   readonly contact: string;
   readonly language: Locale;
   readonly firstName: string;

@@ -52,7 +52,7 @@ export class MissionNotYours extends DomainError {
   readonly code = 'MISSION_NOT_YOURS';
 }
 
-/** This guide has given the mission back: others are asked now. */
+/** This guide has withdrawn from the mission. Other guides are asked now. */
 export class MissionGivenBack extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'MISSION_GIVEN_BACK';
@@ -63,7 +63,7 @@ export class OfferExpired extends DomainError {
   readonly code = 'OFFER_EXPIRED';
 }
 
-/** A no after a yes is a cancellation, which needs a reason. */
+/** A refusal after the acceptance is a cancellation and needs a reason. */
 export class CancellationReasonMissing extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'CANCELLATION_REASON_MISSING';

@@ -156,7 +156,7 @@ export class Mission extends AggregateRoot {
     });
   }
 
-  /** Adds a booking of this departure. `guide`: to whom the mission is assigned, if it is. */
+  /** Adds a booking of this departure. `guide`: the guide of the mission, if it is assigned. */
   join(booking: MissionBooking, guide: GuideAccount | undefined): void {
     this.bookings = [...this.bookings, booking];
     if (this.earnings) this.earnings = withBooking(this.earnings, booking, this.localDate);

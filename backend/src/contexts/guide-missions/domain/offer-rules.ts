@@ -7,7 +7,7 @@ export interface OfferRules {
   readonly openOffersPerGuide: number;
   readonly longestAnswerMinutes: number;
   readonly shortestAnswerMinutes: number;
-  /** How long before the start an admin is told of an open mission. */
+  /** How long before the start an open mission calls for an admin's attention. */
   readonly alarmMinutesBeforeStart: number;
   /** Between two missions of a guide. */
   readonly pauseMinutes: number;
@@ -25,7 +25,7 @@ const SHARE_OF_TIME_LEFT = 1 / 12;
 /**
  * The deadline for an answer: a twelfth of the time until the start, at least the shortest time (30 min) and at most the
  * longest (6 h, from three days on). Quiet hours of the city do not count. If possible, the next guides can still be asked
- * before an admin is told; the deadline is never after the start.
+ * before an admin is alerted. The deadline is never after the start.
  */
 export function answerDeadline(now: Date, startsAt: Date, timeZone: string, rules: OfferRules): Date {
   const left = Math.max(0, startsAt.getTime() - now.getTime());
@@ -41,8 +41,8 @@ export const alarmTime = (startsAt: Date, rules: OfferRules): Date =>
   new Date(startsAt.getTime() - minutes(rules.alarmMinutesBeforeStart));
 
 /**
- * When customers are told that no guide has been found: with the admin, but not before the guides who are asked now had
- * the shortest time for an answer.
+ * The time of the mail to the customers that no guide has been found: with the alert to the admin, but not before the
+ * current guides had the shortest time for an answer.
  */
 export const warningTime = (now: Date, startsAt: Date, rules: OfferRules): Date =>
   later(alarmTime(startsAt, rules), new Date(now.getTime() + minutes(rules.shortestAnswerMinutes)));

@@ -20,7 +20,7 @@ export class Offer {
   answeredAt!: Date | null;
   /** Why the guide gave the mission back. */
   privateNote!: string | null;
-  /** False after the guide has given the mission back. */
+  /** False after the guide has withdrawn from the mission. */
   activated!: boolean;
 
   static ask(asked: Pick<Offer, 'id' | 'missionId' | 'guideId' | 'earnings' | 'respondBefore'>, now: Date): Offer {

@@ -9,7 +9,7 @@ export interface GuideCity {
 
 /** Names of cities and categories from the catalogue. */
 export abstract class Places {
-  /** By id or slug; undefined where it is not in the catalogue. */
+  /** By id or slug; undefined if it is not in the catalogue. */
   abstract city(idOrSlug: string, language: Locale): Promise<GuideCity | undefined>;
   /** The categories of these slugs that there are, in their order. */
   abstract categories(

@@ -1,4 +1,4 @@
-/** A guide who can take a mission, with what decides who is asked first. */
+/** A guide who can take a mission, with the values that decide the order of offers. */
 export interface Candidate {
   readonly guideId: string;
   /** 1.0 to 5.0; null for a new guide. */

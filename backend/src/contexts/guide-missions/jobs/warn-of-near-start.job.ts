@@ -4,7 +4,7 @@ import { WARN_OF_NEAR_START } from '../processes/guide-assignment-search.js';
 import { Attention } from '../domain/attention.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 
-/** A day before the start the mission is still open: the team is told. */
+/** Calls for the team's attention if the mission is still open a day before the start. */
 @ScheduledJob(WARN_OF_NEAR_START)
 @Injectable()
 export class WarnOfNearStart implements JobHandler {

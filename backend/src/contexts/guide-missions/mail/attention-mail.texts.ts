@@ -1,7 +1,7 @@
 import type { Translated } from '../../../shared-kernel/language/locale.js';
 import type { AttentionKind } from '../domain/attention.js';
 
-/** Names the reason, so that two calls for one mission are told apart in a list of mails. */
+/** Names the reason, so that two mails about one mission differ in a list of mails. */
 export const attentionSubjects = {
   'nobody-left': {
     en_US: 'Mission {reference}: no more guides to ask',

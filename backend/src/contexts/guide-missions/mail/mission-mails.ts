@@ -40,7 +40,7 @@ export class MissionMails {
     await this.toGuide('offered', key, mission, guide, ['offeredText'], whatIsOffered(mission, offer, guide.language));
   }
 
-  /** A booking has joined the offered group: the mission pays more than the guide was told. */
+  /** A booking has joined the offered group: the mission pays more than the offer said. */
   async grown(mission: Mission, offer: Offer, bookingId: string, guide: GuideAccount): Promise<void> {
     const facts = whatIsOffered(mission, offer, guide.language);
     await this.toGuide('grown', `mission-grown:${bookingId}:${guide.id}`, mission, guide, ['grownText'], facts);

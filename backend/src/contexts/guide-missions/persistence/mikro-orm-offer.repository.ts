@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { OfferRepository } from '../domain/mission.repository.js';
 import { Offer } from '../domain/offer.js';
 
-/** Takes no lock: whoever changes an offer has locked its mission. */
+/** Takes no lock: a caller that changes an offer has locked its mission. */
 @Injectable()
 export class MikroOrmOfferRepository extends OfferRepository {
   constructor(private readonly entities: EntityManager) {

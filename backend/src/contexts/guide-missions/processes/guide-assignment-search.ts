@@ -36,7 +36,7 @@ export class GuideAssignmentSearch {
     await this.askNext(mission);
   }
 
-  /** Plans when the customers are told that no guide has been found. */
+  /** Schedules the mail to the customers that no guide has been found. */
   async planWarning(mission: Mission): Promise<void> {
     const rules = await this.settings.current();
     await this.scheduledJobs.plan(WARN_CUSTOMERS, mission.id, warningTime(this.clock.now(), mission.startsAt, rules));

@@ -33,7 +33,7 @@ export class GuideOffers {
     mission.offerTo(guideId, respondBefore);
   }
 
-  /** The offer of a guide to whom an admin assigns the mission: the one that was made before, or a new one. */
+  /** The offer of a guide whom an admin assigns: the earlier one, or a new one. */
   async assign(mission: Mission, guideId: string): Promise<Offer> {
     const known = await this.offers.find(mission.id, guideId);
     const offer = known ?? this.newOffer(mission, guideId, await this.earnings(mission, guideId), null);

@@ -24,7 +24,10 @@ export class MissionAssignment {
     await this.search.end(mission);
   }
 
-  /** The guide cannot come: an admin is told, and a new search begins. Throws MissionNotYours or MissionHasStarted. */
+  /**
+   * Takes the mission back from the guide, informs an admin and begins a new search. Throws MissionNotYours or
+   * MissionHasStarted.
+   */
   async unassign(mission: Mission, offer: Offer, reason: string): Promise<void> {
     const now = this.clock.now();
     mission.unassign(offer.guideId, now);

@@ -26,7 +26,7 @@ interface Asked {
   readonly guideLanguage?: Locale | undefined;
 }
 
-/** Throws ValidationFailed for a city or a category that there is not: a mistake is told, instead of an empty list. */
+/** Throws ValidationFailed for an unknown city or category, so that a mistake does not look like an empty list. */
 export class FindPublicGuides extends Query<PublicGuidesView> {
   constructor(readonly asked: Asked) {
     super();

@@ -25,7 +25,7 @@ export const guideConditions = ({ language, category, startsAt, busyUntil, missi
       and tstzrange(other.starts_at, other.busy_until) && tstzrange(${startsAt}, ${busyUntil}))`,
 });
 
-/** Whether the guide `g` can take the departure: for what is sold, who is asked, and who is proposed to an admin. */
+/** Whether the guide `g` can take the departure: for the sale, for offers, and for the proposals to an admin. */
 export function canTake(departure: DepartureInSql): RawBuilder<boolean> {
   const { isQualified, speaksLanguage, hasDayOff, isFree } = guideConditions(departure);
   return sql<boolean>`(g.city_id = ${departure.cityId} and ${isQualified} and ${speaksLanguage} and not ${hasDayOff} and ${isFree})`;

@@ -110,7 +110,7 @@ export function toMissionView(row: MissionRow, language: Locale, now: Date): Mis
   };
 }
 
-/** What a guide may know of the guests: nothing if the mission is another guide's, cancelled or lapsed. */
+/** What a guide may know of the guests: nothing if the mission is another guide's, cancelled or expired. */
 interface Knowledge {
   readonly guests: boolean;
   readonly contact: boolean;

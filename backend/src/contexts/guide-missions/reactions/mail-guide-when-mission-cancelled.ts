@@ -5,7 +5,7 @@ import { MissionRepository } from '../domain/mission.repository.js';
 import type { MissionCancelled } from '../events.js';
 import { MissionMails } from '../mail/mission-mails.js';
 
-/** The guide of a cancelled mission is told, with a calendar file that removes the entry. */
+/** Mails the guide of a cancelled mission, with a calendar file that removes the entry. */
 @Reaction('guide-missions.mail-guide-when-mission-cancelled')
 @Injectable()
 export class MailGuideWhenMissionCancelled implements EventHandler<MissionCancelled> {

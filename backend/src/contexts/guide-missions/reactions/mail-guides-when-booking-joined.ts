@@ -7,7 +7,7 @@ import { MissionRepository, OfferRepository } from '../domain/mission.repository
 import type { BookingJoined } from '../events.js';
 import { MissionMails } from '../mail/mission-mails.js';
 
-/** The mission pays more: its guide is told, or while it is open those who may still accept it. */
+/** Mails that the mission pays more: to its guide, or while it is open to the guides who may still accept it. */
 @Reaction('guide-missions.mail-guides-when-booking-joined')
 @Injectable()
 export class MailGuidesWhenBookingJoined implements EventHandler<BookingJoined> {

@@ -102,7 +102,7 @@ export const aBookingConfirmed = (told: Partial<BookingToTell> = {}): BookingToT
   ...told,
 });
 
-/** What the booking answers to whoever asks for the departure. */
+/** The departure of the booking. */
 export const departureOf = (booking: BookingToTell): MissionDeparture => ({
   kind: booking.kind,
   tour: {
@@ -134,7 +134,7 @@ export const departureOf = (booking: BookingToTell): MissionDeparture => ({
   }),
 });
 
-/** Bookings that were told of. */
+/** The departures of the recorded bookings. */
 export class ToldDepartures extends BookedDepartures {
   private readonly told = new Map<string, BookingToTell>();
 

@@ -69,7 +69,7 @@ export class InMemoryMissionRepository extends MissionRepository {
 
 const copyOf = (mission: Mission): Mission => Object.assign(new Mission(), mission);
 
-/** Both are assigned to one guide, who is busy from the start until the end of the pause. */
+/** Whether both are assigned to one guide, who is busy from the start until the end of the pause. */
 const overlap = (a: Mission, b: Mission): boolean =>
   a.state === 'assigned' &&
   b.state === 'assigned' &&

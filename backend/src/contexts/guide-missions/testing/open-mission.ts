@@ -13,7 +13,10 @@ export function guidesIn(ports: InMemoryPorts, cityId: string, count: number): s
   });
 }
 
-/** Opens a mission in a city of so many guides, of whom the three best are asked. Answers its id and the guides, best first. */
+/**
+ * Opens a mission in a city with this many guides. The three best get offers. Returns its id and the guides, best
+ * first.
+ */
 export async function openMission(
   ports: InMemoryPorts,
   guideCount: number,
