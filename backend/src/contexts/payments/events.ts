@@ -8,18 +8,18 @@ export interface PaymentCaptured {
   readonly amount: MoneyView;
 }
 
-/** Money of an order has gone back to the customer. */
+/** Money of an order has been refunded to the customer. */
 export interface PaymentRefunded {
   readonly type: 'payments.payment-refunded.v1';
   readonly paymentId: string;
   readonly orderId: string;
   readonly refundId: string;
   readonly amount: MoneyView;
-  /** Whether all that was paid has now gone back. */
+  /** Whether the whole payment is refunded now. */
   readonly isFull: boolean;
-  /** All that has gone back of the payment until now. Missing in facts from before it was carried. */
+  /** The sum of the payment's refunds so far. Missing in older events. */
   readonly wentBack?: MoneyView;
-  /** Somebody of the team gave it back at the gateway itself. */
+  /** Whether an admin made the refund at the gateway itself. */
   readonly isByHand?: boolean;
 }
 

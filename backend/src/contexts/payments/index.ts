@@ -1,6 +1,6 @@
 import type { MoneyView } from '../../shared-kernel/money/money.js';
 
-/** `closed`: its order is no longer to be paid. */
+/** `closed`: the order can no longer be paid. */
 export type PaymentStatus =
   'waiting' | 'requires-action' | 'processing' | 'paid' | 'declined' | 'closed' | 'refunding' | 'refunded';
 
@@ -46,16 +46,18 @@ export interface PaymentStep {
  * gateway may take seconds.
  */
 export abstract class PaymentsApi {
-  /** Notes what a new order owes with the caller's transaction, without a word to the gateway. */
+  /** Records the amount due for a new order in the caller's transaction, without a call of the gateway. */
   abstract request(order: { orderId: string; reference: string; amount: MoneyView }): Promise<void>;
-  /** Starts the order's payment, or answers the one it has; the order's id is the gateway's idempotency key. */
+  /** Starts the order's payment, or returns the existing one; the order's id is the gateway's idempotency key. */
   abstract start(order: { orderId: string; reference: string; amount: MoneyView; email: string }): Promise<PaymentView>;
   /**
    * Whether the order's money has been taken, or is on its way. Inside the caller's transaction, which holds the payment
    * until its end: money that has not come by then comes later.
    */
   abstract isPaidOrProcessing(orderId: string): Promise<boolean>;
-  /** The order is no longer to be paid: noted with the caller's transaction, told to the gateway after its commit. */
+  /**
+   * Records in the caller's transaction that the order can no longer be paid. The gateway is informed after the commit.
+   */
   abstract close(orderId: string): Promise<void>;
   /**
    * Has the gateway take no more money for what it was asked for so far: for an order that is about to be closed. A

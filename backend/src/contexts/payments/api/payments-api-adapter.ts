@@ -19,7 +19,7 @@ import {
 import { PaymentProgress } from '../processes/payment-progress.js';
 import { SandboxPaymentGateway } from '../gateways/sandbox-payment-gateway.js';
 
-/** A payment held for review is the team's affair: to the customer it is being processed. */
+/** The customer sees a payment that is held for review as being processed. */
 const STATUS: Readonly<Record<PaymentState, PaymentStatus>> = {
   waiting: 'waiting',
   'requires-action': 'requires-action',
@@ -32,7 +32,7 @@ const STATUS: Readonly<Record<PaymentState, PaymentStatus>> = {
   'held-for-review': 'processing',
 };
 
-/** Answers booking's questions about payments, and does what it asks. */
+/** Implements the payments API for booking. */
 @Injectable()
 export class PaymentsApiAdapter extends PaymentsApi {
   private readonly logger = new Logger('Payments');
@@ -123,7 +123,7 @@ export class PaymentsApiAdapter extends PaymentsApi {
     return stepOf((await this.progress.note(intent)) ?? (await this.get(orderId)));
   }
 
-  /** A gateway that does not answer loses nothing: the reconciliation, or the next question, asks again. */
+  /** If the gateway does not answer, the reconciliation or the next call asks again. */
   private async askIfThere(payment: Payment): Promise<Payment> {
     try {
       return await this.progress.ask(payment);

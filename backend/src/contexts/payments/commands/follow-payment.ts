@@ -4,7 +4,7 @@ import type { GatewayName, Intent } from '../domain/payment-gateway.js';
 import type { Payment } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 
-/** Notes what the gateway says of a payment whose money has not been taken, and answers where it stands. */
+/** Records the gateway's state of a payment before the capture, and returns the payment. */
 export class FollowPayment extends Command<Payment | undefined> {
   constructor(
     readonly gateway: GatewayName,

@@ -57,7 +57,9 @@ export class RecordCaptureHandler implements ICommandHandler<RecordCapture> {
     return outcome;
   }
 
-  /** The money is there all the same: it stays the customer's, or in suspense, until a person has looked. */
+  /**
+   * The money has arrived anyway. It stays in the customer's account, or in suspense, until a person has reviewed it.
+   */
   private async holdForReview(
     why: AttentionKind,
     payment: Payment,

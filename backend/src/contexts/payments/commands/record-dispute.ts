@@ -6,7 +6,7 @@ import type { GatewayName } from '../domain/payment-gateway.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 import { DuplicateCaptures } from '../domain/duplicate-captures.js';
 
-/** Keeps the dispute and tells the team. Nothing is cancelled automatically. */
+/** Stores the dispute and informs the team. Nothing is cancelled automatically. */
 export class RecordDispute extends Command<void> {
   constructor(
     readonly gateway: GatewayName,

@@ -11,7 +11,7 @@ import { isNews, OUTSIDE, type Refund, type RefundId, Refunds, type RefundStatus
 import type { PaymentRefunded } from '../events.js';
 import { DuplicateCaptures } from '../domain/duplicate-captures.js';
 
-/** What a gateway says of a refund, in any order and any number of times. */
+/** Records a gateway's report of a refund. Reports come in any order and any number of times. */
 export class RecordRefund extends Command<void> {
   constructor(
     readonly gateway: GatewayName,
@@ -58,7 +58,10 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
     return reported.refundId ?? (await this.refunds.findByGatewayId(reported.id))?.id;
   }
 
-  /** Somebody made a refund at the gateway itself: the team is told, and the refund is booked if it stays within the capture. */
+  /**
+   * Handles a refund that was made at the gateway itself: informs the team, and books the refund if it stays within the
+   * capture.
+   */
   private async addFromOutside(payment: Payment, reported: GatewayRefund): Promise<RefundId | undefined> {
     await this.attention.raise('refund-outside', reported.id, payment.id, { amount: reported.amount });
     if (reported.status === 'failed' || !payment.canGiveBack(reported.amount, await this.refunds.totalsOf(payment.id)))

@@ -4,7 +4,7 @@ import { Attention } from '../domain/attention.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 import { isNews, type RefundId, Refunds } from '../domain/refunds.js';
 
-/** The gateway refuses the refund: the team is told, and the gateway is not asked again. */
+/** Records that the gateway refuses the refund, and informs the team. The gateway is not asked again. */
 export class RecordRefusedRefund extends Command<void> {
   constructor(
     readonly orderId: string,

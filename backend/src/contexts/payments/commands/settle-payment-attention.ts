@@ -4,7 +4,7 @@ import type { Actor } from '../../../shared-kernel/actor.js';
 import { Attention } from '../domain/attention.js';
 import { PaymentAttentionSettled, PaymentAttentionUnknown } from '../domain/payment.errors.js';
 
-/** An admin has done what was needed, and says what it was. */
+/** Marks a matter as handled, with the admin's description of the solution. */
 export class SettlePaymentAttention extends Command<void> {
   constructor(
     readonly attentionId: string,

@@ -1,5 +1,5 @@
-/** The people of the team, by name. */
+/** The names of admins. */
 export abstract class Admins {
-  /** By id; nobody whose account is gone. */
+  /** Names by id. Deleted accounts are left out. */
   abstract namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

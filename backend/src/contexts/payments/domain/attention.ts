@@ -11,7 +11,7 @@ export const ATTENTION_KINDS = [
 
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
-/** Which admin has handled the matter, and how. */
+/** The admin who handled the matter, and the solution. */
 export interface Settlement {
   readonly settledBy: string;
   readonly note: string;

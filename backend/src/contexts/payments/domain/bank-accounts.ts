@@ -1,6 +1,6 @@
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 
-/** Where money of one currency is sent to by bank transfer. */
+/** The account for bank transfers in one currency. */
 export interface BankAccount {
   readonly currency: Currency;
   readonly holder: string;
@@ -10,7 +10,7 @@ export interface BankAccount {
   readonly accountNumber?: string;
   readonly routingNumber?: string;
   readonly branchCode?: string;
-  /** Of the bank. */
+  /** The bank's address. */
   readonly address: string;
 }
 

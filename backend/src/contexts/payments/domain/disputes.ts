@@ -1,7 +1,7 @@
 import type { PaymentId } from './payment.js';
 import type { ReportedAmount } from './payment-gateway.js';
 
-/** A customer's bank wants the money back. */
+/** A customer's bank demands the money back. */
 export interface ReportedDispute {
   readonly id: string;
   readonly intentId: string;
@@ -10,7 +10,7 @@ export interface ReportedDispute {
   /** The gateway's own word. */
   readonly status: string;
   readonly evidenceDueAt: Date | null;
-  /** When the gateway said so: older news never replaces newer. */
+  /** The time of the gateway's report. An older report never replaces a newer one. */
   readonly reportedAt: Date;
 }
 

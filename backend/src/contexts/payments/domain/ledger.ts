@@ -23,7 +23,7 @@ export interface Posting {
 export type RefundedAccount = Extract<LedgerAccount, 'refunds' | 'customer-receivable' | 'suspense'>;
 
 export interface LedgerEntry {
-  /** Why: `capture`, `sale`, `refund`. With `sourceId` it names the entry: there is one of each. */
+  /** The reason: `capture`, `sale`, `refund`. There is one entry per kind and `sourceId`. */
   readonly kind: string;
   readonly sourceId: string;
   readonly postings: readonly Posting[];
@@ -51,31 +51,31 @@ export const transfer = (amount: ReportedAmount, debit: LedgerAccount, credit: L
   { account: credit, amount: { amount: -amount.amount, currency: amount.currency } },
 ];
 
-/** Money came by card for a payment, and what it paid for was sold. */
+/** Entries of a card payment that became a sale. */
 export const captureEntries = (paymentId: string, intentId: string, amount: MoneyView): readonly LedgerEntry[] => [
   receiptEntry(intentId, amount, 'customer-receivable'),
   { kind: 'sale', sourceId: paymentId, postings: transfer(amount, 'customer-receivable', 'revenue') },
 ];
 
-/** Money came by card. Without a sale it stays the customer's, or in suspense. */
+/** Entry of a card payment. Without a sale the money stays in the customer's account, or in suspense. */
 export const receiptEntry = (
   intentId: string,
   amount: ReportedAmount,
   account: Exclude<RefundedAccount, 'refunds'>,
 ): LedgerEntry => ({ kind: 'capture', sourceId: intentId, postings: transfer(amount, 'cash-card', account) });
 
-/** Money that paid for nothing: the customer's own, or in suspense where another currency than the order's came. */
+/** The account for money without a sale: the customer's, or suspense if it has another currency than the order. */
 export const unsoldAccount = (received: ReportedAmount, due: MoneyView): Exclude<RefundedAccount, 'refunds'> =>
   received.currency === due.currency ? 'customer-receivable' : 'suspense';
 
-/** Money went back. */
+/** Entry of a refund. */
 export const refundEntry = (refundId: string, amount: ReportedAmount, account: RefundedAccount): LedgerEntry => ({
   kind: 'refund',
   sourceId: refundId,
   postings: transfer(amount, account, 'cash-card'),
 });
 
-/** The gateway could not bring the money back to the customer after all. */
+/** Entry of a refund that the gateway could not deliver to the customer. */
 export const returnedRefundEntry = (
   refundId: string,
   amount: ReportedAmount,

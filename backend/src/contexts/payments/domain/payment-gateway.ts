@@ -4,7 +4,7 @@ export type GatewayName = 'sandbox' | 'stripe';
 
 export type IntentStatus = 'waiting' | 'requires-action' | 'processing' | 'declined' | 'cancelled' | 'captured';
 
-/** An amount as a gateway tells it: its currency may be one that we do not sell in. */
+/** An amount in a gateway's report. Its currency may be one that we do not sell in. */
 export interface ReportedAmount {
   /** Minor units. */
   readonly amount: number;
@@ -18,7 +18,7 @@ export interface Intent {
   readonly status: IntentStatus;
   /** The amount due, or once captured the amount received. */
   readonly amount: ReportedAmount;
-  /** The order that we named when we opened it. */
+  /** The order that was named when the intent was opened. */
   readonly orderId?: string;
   /** For the browser's card form. */
   readonly clientSecret?: string;
@@ -39,7 +39,7 @@ export interface GatewayRefund {
   readonly status: 'pending' | 'succeeded' | 'failed';
   readonly intentId: string;
   readonly amount: ReportedAmount;
-  /** Our own refund's id; absent where somebody gave the money back at the gateway itself. */
+  /** The id of our own refund; absent if the refund was made at the gateway itself. */
   readonly refundId?: string;
 }
 
@@ -48,7 +48,7 @@ export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
 }
 
-/** The gateway refuses the refund for good, for example because the money has gone back already. */
+/** The gateway refuses the refund for good, for example because the money was refunded already. */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused';
 }
@@ -59,14 +59,14 @@ export class RefundRefused extends Error {
  */
 export abstract class PaymentGateway {
   abstract readonly name: GatewayName;
-  /** What the browser needs to talk to the gateway itself; undefined where it never does. */
+  /** The key with which the browser calls the gateway itself; undefined if the browser never does. */
   abstract readonly publishableKey: string | undefined;
-  /** Opens the order's intent, or answers the one that this attempt has. */
+  /** Opens the order's intent, or returns the intent of this attempt. */
   abstract open(intent: NewIntent): Promise<Intent>;
   abstract read(intentId: string): Promise<Intent>;
   /** The intent takes no more money. A captured intent stays as it is. */
   abstract cancel(intentId: string): Promise<Intent>;
-  /** Gives back part or all of what was captured; `refundId` is the idempotency key. Throws RefundRefused. */
+  /** Refunds a part or all of the capture; `refundId` is the idempotency key. Throws RefundRefused. */
   abstract refund(refund: { refundId: string; intentId: string; amount: ReportedAmount }): Promise<GatewayRefund>;
   abstract readRefund(gatewayRefundId: string): Promise<GatewayRefund>;
 }

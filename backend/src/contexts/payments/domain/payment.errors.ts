@@ -35,7 +35,7 @@ export class TestCardsRefused extends DomainError {
   override readonly field = 'cardNumber';
 }
 
-/** More was to be given back than was taken. */
+/** The refund is larger than the capture. */
 export class RefundExceedsPayment extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'REFUND_EXCEEDS_PAYMENT';
@@ -53,13 +53,13 @@ export class BankInformationUnavailable extends DomainError {
   readonly code = 'BANK_INFORMATION_UNAVAILABLE';
 }
 
-/** Nothing by this id waits, or has waited, for a person. */
+/** There is no matter with this id, open or handled. */
 export class PaymentAttentionUnknown extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'NOT_FOUND';
 }
 
-/** Somebody else of the team was first. */
+/** Another admin was first. */
 export class PaymentAttentionSettled extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'PAYMENT_ATTENTION_SETTLED';

@@ -44,7 +44,10 @@ export interface RefundTotals {
 
 export type CaptureOutcome = 'captured' | 'repeated' | 'held-for-review';
 
-/** What an order owes and whether it has been taken. One order has one payment; attempts are the gateway's intents. */
+/**
+ * The amount due for an order, and the state of its collection. One order has one payment; attempts are the gateway's
+ * intents.
+ */
 export class Payment extends AggregateRoot {
   readonly id!: PaymentId;
   readonly orderId!: string;
@@ -108,7 +111,7 @@ export class Payment extends AggregateRoot {
     return this.status === 'paid' || this.status === 'processing';
   }
 
-  /** Its order is no longer to be paid. Money that comes all the same is recorded. */
+  /** Whether the order can no longer be paid. Late money is recorded anyway. */
   get isClosed(): boolean {
     return this.status === 'closed';
   }
@@ -169,7 +172,7 @@ export class Payment extends AggregateRoot {
     return 'captured';
   }
 
-  /** Whether it paid for what was due: money of another amount or currency never became a sale. */
+  /** Whether the capture matches the amount due: money of another amount or currency never becomes a sale. */
   get isSale(): boolean {
     return this.capturedAmount === this.amount && this.capturedCurrency === this.currency;
   }

@@ -1,4 +1,4 @@
-/** Due work: ask the gateway what became of a payment. Its key is the payment's id. */
+/** The job that asks the gateway for the outcome of a payment. Its key is the payment's id. */
 export const RECONCILE = 'payments.reconcile-payment';
 
 const MINUTE = 60_000;

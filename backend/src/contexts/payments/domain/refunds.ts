@@ -4,7 +4,7 @@ import type { ReportedAmount } from './payment-gateway.js';
 
 export type RefundId = Id<'Refund'>;
 
-/** Due work: bring a refund to the gateway, or ask what became of it. Its key is the refund's id. */
+/** The job that sends a refund to the gateway, or asks for its outcome. Its key is the refund's id. */
 export const SEND_REFUND = 'payments.send-refund';
 
 /** `sent`: the gateway has it and has not finished. A refund that succeeded may still fail: the card was closed. */
@@ -14,22 +14,22 @@ export interface Refund {
   readonly id: RefundId;
   readonly paymentId: PaymentId;
   readonly amount: number;
-  /** That of the capture. */
+  /** The currency of the capture. */
   readonly currency: string;
   readonly status: RefundStatus;
   readonly reason: string;
   readonly gatewayRefundId: string | null;
 }
 
-/** The reason of a refund that somebody made at the gateway itself. */
+/** The reason of a refund that was made at the gateway itself. */
 export const OUTSIDE = 'outside';
 
-/** A refund as the customer is told of it. */
+/** A refund as the customer sees it. */
 export interface ReportedRefund {
   readonly amount: ReportedAmount;
   readonly status: RefundStatus;
   readonly reason: string;
-  /** When it was concluded, or asked for. */
+  /** The time of its conclusion, otherwise of its request. */
   readonly at: Date;
 }
 
@@ -41,7 +41,7 @@ export interface NewRefund {
   readonly reason: string;
 }
 
-/** Money on its way back. The database keeps the sum of a payment's refunds within what was captured. */
+/** Refunds. The database keeps the sum of a payment's refunds within the capture. */
 export abstract class Refunds {
   /** The new refund's id; undefined where the key has one. Throws RefundExceedsPayment. */
   abstract add(refund: NewRefund): Promise<RefundId | undefined>;

@@ -14,7 +14,7 @@ import {
 export interface StripeKeys {
   readonly secretKey: string;
   readonly publishableKey: string;
-  /** Where Stripe's API answers, if not at Stripe. */
+  /** The address of Stripe's API, if it is not Stripe's own. */
   readonly apiUrl?: string;
 }
 

@@ -3,10 +3,10 @@ import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 
-/** Due work: tell the gateway that a payment is closed. Its key is the payment's id. */
+/** The job that closes a payment at the gateway. Its key is the payment's id. */
 export const CLOSE_PAYMENT = 'payments.close-payment';
 
-/** Closes the payment of an order that is no longer to be paid, with the running transaction. */
+/** Closes the payment of an order that can no longer be paid, in the running transaction. */
 @Injectable()
 export class PaymentClosing {
   constructor(

@@ -10,9 +10,9 @@ import { Refunds, SEND_REFUND } from '../domain/refunds.js';
 
 export interface RefundRequest {
   readonly orderId: string;
-  /** The same key asks for no second refund. */
+  /** A second request with the same key adds no refund. */
   readonly key: string;
-  /** Without an amount all that is left goes back. */
+  /** Without an amount the whole rest is refunded. */
   readonly amount?: MoneyView;
   readonly reason: string;
 }
@@ -40,7 +40,7 @@ export class RefundRequests {
     await this.scheduledJobs.plan(SEND_REFUND, id, this.clock.now());
   }
 
-  /** What has not gone back yet. Undefined if the key has a refund, or if refunds cover all of the capture. */
+  /** The amount that is not refunded yet. Undefined if the key has a refund, or if refunds cover the whole capture. */
   private async rest(payment: Payment, key: string): Promise<ReportedAmount | undefined> {
     if (await this.refunds.hasKey(key)) return undefined;
     const { refunded, underWay } = await this.refunds.totalsOf(payment.id);
