@@ -29,7 +29,7 @@ const texts = {
   },
 } satisfies Record<keyof CompanyNumbers, Translated>;
 
-/** Those of whom the site belongs to. */
+/** The numbers of the operating company. */
 export const companyNumbersOf = ({ companyRegister, vatNumber }: Config): CompanyNumbers => ({
   companyRegister,
   vatNumber,

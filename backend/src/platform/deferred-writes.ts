@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 export interface DeferredWrite {
   /** An `insert`, `update` or `delete`: PostgreSQL leaves out what only reads. */
   readonly statement: RawBuilder<unknown>;
-  /** Whom the commit wakes. */
+  /** The loop that the commit wakes. */
   readonly wakes?: 'outbox' | 'scheduled_job';
 }
 

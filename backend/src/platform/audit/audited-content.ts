@@ -3,7 +3,7 @@ const SECRET = /password|token|secret|card|cvc|iban|code$|number$/i;
 const PERSONAL =
   /^(?:email|name|firstName|lastName|companyName|gender|birthdate|phone|vat|street|streetComplementary|zip|message|note|text|specialRequirements|passengerRelation|ip|userAgent|deviceId)$/;
 
-/** A reason is one of ours, written as a code, or somebody's own words. */
+/** A reason is one of our codes, or a person's own words. */
 const isOwnWords = (key: string, value: string): boolean => key.toLowerCase().endsWith('reason') && /\s/.test(value);
 
 const isWithheld = (key: string, value: string): boolean =>

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The user and group called nobody on every Unix: what PostgreSQL runs as when we are root, whom it refuses. */
+/** The user and group `nobody` of every Unix. PostgreSQL runs as this user if we are root, because it refuses root. */
 const NOBODY = 65534;
 
 interface Binaries {

@@ -21,7 +21,7 @@ import { ownPath } from './own-path.js';
 
 const COOKIE = 'cicerone_gate';
 const GUESSES: Limit = { name: 'site-gate', times: 10, perSeconds: 300, store: 'database' };
-/** Of all networks together, for somebody who guesses from many. Whoever has a pass is not touched. */
+/** A limit for all networks together, against guesses from many of them. Visitors with a pass are not affected. */
 const ALL_GUESSES: Limit = { name: 'site-gate-all', times: 100, perSeconds: 300, store: 'database' };
 const EVERYBODY = 'everybody';
 const YEAR_SECONDS = 365 * 86_400;

@@ -23,9 +23,9 @@ export class FirstCallStillRunning extends DomainError {
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Runs a command at most once per key. The key's row is written in the command's own transaction: a repetition that
- * comes at the same time waits on the unique index (five seconds at most) and is told the first answer; when the first
- * attempt failed, its row is gone with it and the repetition runs.
+ * Runs a command at most once per key. The key's row is written in the command's own transaction: a repetition at
+ * the same time waits on the unique index (five seconds at most) and gets the first answer. If the first attempt fails,
+ * its row is rolled back and the repetition runs.
  */
 @Injectable()
 export class Idempotency {

@@ -3,7 +3,7 @@ export abstract class Clock {
   abstract now(): Date;
 }
 
-/** A clock that stands still until it is told to move: for tests. */
+/** A clock that stands still until a test moves it. */
 export class FixedClock extends Clock {
   constructor(private instant: Date) {
     super();

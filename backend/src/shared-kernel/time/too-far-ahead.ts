@@ -6,7 +6,7 @@ export const LONGEST_AHEAD_MS = TERMS.daysAhead * 86_400_000;
 /** Whether nothing that starts then is sold yet. */
 export const isTooFarAhead = (start: Date, now: Date): boolean => start.getTime() - now.getTime() > LONGEST_AHEAD_MS;
 
-/** To whoever wants to book, or looks for, what starts so far ahead. Of `days`. */
+/** For bookings and searches that start too far ahead. Its parameter is `days`. */
 export const TOO_FAR_AHEAD: Translated = {
   en_US: 'Tours can be booked {days} days ahead at most. Choose an earlier day.',
   fr_FR: 'Les visites se réservent au plus {days} jours à l’avance. Choisissez un jour plus proche.',
