@@ -19,8 +19,8 @@ export abstract class Slots {
    */
   abstract hold(claims: readonly Claim[], until: Date): Promise<void>;
   /**
-   * Turns the holds of one cart's items into reservations of the order, or claims their slots now. Nothing in the running
-   * transaction reads claims after it. Throws SlotNotFree.
+   * Turns the holds of one cart's items into reservations of the order, or claims their slots now. The running
+   * transaction must not read claims after this call. Throws SlotNotFree.
    */
   abstract reserve(lines: readonly Reservation[], orderId: string, until: Date): Promise<void>;
   /** Keeps the claim of a paid booking for good; an expired one is claimed again. Throws SlotNotFree. */

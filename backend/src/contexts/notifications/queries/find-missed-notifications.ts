@@ -5,7 +5,7 @@ import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { NotificationKind } from '../domain/notification.js';
 import { NOTIFICATION, UNREAD } from '../live.js';
 
-/** A screen that missed more is told to load the list. */
+/** A screen that missed more gets an event to load the list. */
 const MOST_REPEATED = 200;
 
 interface MissedRow {

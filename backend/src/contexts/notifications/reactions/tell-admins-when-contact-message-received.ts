@@ -4,7 +4,7 @@ import type { ContactMessageReceived } from '../../support/events.js';
 import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Admins } from '../domain/admins.js';
 
-/** The team learns that somebody has written. */
+/** Notifies the team of a contact message. */
 @Reaction('notifications.tell-admins-when-contact-message-received')
 @Injectable()
 export class TellAdminsWhenContactMessageReceived implements EventHandler<ContactMessageReceived> {

@@ -5,7 +5,7 @@ import { NotificationInbox } from '../domain/notification-inbox.js';
 import { Missions } from '../domain/missions.js';
 import type { NewNotification } from '../domain/notification.js';
 
-/** Tells a guide whom an admin assigned, and tells the other guides who were asked that the mission is gone. */
+/** Notifies a guide whom an admin assigned, and the other guides with an offer that the mission is taken. */
 @Reaction('notifications.tell-guides-when-mission-assigned')
 @Injectable()
 export class TellGuidesWhenMissionAssigned implements EventHandler<MissionAssigned> {
