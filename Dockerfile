@@ -40,4 +40,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import=./backend/dist/source-maps.js", "--max-semi-space-size=16", "--heap-growing-percent=20", "--disable-warning=FSTWRN004", "backend/dist/main.js"]
+CMD ["node", "--import=./backend/dist/source-maps.js", "--max-semi-space-size=16", "--heap-growing-percent=20", "--v8-pool-size=2", "--disable-warning=FSTWRN004", "backend/dist/main.js"]

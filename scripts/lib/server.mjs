@@ -11,6 +11,7 @@ export const serverFlags = [
   '--import=./backend/dist/source-maps.js',
   '--max-semi-space-size=16',
   '--heap-growing-percent=20',
+  '--v8-pool-size=2',
   '--disable-warning=FSTWRN004',
 ];
 
