@@ -161,10 +161,10 @@ describe('money for an order that was no longer wanted', () => {
 
   it('is explained to customers who cancelled the order and to customers who ordered again', async () => {
     const [givenUp, replaced] = [await told('cancelled-by-customer', 'en_US'), await told('superseded', 'en_US')];
-    expect(givenUp).toContain('although you had already given it up.');
+    expect(givenUp).toContain('although you had already canceled it.');
     expect(givenUp).not.toContain('newer order');
     expect(replaced).toContain('although a newer order of yours had already replaced it.');
-    expect(replaced).not.toContain('given it up');
+    expect(replaced).not.toContain('canceled it');
   });
 
   it.each(LOCALES)('differs by its reason in %s', async (language) => {
