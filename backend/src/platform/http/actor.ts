@@ -2,7 +2,8 @@ import { applyDecorators, createParamDecorator, type ExecutionContext, Injectabl
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { Actor, NotSignedIn, type Role, ROLES } from '../../shared-kernel/actor.js';
+import { Actor, NotSignedIn, ROLES } from '../../shared-kernel/actor.js';
+import { holdersOf, type Permission } from '../../shared-kernel/permissions.js';
 import { BearerTokens } from './bearer-tokens.js';
 import { ApiProblems } from './api-problems.js';
 import { currentLanguage } from '../request-context.js';
@@ -13,27 +14,24 @@ interface ActedRequest extends FastifyRequest {
   user?: Actor;
 }
 
-const ROLES_KEY = 'roles';
+const PERMISSION_KEY = 'permission';
 
-/**
- * The call needs a signed-in account. If roles are named, it needs one of them; the role of guides includes approved
- * guides only. Roles of admins are named explicitly.
- */
-export const SignedIn = (...roles: readonly Role[]): MethodDecorator & ClassDecorator =>
-  applyDecorators(
-    SetMetadata(ROLES_KEY, roles),
-    ...(roles.length === 0 ? [] : [ApiProblems({ 403: refusalsOf(roles) })]),
-  );
+/** The call needs a signed-in account. */
+export const SignedIn = (): MethodDecorator & ClassDecorator => SetMetadata(PERMISSION_KEY, 'signed-in');
 
-const refusalsOf = (roles: readonly Role[]): readonly string[] =>
-  roles.includes(ROLES.guide) ? ['FORBIDDEN', 'GUIDE_NOT_APPROVED'] : ['FORBIDDEN'];
+/** The call needs a signed-in account with this permission. */
+export const Allowed = (permission: Permission): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(PERMISSION_KEY, permission), ApiProblems({ 403: refusalsOf(permission) }));
+
+const refusalsOf = (permission: Permission): readonly string[] =>
+  holdersOf(permission).includes(ROLES.guide) ? ['FORBIDDEN', 'GUIDE_NOT_APPROVED'] : ['FORBIDDEN'];
 
 /** The caller: a visitor if the request has no token. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   return context.switchToHttp().getRequest<ActedRequest>().user ?? Actor.visitor(currentLanguage());
 });
 
-/** Global guard: reads the bearer token if there is one (a bad one is 401, never ignored) and checks `@SignedIn`. */
+/** Global guard: reads the bearer token if there is one (a bad one is 401, never ignored) and checks `@SignedIn` and `@Allowed`. */
 @Injectable()
 export class ActorGuard extends AuthGuard() {
   constructor(
@@ -59,10 +57,10 @@ export class ActorGuard extends AuthGuard() {
 
   private mayCall(actor: Actor | undefined, context: ExecutionContext): boolean {
     const targets = [context.getHandler(), context.getClass()];
-    const roles = this.reflector.getAllAndOverride<readonly Role[] | undefined>(ROLES_KEY, targets);
-    if (roles === undefined) return true;
+    const needed = this.reflector.getAllAndOverride<Permission | 'signed-in' | undefined>(PERMISSION_KEY, targets);
+    if (needed === undefined) return true;
     if (!actor?.isPerson) throw new NotSignedIn('none');
-    if (roles.length > 0) actor.mustHaveOneOf(roles);
+    if (needed !== 'signed-in') actor.mustBeAllowed(needed);
     return true;
   }
 }

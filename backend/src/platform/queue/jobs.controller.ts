@@ -8,9 +8,9 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
-import { Actor, ROLES } from '../../shared-kernel/actor.js';
+import { Actor } from '../../shared-kernel/actor.js';
 import { Commands } from '../commands.js';
-import { CurrentActor, SignedIn } from '../http/actor.js';
+import { CurrentActor, Allowed } from '../http/actor.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { FailedJob, FindFailedJobs } from './find-failed-jobs.js';
 import { ReplayJob } from './replay-job.js';
@@ -22,7 +22,7 @@ export class JobParams {
 
 @ApiTags('admin')
 @ApiBearerAuth()
-@SignedIn(ROLES.admin, ROLES.superAdmin)
+@Allowed('job.read')
 @Controller('api/admin/jobs')
 export class JobsController {
   constructor(

@@ -27,7 +27,7 @@ export class ReplayJobHandler implements ICommandHandler<ReplayJob> {
   ) {}
 
   async execute({ id, actor }: ReplayJob): Promise<void> {
-    actor.mustBeAdmin();
+    actor.mustBeAllowed('job.replay');
     const found =
       (await this.failedMessages.replay(id)) || (await this.scheduledJobs.replay(id)) || (await this.replayMail(id));
     if (!found) throw new NotFound();

@@ -64,7 +64,7 @@ export class OrderAccess {
     `);
     if (!order) throw new OrderUnknown({ reference });
     const isCustomers = await this.isCustomers(order, actor, token);
-    if (!isCustomers && !actor.isAdmin) throw new OrderUnknown({ reference });
+    if (!isCustomers && !actor.can('order.read-any')) throw new OrderUnknown({ reference });
     return new OpenedOrder(order.id, order.status, order.expires_at, order.close_reason, this.clock.now(), isCustomers);
   }
 
@@ -76,7 +76,7 @@ export class OrderAccess {
              (select max(ends_at) from booking.booking where order_id = o.id) as ends_at
       from booking.booking b join booking.sales_order o on o.id = b.order_id where b.reference = ${writtenReference(reference)}
     `);
-    if (!row || !(actor.isAdmin || (await this.isCustomers(row, actor, token))))
+    if (!row || !(actor.can('order.read-any') || (await this.isCustomers(row, actor, token))))
       throw new BookingUnknown({ reference });
     return row.booking_id;
   }

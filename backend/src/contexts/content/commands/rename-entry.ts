@@ -24,7 +24,7 @@ export class RenameEntryHandler implements ICommandHandler<RenameEntry> {
   ) {}
 
   async execute({ kind, slug, newSlug, actor }: RenameEntry): Promise<void> {
-    actor.mustBeAdmin();
+    actor.mustBeAllowed('content.edit');
     if (!isEntrySlug(newSlug)) throw new EntrySlugNotValid({ slug: newSlug });
     if (slug === newSlug) return;
     if (kind === 'page' && isCompanyPage(slug)) throw new EntryAddressFixed({ kind, slug });

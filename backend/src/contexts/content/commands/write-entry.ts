@@ -21,7 +21,7 @@ export class WriteEntryHandler implements ICommandHandler<WriteEntry> {
   ) {}
 
   async execute({ text, actor }: WriteEntry): Promise<void> {
-    actor.mustBeAdmin();
+    actor.mustBeAllowed('content.edit');
     await this.entries.write(text, { by: actor.id, at: this.clock.now() });
   }
 }

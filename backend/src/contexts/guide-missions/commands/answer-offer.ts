@@ -33,7 +33,8 @@ export class AnswerOfferHandler implements ICommandHandler<AnswerOffer> {
   ) {}
 
   async execute({ missionId, answer, text, actor }: AnswerOffer): Promise<void> {
-    const { mission, offer, guide } = await this.missionOffers.getForChange(missionId, actor.mustBeGuide());
+    actor.mustBeAllowed('mission.answer');
+    const { mission, offer, guide } = await this.missionOffers.getForChange(missionId, actor.mustBePerson());
     if (mission.isOf(guide.id)) return this.answerOwn(mission, offer, answer, text);
     // Read under the mission's lock: the job that asks the next guides at the deadline holds the same lock.
     const now = this.clock.now();

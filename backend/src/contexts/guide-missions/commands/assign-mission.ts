@@ -27,7 +27,7 @@ export class AssignMissionHandler implements ICommandHandler<AssignMission> {
   ) {}
 
   async execute({ missionId, guideId, actor }: AssignMission): Promise<void> {
-    actor.mustBeAdmin();
+    actor.mustBeAllowed('mission.assign');
     const { mission, guide } = await this.missionOffers.getWithGuide(missionId, guideId);
     if (!guide.isApproved) throw new GuideUnknown({ guideId });
     mission.mustBeOpen();

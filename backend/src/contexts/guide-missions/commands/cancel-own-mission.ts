@@ -21,7 +21,8 @@ export class CancelOwnMissionHandler implements ICommandHandler<CancelOwnMission
   ) {}
 
   async execute({ missionId, reason, actor }: CancelOwnMission): Promise<void> {
-    const { mission, offer } = await this.missionOffers.getForChange(missionId, actor.mustBeGuide());
+    actor.mustBeAllowed('mission.answer');
+    const { mission, offer } = await this.missionOffers.getForChange(missionId, actor.mustBePerson());
     await this.assignment.unassign(mission, offer, reason);
   }
 }

@@ -22,7 +22,7 @@ export class SettleAttentionHandler implements ICommandHandler<SettleAttention> 
   ) {}
 
   async execute({ attentionId, actor }: SettleAttention): Promise<void> {
-    actor.mustBeAdmin();
+    actor.mustBeAllowed('mission.assign');
     if (!(await this.attention.settleOne(attentionId))) throw new AttentionUnknown({ attention: attentionId });
     await this.audit.note(actor, `attention ${attentionId}`, { settled: false }, { settled: true });
   }

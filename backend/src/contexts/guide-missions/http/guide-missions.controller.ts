@@ -3,9 +3,9 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
+import { CurrentActor, Allowed } from '../../../platform/http/actor.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
-import { Actor, ROLES } from '../../../shared-kernel/actor.js';
+import { Actor } from '../../../shared-kernel/actor.js';
 import { AnswerOffer } from '../commands/answer-offer.js';
 import { CancelOwnMission } from '../commands/cancel-own-mission.js';
 import { CompletedMissions, FindCompletedMissions } from '../queries/find-completed-missions.js';
@@ -25,7 +25,7 @@ import {
 @ApiTags('Guides')
 @ApiBearerAuth()
 @ApiExtraModels(MissionMoney)
-@SignedIn(ROLES.guide, ROLES.admin, ROLES.superAdmin)
+@Allowed('mission.answer')
 @Controller('api')
 export class GuideMissionsController {
   constructor(

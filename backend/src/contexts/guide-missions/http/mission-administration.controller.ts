@@ -3,10 +3,10 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
+import { CurrentActor, Allowed } from '../../../platform/http/actor.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { WithoutBody } from '../../../platform/http/without-body.js';
-import { Actor, ROLES } from '../../../shared-kernel/actor.js';
+import { Actor } from '../../../shared-kernel/actor.js';
 import { AssignMission } from '../commands/assign-mission.js';
 import { SettleAttention } from '../commands/settle-attention.js';
 import { AttentionView, FindAttention } from '../queries/find-attention.js';
@@ -26,7 +26,7 @@ import {
 
 @ApiTags('admin')
 @ApiBearerAuth()
-@SignedIn(ROLES.admin, ROLES.superAdmin)
+@Allowed('mission.read-any')
 @Controller('api/admin')
 export class MissionAdministrationController {
   constructor(

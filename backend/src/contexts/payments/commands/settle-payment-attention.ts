@@ -23,7 +23,7 @@ export class SettlePaymentAttentionHandler implements ICommandHandler<SettlePaym
   ) {}
 
   async execute({ attentionId, note, actor }: SettlePaymentAttention): Promise<void> {
-    actor.mustBeAdmin();
+    actor.mustBeAllowed('payment.review');
     const outcome = await this.attention.settle(attentionId, { settledBy: actor.mustBePerson(), note });
     if (outcome === 'unknown') throw new PaymentAttentionUnknown({ attention: attentionId });
     if (outcome === 'settled-before') throw new PaymentAttentionSettled({ attention: attentionId });

@@ -2,9 +2,9 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
-import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
+import { CurrentActor, Allowed } from '../../../platform/http/actor.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
-import { Actor, ROLES } from '../../../shared-kernel/actor.js';
+import { Actor } from '../../../shared-kernel/actor.js';
 import { SettlePaymentAttention } from '../commands/settle-payment-attention.js';
 import { FindPaymentAttention } from '../queries/find-payment-attention.js';
 import { PaymentAttentionPage } from '../queries/payment-attention-view.js';
@@ -16,7 +16,7 @@ import {
 
 @ApiTags('admin')
 @ApiBearerAuth()
-@SignedIn(ROLES.admin, ROLES.superAdmin)
+@Allowed('payment.review')
 @Controller('api/admin/payments/attention')
 export class PaymentAdministrationController {
   constructor(

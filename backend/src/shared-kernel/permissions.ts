@@ -1,0 +1,41 @@
+import { ROLES, type Role } from './roles.js';
+
+/** A role, or `owner`: the person to whom the thing belongs. */
+export type Holder = Role | 'owner';
+
+const SUPER_ADMINS: readonly Holder[] = [ROLES.superAdmin];
+const TEAM: readonly Holder[] = [ROLES.superAdmin, ROLES.admin];
+const GUIDES: readonly Holder[] = [ROLES.guide, ...TEAM];
+
+/**
+ * Who may do what. A name is `<thing>.<verb>`. The state of the thing decides nothing here: its aggregate does. The
+ * role of guides counts once the guide is approved.
+ */
+export const PERMISSIONS = {
+  'audit.read': TEAM,
+  'content.edit': TEAM,
+  'job.read': TEAM,
+  'job.replay': TEAM,
+  'mail.read': TEAM,
+  'mail.resend': TEAM,
+  'mission.answer': GUIDES,
+  'mission.assign': TEAM,
+  'mission.read-any': TEAM,
+  'order.read-any': TEAM,
+  'payment.review': TEAM,
+  'professional.validate': TEAM,
+  'user.read': TEAM,
+  'user.suspend': TEAM,
+  'user.change-role': SUPER_ADMINS,
+  'user.reset-second-factor': SUPER_ADMINS,
+  'work-item.read': TEAM,
+  'work-item.resolve': TEAM,
+} as const satisfies Readonly<Record<string, readonly Holder[]>>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+export const holdersOf = (permission: Permission): readonly Holder[] => PERMISSIONS[permission];
+
+/** The permissions that the role alone gives, sorted by name: for menus. */
+export const permissionsOf = (role: Role): readonly Permission[] =>
+  (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => holdersOf(permission).includes(role));
