@@ -37,6 +37,15 @@ export const httpProblems: ProblemTexts = {
     ru_RU: 'Мы не нашли то, что вы ищете.',
     ja_JP: 'お探しのものは見つかりませんでした。',
   },
+  CHANGED_MEANWHILE: {
+    en_US: 'Somebody else has changed this meanwhile. Load it again, then make your change.',
+    fr_FR: 'Quelqu’un d’autre a modifié ceci entre-temps. Rechargez la page, puis refaites votre modification.',
+    de_DE: 'Jemand anders hat dies inzwischen geändert. Laden Sie es neu und ändern Sie es dann.',
+    es_ES: 'Otra persona lo ha cambiado mientras tanto. Cárguelo de nuevo y haga después su cambio.',
+    it_IT: 'Qualcun altro lo ha modificato nel frattempo. Lo ricarichi e ripeta la modifica.',
+    ru_RU: 'Тем временем это изменил кто-то другой. Загрузите заново и внесите своё изменение.',
+    ja_JP: 'その間にほかの人が変更しました。もう一度読み込んでから変更してください。',
+  },
   METHOD_NOT_ALLOWED: {
     en_US: 'This address takes other methods; the header Allow names them.',
     fr_FR: 'Cette adresse accepte d’autres méthodes ; l’en-tête Allow les indique.',
