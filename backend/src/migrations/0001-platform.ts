@@ -74,12 +74,19 @@ export class Migration0001Platform extends Migration {
         actor_kind text not null,
         actor_id text not null,
         command text not null,
+        subject_type text,
+        subject_id text,
         content jsonb not null,
         request_id text,
-        constraint audit_record_pkey primary key (id)
+        constraint audit_record_pkey primary key (id),
+        constraint audit_record_subject_check check ((subject_type is null) = (subject_id is null))
       )
     `);
     this.addSql(`create index audit_record_by_actor on platform.audit_record (actor_id, at desc)`);
+    this.addSql(`create index audit_record_by_command on platform.audit_record (command, at desc)`);
+    this.addSql(
+      `create index audit_record_by_subject on platform.audit_record (subject_id, at desc) where (subject_id is not null)`,
+    );
     this.addSql(`create index audit_record_by_time on platform.audit_record (at desc)`);
     this.addSql(`
       create table platform.idempotent_answer (
@@ -128,11 +135,24 @@ export class Migration0001Platform extends Migration {
         sent_at timestamptz,
         provider_id text,
         last_error text,
+        confidential boolean not null default false,
+        returned_as text,
+        returned_at timestamptz,
+        return_reason text,
+        copy_of uuid,
         constraint mail_pkey primary key (id),
         constraint mail_dedupe_key_key unique (dedupe_key),
+        constraint mail_copy_of_fkey foreign key (copy_of) references platform.mail(id) on delete set null,
+        constraint mail_returned_as_check check (returned_as in ('bounced', 'blocked', 'spam')),
         constraint mail_status_check check (status in ('waiting', 'sending', 'sent', 'dead'))
       )
     `);
+    this.addSql(`create index mail_by_copied on platform.mail (copy_of) where (copy_of is not null)`);
+    this.addSql(`create index mail_by_kind on platform.mail (kind, written_at desc)`);
+    this.addSql(`create index mail_by_lower_recipient on platform.mail (lower(recipient) text_pattern_ops)`);
+    this.addSql(`create index mail_by_status on platform.mail (status, written_at desc)`);
+    this.addSql(`create index mail_by_time on platform.mail (written_at desc)`);
+    this.addSql(`create index mail_returned on platform.mail (returned_at desc) where (returned_at is not null)`);
     this.addSql(`create index mail_by_recipient on platform.mail (recipient, written_at desc)`);
     this.addSql(
       `create index mail_waiting on platform.mail (next_attempt_at) where (status in ('waiting', 'sending'))`,
@@ -150,6 +170,20 @@ export class Migration0001Platform extends Migration {
         constraint mail_attachment_mail_id_fkey foreign key (mail_id) references platform.mail(id) on delete cascade
       )
     `);
+    this.addSql(`
+      create table platform.record_note (
+        id uuid not null,
+        subject_type text not null,
+        subject_id text not null,
+        text text not null,
+        author_id uuid not null,
+        at timestamptz not null,
+        version integer not null default 1,
+        constraint record_note_pkey primary key (id)
+      )
+    `);
+    this.addSql(`create index record_note_by_author on platform.record_note (author_id)`);
+    this.addSql(`create index record_note_by_subject on platform.record_note (subject_type, subject_id, at desc)`);
     this.addSql(`
       create table platform.moved_slug (
         kind text not null,

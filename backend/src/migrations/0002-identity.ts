@@ -33,6 +33,13 @@ export class Migration0002Identity extends Migration {
         constraint user_account_role_check check ((role >= 1) and (role <= 4))
       )
     `);
+    this.addSql(
+      `create index user_account_by_lower_email on identity.user_account (lower(email::text) text_pattern_ops)`,
+    );
+    this.addSql(`create index user_account_by_last_name on identity.user_account (lower(last_name) text_pattern_ops)`);
+    this.addSql(
+      `create index user_account_by_name on identity.user_account (lower(first_name || ' ' || last_name) text_pattern_ops)`,
+    );
     this.addSql(`
       create table identity.session (
         id uuid not null,

@@ -52,6 +52,7 @@ export class Commands {
     return this.inTransaction(async () => {
       const earlier = await around?.before();
       if (earlier) return earlier.answer;
+      this.audit.begin(command);
       const result = await this.bus.execute<Result>(command);
       await this.audit.write(command);
       await around?.after(result);

@@ -30,7 +30,7 @@ describe('assigning a mission by hand', () => {
     expect(await ports.offers.find(missionId, guideId)).toMatchObject({ respondBefore: null, answer: null });
     expect(ports.audit.notes).toEqual([
       {
-        subject: `mission ${missionId}`,
+        subject: { type: 'mission', id: missionId },
         before: { state: 'open' },
         after: { state: 'assigned', assignedBy: 'admin', guideId },
       },

@@ -35,7 +35,7 @@ export class AssignMissionHandler implements ICommandHandler<AssignMission> {
     await this.assignment.assign(mission, offer, guide, 'admin');
     await this.audit.note(
       actor,
-      `mission ${missionId}`,
+      { type: 'mission', id: missionId },
       { state: 'open' },
       { state: 'assigned', assignedBy: 'admin', guideId },
     );

@@ -24,6 +24,6 @@ export class SettleAttentionHandler implements ICommandHandler<SettleAttention> 
   async execute({ attentionId, actor }: SettleAttention): Promise<void> {
     actor.mustBeAllowed('mission.assign');
     if (!(await this.attention.settleOne(attentionId))) throw new AttentionUnknown({ attention: attentionId });
-    await this.audit.note(actor, `attention ${attentionId}`, { settled: false }, { settled: true });
+    await this.audit.note(actor, { type: 'mission-attention', id: attentionId }, { settled: false }, { settled: true });
   }
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../shared-kernel/actor.js';
-import { AuditTrail } from '../../../platform/audit/audit-trail.js';
+import { type AuditSubject, AuditTrail } from '../../../platform/audit/audit-trail.js';
 import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import { SystemIds } from '../../../platform/system.js';
 import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
@@ -36,13 +36,13 @@ export class PlannedWork extends ScheduledJobs {
 }
 
 export class NotedChanges extends AuditTrail {
-  readonly notes: { readonly subject: string; readonly before: unknown; readonly after: unknown }[] = [];
+  readonly notes: { readonly subject: AuditSubject; readonly before: unknown; readonly after: unknown }[] = [];
 
   constructor() {
     super(undefined as never, undefined as never, undefined as never);
   }
 
-  override async note(_: Actor, subject: string, before: unknown, after: unknown): Promise<void> {
+  override async note(_: Actor, subject: AuditSubject, before: unknown, after: unknown): Promise<void> {
     this.notes.push({ subject, before, after });
   }
 }

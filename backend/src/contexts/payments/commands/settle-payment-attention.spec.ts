@@ -27,7 +27,7 @@ describe('settling what a person must look at', () => {
     expect(matter?.settlement).toEqual({ settledBy: `person-${ROLES.admin}`, note: 'Gave it back' });
     await expect(settle(matter?.id)).rejects.toMatchObject({ code: 'PAYMENT_ATTENTION_SETTLED' });
     expect(audit.notes).toEqual([
-      { by: `person-${ROLES.admin}`, subject: `payment attention ${matter?.id}`, after: { settled: true } },
+      { by: `person-${ROLES.admin}`, subject: { type: 'payment-attention', id: matter?.id }, after: { settled: true } },
     ]);
   });
 

@@ -27,6 +27,6 @@ export class SettlePaymentAttentionHandler implements ICommandHandler<SettlePaym
     const outcome = await this.attention.settle(attentionId, { settledBy: actor.mustBePerson(), note });
     if (outcome === 'unknown') throw new PaymentAttentionUnknown({ attention: attentionId });
     if (outcome === 'settled-before') throw new PaymentAttentionSettled({ attention: attentionId });
-    await this.audit.note(actor, `payment attention ${attentionId}`, { settled: false }, { settled: true });
+    await this.audit.note(actor, { type: 'payment-attention', id: attentionId }, { settled: false }, { settled: true });
   }
 }

@@ -175,7 +175,7 @@ describe('settling it', () => {
     const winner = answers.findIndex(({ statusCode }) => statusCode === 204);
     expect((await find('?state=settled')).matters[0]?.settled?.note).toBe(`Attempt ${winner}`);
     const audited = await testApp.rows(sql`
-      select actor_id from platform.audit_record where command = ${`payment attention ${id}`}`);
+      select actor_id from platform.audit_record where subject_type = 'payment-attention' and subject_id = ${id}`);
     expect(audited).toEqual([{ actor_id: CARLA.id }]);
   });
 

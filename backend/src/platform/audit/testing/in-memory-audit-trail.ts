@@ -1,15 +1,15 @@
 import type { Actor } from '../../../shared-kernel/actor.js';
-import { AuditTrail } from '../audit-trail.js';
+import { type AuditSubject, AuditTrail } from '../audit-trail.js';
 
 /** Keeps the notes, for tests without a database. */
 export class InMemoryAuditTrail extends AuditTrail {
-  readonly notes: { readonly by: string | null; readonly subject: string; readonly after: unknown }[] = [];
+  readonly notes: { readonly by: string | null; readonly subject: AuditSubject; readonly after: unknown }[] = [];
 
   constructor() {
     super(undefined as never, undefined as never, undefined as never);
   }
 
-  override async note(actor: Actor, subject: string, _before: unknown, after: unknown): Promise<void> {
+  override async note(actor: Actor, subject: AuditSubject, _before: unknown, after: unknown): Promise<void> {
     this.notes.push({ by: actor.id, subject, after });
   }
 }

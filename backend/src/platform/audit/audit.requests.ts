@@ -1,0 +1,44 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsString, Matches, MaxLength } from 'class-validator';
+import { Instant, Optional } from '../http/fields.js';
+import { listRequest } from '../lists/list-request.js';
+import { ACTOR_KINDS } from './find-audit-records.js';
+
+/** A kind of record, as in the addresses of the back office. */
+export const SUBJECT_TYPE = /^[a-z][a-z-]{0,39}$/;
+
+export class AuditRequest extends listRequest(['at'], '-at') {
+  @ApiProperty({ required: false, description: 'Id of an account, a job or a key.' })
+  @Optional()
+  @IsString()
+  @MaxLength(100)
+  actor?: string;
+  @ApiProperty({ required: false, enum: ACTOR_KINDS })
+  @Optional()
+  @IsIn(ACTOR_KINDS)
+  actorKind?: (typeof ACTOR_KINDS)[number];
+  @ApiProperty({ required: false, example: 'user' })
+  @Optional()
+  @IsString()
+  @Matches(SUBJECT_TYPE)
+  subjectType?: string;
+  @ApiProperty({ required: false, description: 'Id of the record.' })
+  @Optional()
+  @IsString()
+  @MaxLength(100)
+  subject?: string;
+  @ApiProperty({ required: false, example: 'SuspendUser' })
+  @Optional()
+  @IsString()
+  @MaxLength(100)
+  command?: string;
+  @ApiProperty({ required: false, enum: ['true'], description: 'Only changes in records, with before and after.' })
+  @Optional()
+  @IsIn(['true'])
+  changes?: 'true';
+  @ApiProperty({ required: false, format: 'date-time' }) @Optional() @Instant() from?: string;
+  @ApiProperty({ required: false, format: 'date-time', description: 'Not included.' })
+  @Optional()
+  @Instant()
+  to?: string;
+}
