@@ -34,7 +34,7 @@ export const API_DESCRIPTION: ApiDescription = {
     ['Guides', 'Who guides where; missions and earnings.'],
     ['Support', 'Letters to the team, and the newsletter.'],
     ['Site', 'What pages fetch ahead.'],
-    ['Operation', 'Health.'],
+    ['Operation', 'Health, and what providers tell.'],
     ['admin', 'For the team.'],
     ['development', 'Not in production.'],
   ],

@@ -11,6 +11,7 @@ import { ReviewsModule } from './contexts/reviews/reviews.module.js';
 import { SupportModule } from './contexts/support/support.module.js';
 import { QuotesModule } from './contexts/quotes/quotes.module.js';
 import { EVENT_ROUTING } from './event-routing/index.js';
+import { BackOfficeModule } from './platform/back-office/back-office.module.js';
 import type { Config } from './platform/config.js';
 import { FilesModule } from './platform/files/files.module.js';
 import { HealthModule } from './platform/health/health.module.js';
@@ -30,6 +31,7 @@ export class AppModule {
         PlatformModule.with(config, databaseUrl),
         QueueModule.with(EVENT_ROUTING),
         MailModule,
+        BackOfficeModule,
         FilesModule,
         PublicReadsModule,
         SsrModule,

@@ -1,6 +1,7 @@
 import { BOOKING_EVENTS } from './booking.js';
 import { MISSION_EVENTS } from './guide-missions.js';
 import { PAYMENT_EVENTS } from './payments.js';
+import { PLATFORM_EVENTS } from './platform.js';
 import { REVIEW_EVENTS } from './reviews.js';
 import { SUPPORT_EVENTS } from './support.js';
 import type { Route } from '../platform/outbox/reaction.js';
@@ -12,4 +13,5 @@ export const EVENT_ROUTING: readonly Route[] = [
   ...MISSION_EVENTS,
   ...REVIEW_EVENTS,
   ...SUPPORT_EVENTS,
+  ...PLATFORM_EVENTS,
 ];

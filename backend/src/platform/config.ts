@@ -53,6 +53,8 @@ export class Config {
   @blankIsAbsent @IsOptional() @IsString() BANK_ACCOUNTS?: string;
   @blankIsAbsent @IsOptional() @IsString() MAILJET_API_KEY?: string;
   @blankIsAbsent @IsOptional() @IsString() MAILJET_API_SECRET?: string;
+  /** The last part of the address that Mailjet's event API calls: at least 32 characters. Without it nothing is taken. */
+  @blankIsAbsent @IsOptional() @Matches(/^[\w-]{32,100}$/) MAILJET_EVENTS_SECRET?: string;
   /** Where Mailjet's API answers; only tests set it. */
   @blankIsAbsent @IsOptional() @IsString() MAILJET_API_URL?: string;
   @IsString() MAIL_FROM = 'Cicerone <hello@cicerone.example>';
@@ -158,6 +160,7 @@ const OPTIONAL_NAMES = [
   'MAILJET_API_KEY',
   'MAILJET_API_SECRET',
   'MAILJET_API_URL',
+  'MAILJET_EVENTS_SECRET',
   'VAT_NUMBER',
   'COMPANY_REGISTER',
   'EXCHANGE_RATES_URL',

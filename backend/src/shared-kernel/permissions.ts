@@ -13,6 +13,7 @@ const GUIDES: readonly Holder[] = [ROLES.guide, ...TEAM];
  */
 export const PERMISSIONS = {
   'audit.read': TEAM,
+  'back-office.enter': TEAM,
   'content.edit': TEAM,
   'job.read': TEAM,
   'job.replay': TEAM,
@@ -21,6 +22,7 @@ export const PERMISSIONS = {
   'mission.answer': GUIDES,
   'mission.assign': TEAM,
   'mission.read-any': TEAM,
+  'note.write': TEAM,
   'order.read-any': TEAM,
   'payment.review': TEAM,
   'professional.validate': TEAM,

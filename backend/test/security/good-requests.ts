@@ -38,6 +38,8 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   'PUT /api/missions/{id}/guide-response': { guideAvailability: 'maybe', guideAnswer: 'Perhaps' },
   'PUT /api/missions/{id}/guide-cancelled': { guideReason: 'Ill' },
   'POST /api/admin/missions/{id}/assign': { guideId: '00000000-0000-7000-8000-000000000000' },
+  'POST /api/admin/notes': { subjectType: 'user', subject: 'x', text: 'Called back.' },
+  'PUT /api/admin/notes/{id}': { text: 'Called back.', version: 1 },
   'POST /api/admin/payments/attention/{id}/settle': { note: 'Gave the difference back.' },
   'POST /api/tour/{id}/price': {
     duration: 180,
@@ -82,6 +84,9 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
 
 /** Query parameters without which a call asks for nothing. */
 export const GOOD_QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'GET /api/admin/notes': { subjectType: 'user', subject: 'x' },
+  'GET /api/admin/search': { query: 'rom' },
+  'DELETE /api/admin/notes/{id}': { version: '1' },
   'GET /api/airports/search': { query: 'rom' },
   'GET /api/cities/search': { query: 'rom' },
   'GET /api/city/data': { slug: 'rome' },

@@ -1,5 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Global, Module } from '@nestjs/common';
+import { AccountNames } from '../../platform/audit/account-names.js';
 import { registerPersonalPages } from '../../platform/ssr/personal-pages.js';
 import { ActorDirectory } from '../../platform/http/actor.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
@@ -26,6 +27,7 @@ import { AccountDirectory } from './gateways/account-directory.js';
 import { Argon2Passwords } from './gateways/argon2-passwords.js';
 import { IdentityApiAdapter } from './api/identity-api-adapter.js';
 import { SessionViewers } from './gateways/session-viewers.js';
+import { IdentityAccountNames } from './gateways/identity-account-names.js';
 import { AccountController } from './http/account.controller.js';
 import { AuthController } from './http/auth.controller.js';
 import { identityProblems } from './http/identity.problems.js';
@@ -47,6 +49,7 @@ import { PostgresOneTimeTokens } from './persistence/postgres-one-time-tokens.js
 import { PostgresSessions } from './persistence/postgres-sessions.js';
 import { PostgresSignInCodes } from './persistence/postgres-sign-in-codes.js';
 import { UserEntity } from './persistence/user.entity.js';
+import { AccountSearch } from './queries/account-search.js';
 import { FindAccountHandler } from './queries/find-account.js';
 import { FindResetLinkHandler } from './queries/find-reset-link.js';
 import { FindSignedInUserHandler } from './queries/find-signed-in-user.js';
@@ -77,6 +80,7 @@ registerPersonalPages('account', 'account-password', 'admin');
     MailSignInCode,
     ForgetTokens,
     FindSignedInUserHandler,
+    AccountSearch,
     FindAccountHandler,
     FindResetLinkHandler,
     IdentityMails,
@@ -96,7 +100,8 @@ registerPersonalPages('account', 'account-password', 'admin');
     { provide: ActorDirectory, useClass: AccountDirectory },
     { provide: IdentityApi, useClass: IdentityApiAdapter },
     { provide: Viewers, useClass: SessionViewers },
+    { provide: AccountNames, useClass: IdentityAccountNames },
   ],
-  exports: [ActorDirectory, IdentityApi, Viewers],
+  exports: [AccountNames, ActorDirectory, IdentityApi, Viewers],
 })
 export class IdentityModule {}

@@ -27,6 +27,8 @@ export interface Mail {
   /** For newsletters only: the address that ends the subscription with one POST. */
   readonly unsubscribeUrl?: string;
   readonly attachments?: readonly Attachment[];
+  /** The mail holds a key to the account, such as a link or a code to sign in: nobody of the team may read it. */
+  readonly confidential?: boolean;
 }
 
 export abstract class Mailer {

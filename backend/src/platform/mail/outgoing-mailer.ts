@@ -32,9 +32,10 @@ export class OutgoingMailer extends Mailer {
     });
     const { rows } = await sql`
       insert into platform.mail
-        (id, dedupe_key, kind, recipient, language, subject, html, text, reply_to, unsubscribe_url, written_at, next_attempt_at)
+        (id, dedupe_key, kind, recipient, language, subject, html, text, reply_to, unsubscribe_url, written_at, next_attempt_at,
+         confidential)
       values (${id}, ${mail.dedupeKey}, ${mail.kind}, ${mail.to}, ${mail.language}, ${mail.subject}, ${html}, ${text},
-              ${mail.replyTo ?? null}, ${mail.unsubscribeUrl ?? null}, ${now}, ${now})
+              ${mail.replyTo ?? null}, ${mail.unsubscribeUrl ?? null}, ${now}, ${now}, ${mail.confidential ?? false})
       on conflict (dedupe_key) do nothing returning id
     `.execute(this.entities.getKysely());
     if (rows.length === 0) return;

@@ -28,10 +28,10 @@ export function loggerOptions(config: Config): Params {
         req: (request: { id: unknown; method: string; url: string }) => ({
           id: request.id,
           method: request.method,
-          url: withoutQuerySecrets(request.url),
+          url: withoutSecrets(request.url),
         }),
         res: (response: { statusCode: number }) => ({ status: response.statusCode }),
-        url: withoutQuerySecrets,
+        url: withoutSecrets,
       },
       customLogLevel: (_request: unknown, response: { statusCode: number }, error?: Error) => {
         if (error || response.statusCode >= 500) return 'error';
@@ -46,5 +46,9 @@ const TOLD_OF_ROW = /\\n - (?:detail|where): (?:[^"\\]|\\.)*?(?=\\n - |\\n {4}at
 
 const withoutRow = (line: string): string => (line.includes('\\n - ') ? line.replace(TOLD_OF_ROW, '') : line);
 
-/** Mailed and signed links carry their token in the query: of an order, an account, a subscription. */
-const withoutQuerySecrets = (url: string): string => url.replace(/([?&](?:token|code|confirm|leave)=)[^&]+/g, '$1•••');
+/**
+ * Mailed and signed links carry their token in the query: of an order, an account, a subscription. The address that
+ * Mailjet calls carries it in the path.
+ */
+const withoutSecrets = (url: string): string =>
+  url.replace(/([?&](?:token|code|confirm|leave)=)[^&]+/g, '$1•••').replace(/(\/mailjet\/events\/)[^/?]+/, '$1•••');

@@ -37,7 +37,7 @@ export class FindFailedJobs {
       select id, 'scheduled-job', kind, key, attempts, coalesce(last_error, ''), given_up_at
       from platform.scheduled_job where given_up_at is not null
       union all
-      select id, 'mail', kind, subject, attempts, coalesce(last_error, ''), next_attempt_at
+      select id, 'mail', kind, case when confidential then '' else subject end, attempts, coalesce(last_error, ''), next_attempt_at
       from platform.mail where status = 'dead'
       order by "failedAt" desc limit ${MOST}
     `);

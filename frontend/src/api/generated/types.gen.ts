@@ -84,6 +84,190 @@ export type MailboxMail = {
     attachments: ReadonlyArray<MailboxAttachment>;
 };
 
+export type ListPagination = {
+    page: number;
+    size: number;
+    /**
+     * Exact up to 10000.
+     */
+    totalItems: number;
+    totalPages: number;
+    /**
+     * There are more than `totalItems`: a screen says “10,000+”.
+     */
+    hasMore: boolean;
+};
+
+export type MailView = {
+    id: string;
+    kind: string;
+    recipient: string;
+    language: string;
+    /**
+     * Null where the mail holds a key to an account.
+     */
+    subject: string | null;
+    state: 'waiting' | 'sent' | 'returned' | 'failed';
+    writtenAt: string;
+    sentAt: string | null;
+};
+
+export type MailsPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<MailView>;
+};
+
+export type MailReturnView = {
+    as: 'bounced' | 'blocked' | 'spam';
+    at: string;
+    /**
+     * What the provider says.
+     */
+    reason: string;
+};
+
+export type MailRecord = {
+    id: string;
+    kind: string;
+    recipient: string;
+    language: string;
+    /**
+     * Null where the mail holds a key to an account.
+     */
+    subject: string | null;
+    state: 'waiting' | 'sent' | 'returned' | 'failed';
+    writtenAt: string;
+    sentAt: string | null;
+    /**
+     * The text part. Null where nobody may read it.
+     */
+    text: string | null;
+    /**
+     * Show it in a frame without scripts. Null where nobody may read it.
+     */
+    html: string | null;
+    /**
+     * Names of the attached files.
+     */
+    attachments: ReadonlyArray<string>;
+    attempts: number;
+    /**
+     * Why the last attempt failed.
+     */
+    lastError: string | null;
+    returned: MailReturnView | null;
+    /**
+     * The mail that was sent again.
+     */
+    copyOf: string | null;
+    /**
+     * Ids of the mails that send this one again, the latest first.
+     */
+    copies: ReadonlyArray<string>;
+    /**
+     * What the reader may do now.
+     */
+    actions: ReadonlyArray<'send-again'>;
+};
+
+export type MailWritten = {
+    /**
+     * Of the new mail.
+     */
+    id: string;
+};
+
+export type AuditActor = {
+    kind: 'person' | 'visitor' | 'job' | 'integrator';
+    /**
+     * Of the account, job or key; `visitor` for visitors.
+     */
+    id: string;
+    /**
+     * Missing once the account is gone.
+     */
+    name?: string;
+};
+
+export type AuditSubjectView = {
+    type: string;
+    id: string;
+};
+
+export type AuditRecordView = {
+    id: string;
+    at: string;
+    actor: AuditActor;
+    command: string;
+    /**
+     * The record that was changed.
+     */
+    subject?: AuditSubjectView;
+    /**
+     * What the command said; of a change in a record `before` and `after`.
+     */
+    content: {
+        [key: string]: unknown;
+    };
+    requestId: string | null;
+};
+
+export type AuditPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<AuditRecordView>;
+};
+
+export type SearchHit = {
+    /**
+     * The kind of record.
+     */
+    type: string;
+    id: string;
+    title: string;
+    subtitle: string;
+    /**
+     * Of the page, without language and currency.
+     */
+    path: string;
+};
+
+export type SearchAnswer = {
+    /**
+     * At most five of each kind.
+     */
+    hits: ReadonlyArray<SearchHit>;
+};
+
+export type NoteView = {
+    id: string;
+    text: string;
+    authorId: string;
+    /**
+     * Missing once the account is gone.
+     */
+    author?: string;
+    at: string;
+    /**
+     * A change of the note sends it back.
+     */
+    version: number;
+};
+
+export type NoteRequest = {
+    subjectType: string;
+    subject: string;
+    text: string;
+};
+
+export type NoteWritten = {
+    id: string;
+};
+
+export type NoteChangeRequest = {
+    text: string;
+    version: number;
+};
+
 export type LiveView = {
     status: string;
 };
@@ -2285,6 +2469,619 @@ export type MailboxListResponses = {
 };
 
 export type MailboxListResponse = MailboxListResponses[keyof MailboxListResponses];
+
+export type MailsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'writtenAt' | '-writtenAt';
+        state?: 'waiting' | 'sent' | 'returned' | 'failed';
+        /**
+         * An address, or how it begins.
+         */
+        recipient?: string;
+        kind?: string;
+        from?: string;
+        /**
+         * Not included.
+         */
+        to?: string;
+    };
+    url: '/api/admin/mails';
+};
+
+export type MailsListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MailsListError = MailsListErrors[keyof MailsListErrors];
+
+export type MailsListResponses = {
+    /**
+     * A page of the list.
+     */
+    200: MailsPage;
+};
+
+export type MailsListResponse = MailsListResponses[keyof MailsListResponses];
+
+export type MailsGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/mails/{id}';
+};
+
+export type MailsGetErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MailsGetError = MailsGetErrors[keyof MailsGetErrors];
+
+export type MailsGetResponses = {
+    200: MailRecord;
+};
+
+export type MailsGetResponse = MailsGetResponses[keyof MailsGetResponses];
+
+export type MailsSendAgainData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/mails/{id}/send-again';
+};
+
+export type MailsSendAgainErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * MAIL_STILL_WAITS
+     */
+    409: Problem & {
+        code?: 'MAIL_STILL_WAITS';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MailsSendAgainError = MailsSendAgainErrors[keyof MailsSendAgainErrors];
+
+export type MailsSendAgainResponses = {
+    201: MailWritten;
+};
+
+export type MailsSendAgainResponse = MailsSendAgainResponses[keyof MailsSendAgainResponses];
+
+export type MailjetEventsTakeData = {
+    body: {
+        [key: string]: unknown;
+    } | ReadonlyArray<{
+        [key: string]: unknown;
+    }>;
+    path: {
+        secret: string;
+    };
+    query?: never;
+    url: '/api/mails/mailjet/events/{secret}';
+};
+
+export type MailjetEventsTakeErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MailjetEventsTakeError = MailjetEventsTakeErrors[keyof MailjetEventsTakeErrors];
+
+export type MailjetEventsTakeResponses = {
+    /**
+     * Taken, or of no interest to us.
+     */
+    204: void;
+};
+
+export type MailjetEventsTakeResponse = MailjetEventsTakeResponses[keyof MailjetEventsTakeResponses];
+
+export type AuditListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'at' | '-at';
+        /**
+         * Id of an account, a job or a key.
+         */
+        actor?: string;
+        actorKind?: 'person' | 'visitor' | 'job' | 'integrator';
+        subjectType?: string;
+        /**
+         * Id of the record.
+         */
+        subject?: string;
+        command?: string;
+        /**
+         * Only changes in records, with before and after.
+         */
+        changes?: 'true';
+        from?: string;
+        /**
+         * Not included.
+         */
+        to?: string;
+    };
+    url: '/api/admin/audit';
+};
+
+export type AuditListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AuditListError = AuditListErrors[keyof AuditListErrors];
+
+export type AuditListResponses = {
+    /**
+     * A page of the list.
+     */
+    200: AuditPage;
+};
+
+export type AuditListResponse = AuditListResponses[keyof AuditListResponses];
+
+export type SearchSearchData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * A reference, a name or an address.
+         */
+        query: string;
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/search';
+};
+
+export type SearchSearchErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SearchSearchError = SearchSearchErrors[keyof SearchSearchErrors];
+
+export type SearchSearchResponses = {
+    200: SearchAnswer;
+};
+
+export type SearchSearchResponse = SearchSearchResponses[keyof SearchSearchResponses];
+
+export type NotesListData = {
+    body?: never;
+    path?: never;
+    query: {
+        subjectType: string;
+        /**
+         * Id of the record.
+         */
+        subject: string;
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/notes';
+};
+
+export type NotesListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type NotesListError = NotesListErrors[keyof NotesListErrors];
+
+export type NotesListResponses = {
+    200: ReadonlyArray<NoteView>;
+};
+
+export type NotesListResponse = NotesListResponses[keyof NotesListResponses];
+
+export type NotesWriteData = {
+    body: NoteRequest;
+    path?: never;
+    query?: never;
+    url: '/api/admin/notes';
+};
+
+export type NotesWriteErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type NotesWriteError = NotesWriteErrors[keyof NotesWriteErrors];
+
+export type NotesWriteResponses = {
+    201: NoteWritten;
+};
+
+export type NotesWriteResponse = NotesWriteResponses[keyof NotesWriteResponses];
+
+export type NotesRemoveData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query: {
+        version: number;
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/notes/{id}';
+};
+
+export type NotesRemoveErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type NotesRemoveError = NotesRemoveErrors[keyof NotesRemoveErrors];
+
+export type NotesRemoveResponses = {
+    204: void;
+};
+
+export type NotesRemoveResponse = NotesRemoveResponses[keyof NotesRemoveResponses];
+
+export type NotesChangeData = {
+    body: NoteChangeRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/notes/{id}';
+};
+
+export type NotesChangeErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type NotesChangeError = NotesChangeErrors[keyof NotesChangeErrors];
+
+export type NotesChangeResponses = {
+    204: void;
+};
+
+export type NotesChangeResponse = NotesChangeResponses[keyof NotesChangeResponses];
 
 export type HealthLiveData = {
     body?: never;

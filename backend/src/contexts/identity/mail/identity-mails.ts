@@ -50,6 +50,7 @@ export class IdentityMails {
       kind: `identity.${kind}`,
       to,
       language,
+      confidential: kind !== 'password-changed',
       ...letter(text, language, `/${language}/${currency}/${path}`, values),
     });
   }
