@@ -1,4 +1,4 @@
-import type { PlatformWorkItemRaised } from '../platform/mail/note-mail-return.js';
+import type { PlatformWorkItemRaised } from '../platform/events.js';
 import { route, type Route } from '../platform/outbox/reaction.js';
 
 /** The events of the platform and who reacts to each. */

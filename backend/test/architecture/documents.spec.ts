@@ -41,7 +41,7 @@ describe('documents', () => {
   });
 
   it('name every event (docs/events.md)', () => {
-    const sources = globSync('backend/src/contexts/*/events.ts', { cwd: ROOT }).map(read);
+    const sources = globSync('backend/src/{contexts/*,platform}/events.ts', { cwd: ROOT }).map(read);
     expect(eventsIn([read('docs/events.md')])).toEqual(eventsIn(sources));
   });
 

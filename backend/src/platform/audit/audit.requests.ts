@@ -2,7 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import { Instant, Optional } from '../http/fields.js';
 import { listRequest } from '../lists/list-request.js';
-import { ACTOR_KINDS } from './find-audit-records.js';
+
+export const ACTOR_KINDS = ['person', 'visitor', 'job', 'integrator'] as const;
 
 /** A kind of record, as in the addresses of the back office. */
 export const SUBJECT_TYPE = /^[a-z][a-z-]{0,39}$/;

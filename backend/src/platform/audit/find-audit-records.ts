@@ -7,9 +7,7 @@ import { findPage } from '../lists/find-page.js';
 import { ListPage } from '../lists/list-page.js';
 import { ReadDb } from '../persistence/read-db.js';
 import { AccountNames } from './account-names.js';
-import type { AuditRequest } from './audit.requests.js';
-
-export const ACTOR_KINDS = ['person', 'visitor', 'job', 'integrator'] as const;
+import { ACTOR_KINDS, type AuditRequest } from './audit.requests.js';
 
 export class AuditActor {
   @ApiProperty({ enum: ACTOR_KINDS }) kind!: (typeof ACTOR_KINDS)[number];

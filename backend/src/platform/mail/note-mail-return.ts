@@ -2,12 +2,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import type { Actor } from '../../shared-kernel/actor.js';
-import type { WorkItemRaised } from '../../shared-kernel/work-item.js';
+import type { PlatformWorkItemRaised } from '../events.js';
 import { Outbox } from '../outbox/outbox.js';
 import type { MailReturn } from './mail-views.js';
-
-/** The platform has a matter for a person of the team: a mail did not arrive. */
-export type PlatformWorkItemRaised = WorkItemRaised<'platform'>;
 
 /** Notes that a mail did not arrive, and raises a work item. A repetition, and a mail that is not ours, change nothing. */
 export class NoteMailReturn extends Command<void> {
