@@ -93,7 +93,7 @@ export class Migration0007Booking extends Migration {
         constraint booking_reference_key unique (reference),
         constraint booking_check check (ends_at > starts_at),
         constraint booking_status_check check (status in ('waiting-payment', 'pending', 'completed', 'cancelled')),
-        constraint booking_order_id_fkey foreign key (order_id) references booking.sales_order(id)
+        constraint booking_order_id_fkey foreign key (order_id) references booking.sales_order(id) deferrable initially deferred
       )
     `);
     this.addSql(`create index booking_by_order on booking.booking (order_id)`);

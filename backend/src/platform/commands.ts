@@ -79,7 +79,6 @@ export class Commands {
     return this.entities.fork().transactional(async (transaction) => {
       beginDeferring(transaction);
       const result = await work();
-      await transaction.flush();
       await this.outbox.writeEventsOf(transaction);
       await flushDeferred(transaction);
       mustStillBeAwaited();

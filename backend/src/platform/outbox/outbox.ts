@@ -23,8 +23,9 @@ export class Outbox {
 
   /** Takes the facts of every aggregate of the transaction and writes them. Called before each commit. */
   async writeEventsOf(transaction: EntityManager): Promise<void> {
-    const known = [...transaction.getUnitOfWork().getIdentityMap()];
-    const facts = known.flatMap((entity) => (entity instanceof AggregateRoot ? takeEvents(entity) : []));
+    const work = transaction.getUnitOfWork();
+    const known = new Set([...work.getIdentityMap(), ...work.getPersistStack()]);
+    const facts = [...known].flatMap((entity) => (entity instanceof AggregateRoot ? takeEvents(entity) : []));
     if (facts.length > 0) await deferWrite(transaction, 'facts', this.insertOf(facts));
   }
 

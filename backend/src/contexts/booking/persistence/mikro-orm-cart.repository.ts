@@ -42,8 +42,9 @@ export class MikroOrmCartRepository extends CartRepository {
     return opened;
   }
 
+  /** The commit writes it. */
   async save(cart: Cart): Promise<void> {
-    await this.entities.persist(cart).flush();
+    this.entities.persist(cart);
   }
 
   async remove(cart: Cart): Promise<void> {

@@ -71,10 +71,9 @@ export class MikroOrmOrderRepository extends OrderRepository {
     });
   }
 
+  /** The commit writes them, in any order: the reference between them is checked at its end. */
   async add(order: Order, bookings: readonly Booking[]): Promise<void> {
-    // The bookings' rows refer to their order's row, which the ORM does not know.
-    await this.entities.persist(order).flush();
-    await this.entities.persist([...bookings]).flush();
+    this.entities.persist([order, ...bookings]);
   }
 
   async save(order: Order, bookings: readonly Booking[] = []): Promise<void> {
