@@ -35,7 +35,7 @@ const ONLY_ONCE = [
 ];
 
 function isAllowed(license: string | undefined): boolean {
-  const alternatives = (license ?? '').replaceAll(/[()]/g, '').split(' OR ');
+  const alternatives = (license ?? '').replaceAll(/[()]/g, '').split(/ or /i);
   return alternatives.some((names) => names.split(' AND ').every((name) => ALLOWED.test(name)));
 }
 
