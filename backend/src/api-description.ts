@@ -32,6 +32,7 @@ export const API_DESCRIPTION: ApiDescription = {
     ['Identity', 'Accounts and sessions.'],
     ['me', 'Of who is signed in.'],
     ['Guides', 'Who guides where; missions and earnings.'],
+    ['Files', 'Pictures and sound that people upload.'],
     ['Support', 'Letters to the team, and the newsletter.'],
     ['Site', 'What pages fetch ahead.'],
     ['Operation', 'Health, and what providers tell.'],

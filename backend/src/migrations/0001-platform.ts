@@ -195,6 +195,26 @@ export class Migration0001Platform extends Migration {
       )
     `);
     this.addSql(`
+      create table platform.stored_file (
+        path text not null,
+        owner_id uuid not null,
+        content_type text not null,
+        bytes integer not null,
+        claimed_by text,
+        unused_since timestamptz,
+        removing_since timestamptz,
+        constraint stored_file_pkey primary key (path),
+        constraint stored_file_check check ((claimed_by is null) or (unused_since is null and removing_since is null))
+      )
+    `);
+    this.addSql(`create index stored_file_by_owner on platform.stored_file (owner_id)`);
+    this.addSql(
+      `create index stored_file_unused on platform.stored_file (unused_since) where (claimed_by is null and removing_since is null)`,
+    );
+    this.addSql(
+      `create index stored_file_removing on platform.stored_file (removing_since) where (removing_since is not null)`,
+    );
+    this.addSql(`
       create function platform.refuse_change()
        returns trigger
        language plpgsql

@@ -116,6 +116,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'GET /api/orders/{reference}': 'owner',
   'POST /api/orders/{reference}/payment': 'owner',
   'POST /api/payments/stripe/webhook': 'signature',
+  'POST /api/s3/uploadFile': 'person',
   'GET /api/social-networks': 'open',
   'GET /api/reviews-by-city': 'open',
   'GET /api/reviews/{tourId}': 'open',
@@ -132,6 +133,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'POST /api/user/refresh-token': 'open',
   'GET /api/user/{id}/favourite-tours': 'owner',
   'GET /feeds/{language}/blog.xml': 'open',
+  'GET /files/{name}': 'open',
   'GET /posters/{kind}/{slug}/{file}': 'open',
   'GET /share/{kind}/{slug}/{file}': 'open',
 };

@@ -37,7 +37,6 @@ import { FindSharePictureHandler } from './queries/find-share-picture.js';
 import { FindSocialNetworksHandler } from './queries/find-social-networks.js';
 import { SimilarEntries } from './queries/similar-entries.js';
 import { OperatorFacts } from './queries/operator-facts.js';
-import { RasterQueue } from './queries/raster-queue.js';
 import { ContentSeeding } from './seeding/content-seeding.js';
 
 registerProblems(contentProblems);
@@ -68,7 +67,6 @@ registerPublicTopics('content');
     FindSocialNetworksHandler,
     SimilarEntries,
     OperatorFacts,
-    RasterQueue,
     RenameEntryHandler,
     WriteEntryHandler,
     { provide: ContentApi, useClass: ContentApiAdapter },

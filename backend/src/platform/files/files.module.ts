@@ -2,13 +2,32 @@ import path from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { Config } from '../config.js';
 import { DiskFileStore } from './disk-file-store.js';
+import { registerProblems } from '../http/problem-texts.js';
+import { fileProblems } from './file.problems.js';
+import { FileLinks } from './file-links.js';
 import { FileStore } from './file-store.js';
+import { FilesController } from './files.controller.js';
+import { RasterQueue } from './raster-queue.js';
+import { RemoveUnusedFiles } from './remove-unused-files.job.js';
+import { StoredFiles } from './stored-files.js';
+import { Uploads } from './uploads.js';
+import { UploadsController } from './uploads.controller.js';
 
-/** The file store: S3 where it is configured, else the folder `files` of DATA_DIR. */
+registerProblems(fileProblems);
+
+/** People's uploads, and the file store: S3 where it is configured, else the folder `files` of DATA_DIR. */
 @Global()
 @Module({
-  providers: [{ provide: FileStore, inject: [Config], useFactory: fileStoreFor }],
-  exports: [FileStore],
+  controllers: [UploadsController, FilesController],
+  providers: [
+    { provide: FileStore, inject: [Config], useFactory: fileStoreFor },
+    FileLinks,
+    StoredFiles,
+    Uploads,
+    RasterQueue,
+    RemoveUnusedFiles,
+  ],
+  exports: [FileStore, FileLinks, StoredFiles, RasterQueue],
 })
 export class FilesModule {}
 

@@ -2,6 +2,7 @@ import { RequestTimeoutException, ServiceUnavailableException } from '@nestjs/co
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Socket } from 'node:net';
 import { answerProblemPage } from './problem-page.js';
+import { takesFiles } from './media-types.js';
 import { answerProblem } from './problem.filter.js';
 import { changeRequestContext } from '../request-context.js';
 
@@ -24,18 +25,22 @@ export function holdToDeadlines(server: FastifyInstance, { answerMs, bodyMs }: D
     if (hasBody(request)) endIdleBody(request, reply, bodyMs);
     done();
   });
-  // The body is complete.
+  // The body is complete, unless the route reads it itself.
   server.addHook('preValidation', (request, reply, done) => {
-    if (hasBody(request)) request.raw.setTimeout(server.server.timeout);
     const abandoned = new AbortController();
     changeRequestContext({ abandoned: abandoned.signal });
-    const timer = setTimeout(() => {
-      if (reply.sent || reply.raw.headersSent) return;
-      const reason = new ServiceUnavailableException();
-      abandoned.abort(reason);
-      answerProblemPage(reason, request, reply);
-    }, answerMs);
-    reply.raw.once('close', () => clearTimeout(timer));
+    const isAnswerDue = (): void => {
+      if (hasBody(request)) request.raw.setTimeout(server.server.timeout);
+      const timer = setTimeout(() => {
+        if (reply.sent || reply.raw.headersSent) return;
+        const reason = new ServiceUnavailableException();
+        abandoned.abort(reason);
+        answerProblemPage(reason, request, reply);
+      }, answerMs);
+      reply.raw.once('close', () => clearTimeout(timer));
+    };
+    if (takesFiles(request) && !request.raw.readableEnded) request.raw.once('end', isAnswerDue);
+    else isAnswerDue();
     done();
   });
 }

@@ -60,4 +60,5 @@ export const STATUS_OF_KIND: Readonly<Record<DomainErrorKind, number>> = {
   malformed: 400,
   'rule-violated': 422,
   'too-many': 429,
+  unavailable: 503,
 };

@@ -115,7 +115,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config,
   // With the text parser, a call would refuse JSON that is sent as text/plain for the wrong reason.
   server.removeContentTypeParser('text/plain');
   await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: 15 * 1024 * 1024, files: 1, fields: 10 } });
+  await app.register(multipart, { limits: { fileSize: 15 * 1024 * 1024, files: 1, fields: 10, parts: 12 } });
   await app.register(compress, {
     global: true,
     threshold: 1024,

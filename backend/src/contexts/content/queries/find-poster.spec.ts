@@ -5,7 +5,7 @@ import { HEROES, type PosterSubjects } from '../domain/poster-subjects.js';
 import { DrawnPosterStudio } from '../gateways/drawn-poster-studio.js';
 import type { EntryPosters } from './entry-posters.js';
 import { FindPoster, FindPosterHandler, POSTER_FORMATS, POSTER_TYPES, POSTER_WIDTHS } from './find-poster.js';
-import { RasterQueue } from './raster-queue.js';
+import { RasterQueue } from '../../../platform/files/raster-queue.js';
 
 const AT_ONCE = 64;
 const AS_MANY_AS_A_PAGE_SHOWS = 25;

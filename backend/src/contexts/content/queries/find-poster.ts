@@ -12,7 +12,7 @@ import {
 } from '../domain/poster-subjects.js';
 import { EntryPosters } from './entry-posters.js';
 import { KeptPictures } from './kept-pictures.js';
-import { type Asker, RasterQueue } from './raster-queue.js';
+import { type Asker, RasterQueue } from '../../../platform/files/raster-queue.js';
 
 export const POSTER_KINDS = [
   'hero',

@@ -9,7 +9,7 @@ import { DrawnPosterStudio } from '../gateways/drawn-poster-studio.js';
 import type { EntryPosters } from './entry-posters.js';
 import { FindSharePicture, FindSharePictureHandler, type ShareKind } from './find-share-picture.js';
 import type { OperatorFacts } from './operator-facts.js';
-import { RasterQueue } from './raster-queue.js';
+import { RasterQueue } from '../../../platform/files/raster-queue.js';
 
 const CITY = 'Dubai';
 

@@ -16,7 +16,7 @@ import { EntryPosters } from './entry-posters.js';
 import type { Poster } from './find-poster.js';
 import { KeptPictures } from './kept-pictures.js';
 import { OperatorFacts } from './operator-facts.js';
-import { type Asker, RasterQueue } from './raster-queue.js';
+import { type Asker, RasterQueue } from '../../../platform/files/raster-queue.js';
 import { GUIDE_TITLE, SHARE_PAGES } from './share-pages.js';
 
 export const SHARE_KINDS = ['hero', ...CATALOGUE_KINDS, ...ENTRY_KINDS, 'legal', 'guide'] as const;

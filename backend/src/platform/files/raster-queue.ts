@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { BoundedQueue } from '../../../platform/bounded-queue.js';
-import { type Limit, RateLimits } from '../../../platform/http/rate-limit.js';
+import { BoundedQueue } from '../bounded-queue.js';
+import { type Limit, RateLimits } from '../http/rate-limit.js';
 
 /** Who asks for a picture over the network. */
 export interface Asker {
@@ -15,7 +15,7 @@ const NEW_PICTURES: Limit = { name: 'new-pictures', times: 240, perSeconds: 60, 
 /** A picture takes up to a second of a processor: one is made at a time, and a visitor may wait for as many as a page shows. */
 const LIMITS = { atOnce: 1, mostWaiting: 64, mostWaitingPerOwner: 24, patienceMs: 8000 };
 
-/** Where posters become pixels, for the site and for documents. */
+/** Where drawings become pixels, for the site and for documents, and where uploaded pictures are made anew. */
 @Injectable()
 export class RasterQueue {
   private readonly queue = new BoundedQueue(LIMITS);
