@@ -41,6 +41,28 @@ export class Migration0002Identity extends Migration {
       `create index user_account_by_name on identity.user_account (lower(first_name || ' ' || last_name) text_pattern_ops)`,
     );
     this.addSql(`
+      create table identity.address (
+        id uuid not null,
+        user_id uuid not null,
+        is_primary boolean not null,
+        activated boolean not null,
+        street text not null,
+        street_complementary text,
+        zip text,
+        state text,
+        city text not null,
+        country text not null,
+        company_name text,
+        added_at timestamptz not null,
+        removed_at timestamptz,
+        constraint address_pkey primary key (id),
+        constraint address_check check (activated or not is_primary),
+        constraint address_user_id_fkey foreign key (user_id) references identity.user_account(id) on delete cascade
+      )
+    `);
+    this.addSql(`create index address_by_user on identity.address (user_id, added_at desc)`);
+    this.addSql(`create unique index address_one_primary on identity.address (user_id) where is_primary`);
+    this.addSql(`
       create table identity.session (
         id uuid not null,
         user_id uuid not null,

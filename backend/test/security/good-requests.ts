@@ -1,6 +1,8 @@
 /** A body that each call would take: one field of it at a time is then made hostile. A call without one gets `{}`. */
 export const GOOD_BODIES: Readonly<Record<string, object>> = {
   'PUT /api/dev/clock': { now: `${new Date().getUTCFullYear() + 1}-03-01T09:00:00Z` },
+  'POST /api/addresses': { street: 'Via Appia 1', zip: '00186', city: 'Roma', country: 'IT', isPrimary: true },
+  'PUT /api/addresses/{id}/edit-address': { street: 'Via Appia 1', zip: null, city: 'Roma', country: 'IT' },
   'POST /api/auth/signup': {
     type: 'individual',
     firstName: 'Grace',

@@ -5,18 +5,23 @@ import { registerPersonalPages } from '../../platform/ssr/personal-pages.js';
 import { ActorDirectory } from '../../platform/http/actor.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { Viewers } from '../../platform/ssr/viewers.js';
+import { AddAddressHandler } from './commands/add-address.js';
 import { AskForEmailConfirmationHandler } from './commands/ask-for-email-confirmation.js';
 import { AskForPasswordResetHandler } from './commands/ask-for-password-reset.js';
 import { AskForSignInCodeHandler } from './commands/ask-for-sign-in-code.js';
 import { ChangeAccountHandler } from './commands/change-account.js';
 import { ChangePasswordHandler } from './commands/change-password.js';
 import { ConfirmEmailHandler } from './commands/confirm-email.js';
+import { EditAddressHandler } from './commands/edit-address.js';
 import { LogOutHandler } from './commands/log-out.js';
 import { OpenSessionHandler } from './commands/open-session.js';
 import { OpenSessionWithCodeHandler } from './commands/open-session-with-code.js';
+import { RemoveAddressHandler } from './commands/remove-address.js';
 import { RenewSessionHandler } from './commands/renew-session.js';
 import { ResetPasswordHandler } from './commands/reset-password.js';
+import { SetPrimaryAddressHandler } from './commands/set-primary-address.js';
 import { SignUpHandler } from './commands/sign-up.js';
+import { AddressBooks } from './domain/address-books.js';
 import { Credentials } from './domain/credentials.js';
 import { OneTimeTokens } from './domain/one-time-tokens.js';
 import { Passwords } from './domain/passwords.js';
@@ -29,6 +34,8 @@ import { IdentityApiAdapter } from './api/identity-api-adapter.js';
 import { SessionViewers } from './gateways/session-viewers.js';
 import { IdentityAccountNames } from './gateways/identity-account-names.js';
 import { AccountController } from './http/account.controller.js';
+import { addressProblems } from './http/address.problems.js';
+import { AddressesController } from './http/addresses.controller.js';
 import { AuthController } from './http/auth.controller.js';
 import { identityProblems } from './http/identity.problems.js';
 import { MailedLinksController } from './http/mailed-links.controller.js';
@@ -44,6 +51,7 @@ import { MailResetLink } from './jobs/mail-reset-link.job.js';
 import { MailSignInCode } from './jobs/mail-sign-in-code.job.js';
 import { IdentityMails } from './mail/identity-mails.js';
 import { MikroOrmUserRepository } from './persistence/mikro-orm-user.repository.js';
+import { PostgresAddressBooks } from './persistence/postgres-address-books.js';
 import { PostgresCredentials } from './persistence/postgres-credentials.js';
 import { PostgresOneTimeTokens } from './persistence/postgres-one-time-tokens.js';
 import { PostgresSessions } from './persistence/postgres-sessions.js';
@@ -51,18 +59,20 @@ import { PostgresSignInCodes } from './persistence/postgres-sign-in-codes.js';
 import { UserEntity } from './persistence/user.entity.js';
 import { AccountSearch } from './queries/account-search.js';
 import { FindAccountHandler } from './queries/find-account.js';
+import { FindAddressesHandler } from './queries/find-addresses.js';
 import { FindResetLinkHandler } from './queries/find-reset-link.js';
 import { FindSignedInUserHandler } from './queries/find-signed-in-user.js';
 import { AccountSeeding } from './seeding/account-seeding.js';
 
 registerProblems(identityProblems);
-registerPersonalPages('account', 'account-password', 'admin');
+registerProblems(addressProblems);
+registerPersonalPages('account', 'account-password', 'admin', 'my-addresses');
 
 /** Global for one reason: the actor guard, which holds for every context, asks the ActorDirectory. */
 @Global()
 @Module({
   imports: [MikroOrmModule.forFeature([UserEntity])],
-  controllers: [AuthController, MailedLinksController, AccountController],
+  controllers: [AuthController, MailedLinksController, AccountController, AddressesController],
   providers: [
     SignUpHandler,
     OpenSessionHandler,
@@ -76,6 +86,11 @@ registerPersonalPages('account', 'account-password', 'admin');
     ResetPasswordHandler,
     ChangePasswordHandler,
     ChangeAccountHandler,
+    AddAddressHandler,
+    EditAddressHandler,
+    RemoveAddressHandler,
+    SetPrimaryAddressHandler,
+    FindAddressesHandler,
     MailResetLink,
     MailSignInCode,
     ForgetTokens,
@@ -93,6 +108,7 @@ registerPersonalPages('account', 'account-password', 'admin');
     PasswordChange,
     { provide: OneTimeTokens, useClass: PostgresOneTimeTokens },
     { provide: UserRepository, useClass: MikroOrmUserRepository },
+    { provide: AddressBooks, useClass: PostgresAddressBooks },
     { provide: Sessions, useClass: PostgresSessions },
     { provide: SignInCodes, useClass: PostgresSignInCodes },
     { provide: Credentials, useClass: PostgresCredentials },

@@ -11,7 +11,8 @@ export interface ByteRange {
 export function byteRange(header: string | undefined, length: number): ByteRange | 'none' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return undefined;
-  if (from === '') return Number(to) === 0 || length === 0 ? 'none' : { first: Math.max(0, length - Number(to)), last: length - 1 };
+  if (from === '')
+    return Number(to) === 0 || length === 0 ? 'none' : { first: Math.max(0, length - Number(to)), last: length - 1 };
   const first = Number(from);
   const last = to === '' ? length - 1 : Math.min(Number(to), length - 1);
   if (to !== '' && Number(to) < first) return undefined;

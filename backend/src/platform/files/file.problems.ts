@@ -3,7 +3,8 @@ import type { ProblemTexts } from '../http/problem-texts.js';
 export const fileProblems: ProblemTexts = {
   FILE_TYPE_REFUSED: {
     en_US: 'File upload unsuccessful. Choose a picture (JPG, PNG or GIF) or a sound file (MP3, WAV, OGG, WebM or MP4).',
-    fr_FR: 'L’envoi du fichier a échoué. Choisissez une image (JPG, PNG ou GIF) ou un son (MP3, WAV, OGG, WebM ou MP4).',
+    fr_FR:
+      'L’envoi du fichier a échoué. Choisissez une image (JPG, PNG ou GIF) ou un son (MP3, WAV, OGG, WebM ou MP4).',
     de_DE:
       'Die Datei wurde nicht hochgeladen. Wählen Sie ein Bild (JPG, PNG oder GIF) oder eine Tondatei (MP3, WAV, OGG, WebM oder MP4).',
     es_ES:
@@ -17,7 +18,8 @@ export const fileProblems: ProblemTexts = {
   FILE_UNREADABLE: {
     en_US: 'File upload unsuccessful. The file is damaged or its picture is too large; please choose another one.',
     fr_FR: 'L’envoi du fichier a échoué. Le fichier est abîmé ou l’image trop grande ; choisissez-en un autre.',
-    de_DE: 'Die Datei wurde nicht hochgeladen. Sie ist beschädigt oder das Bild ist zu groß; bitte wählen Sie eine andere.',
+    de_DE:
+      'Die Datei wurde nicht hochgeladen. Sie ist beschädigt oder das Bild ist zu groß; bitte wählen Sie eine andere.',
     es_ES: 'No se ha podido subir el archivo. Está dañado o la imagen es demasiado grande; elija otro.',
     it_IT: 'Caricamento del file non riuscito. Il file è danneggiato o l’immagine è troppo grande; ne scelga un altro.',
     ru_RU: 'Файл не загружен. Он повреждён, или изображение слишком большое; выберите другой файл.',
@@ -52,7 +54,8 @@ export const fileProblems: ProblemTexts = {
     ja_JP: 'ファイルをアップロードできませんでした。ファイルを1つだけ送信してください。',
   },
   UPLOAD_CUT_OFF: {
-    en_US: 'File upload unsuccessful. The connection broke before the whole file arrived; nothing was saved. Please try again.',
+    en_US:
+      'File upload unsuccessful. The connection broke before the whole file arrived; nothing was saved. Please try again.',
     fr_FR:
       'L’envoi du fichier a échoué. La connexion s’est interrompue avant la fin ; rien n’a été enregistré. Veuillez réessayer.',
     de_DE:
@@ -67,7 +70,8 @@ export const fileProblems: ProblemTexts = {
   },
   TOO_MANY_UNUSED_FILES: {
     en_US: 'You have uploaded many files that are not in use yet. They are removed after a day; please try again then.',
-    fr_FR: 'Vous avez envoyé beaucoup de fichiers encore inutilisés. Ils sont supprimés après un jour ; réessayez alors.',
+    fr_FR:
+      'Vous avez envoyé beaucoup de fichiers encore inutilisés. Ils sont supprimés après un jour ; réessayez alors.',
     de_DE:
       'Sie haben viele Dateien hochgeladen, die noch nicht verwendet werden. Nach einem Tag werden sie gelöscht; versuchen Sie es dann erneut.',
     es_ES: 'Ha subido muchos archivos que aún no se usan. Se eliminan al cabo de un día; inténtelo entonces.',
@@ -77,7 +81,8 @@ export const fileProblems: ProblemTexts = {
       'まだ使用されていないファイルが多数アップロードされています。1日後に削除されますので、その後もう一度お試しください。',
   },
   FILE_STORE_DOWN: {
-    en_US: 'Failed to upload file. Our storage is not available right now and nothing was saved; please try again in a few minutes.',
+    en_US:
+      'Failed to upload file. Our storage is not available right now and nothing was saved; please try again in a few minutes.',
     fr_FR:
       'Impossible d’envoyer le fichier. Notre stockage est indisponible et rien n’a été enregistré ; réessayez dans quelques minutes.',
     de_DE:
@@ -86,7 +91,8 @@ export const fileProblems: ProblemTexts = {
       'Error al subir el archivo. Nuestro almacenamiento no está disponible y no se ha guardado nada; inténtelo dentro de unos minutos.',
     it_IT:
       'Impossibile caricare il file. Il nostro archivio non è disponibile e nulla è stato salvato; riprovi tra qualche minuto.',
-    ru_RU: 'Не удалось загрузить файл. Хранилище сейчас недоступно, ничего не сохранено; попробуйте через несколько минут.',
+    ru_RU:
+      'Не удалось загрузить файл. Хранилище сейчас недоступно, ничего не сохранено; попробуйте через несколько минут.',
     ja_JP:
       'ファイルのアップロードに失敗しました。現在ストレージが利用できないため、何も保存されていません。数分後にもう一度お試しください。',
   },

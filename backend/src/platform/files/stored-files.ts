@@ -43,7 +43,13 @@ export class StoredFiles {
    * @param types the content types that may be used there
    * @param field the request's field that names the file
    */
-  async claim(path: string, ownerId: string, claimedBy: string, types: readonly string[], field: string): Promise<void> {
+  async claim(
+    path: string,
+    ownerId: string,
+    claimedBy: string,
+    types: readonly string[],
+    field: string,
+  ): Promise<void> {
     const claimed = await this.run(sql`
       update platform.stored_file set claimed_by = ${claimedBy}, unused_since = null
       where path = ${path} and owner_id = ${ownerId} and removing_since is null and content_type = any(${types}::text[])

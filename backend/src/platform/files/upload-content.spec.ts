@@ -69,7 +69,9 @@ describe('an uploaded picture', () => {
   });
 
   it('is refused where it claims more pixels than it should, or ends early', async () => {
-    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } }).png().toBuffer();
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
     await expect(cleanPicture(bomb, 'image/png')).rejects.toMatchObject({ code: 'FILE_UNREADABLE' });
     const half = (await photo('jpeg', 400, 400)).subarray(0, 600);
     await expect(cleanPicture(half, 'image/jpeg')).rejects.toMatchObject({ code: 'FILE_UNREADABLE' });

@@ -60,7 +60,8 @@ describe('uploads', () => {
     });
     return { status: answer.statusCode, body: answer.json<Uploaded>() };
   }
-  const get = (url: string, headers: Record<string, string> = {}) => testApp.app.inject({ method: 'GET', url, headers });
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    testApp.app.inject({ method: 'GET', url, headers });
   const claim = (file: string, owner = ada.id, by = `identity.picture:${owner}`) =>
     testApp.app
       .get(Commands)
@@ -117,7 +118,10 @@ describe('uploads', () => {
     ['a large picture', async () => Buffer.concat([await photo(), Buffer.alloc(11 * 1024 * 1024)]), 'FILE_TOO_LARGE'],
     ['a very large file', () => Buffer.alloc(16 * 1024 * 1024), 'FILE_TOO_LARGE'],
   ])('are refused where they are %s, and leave nothing', async (_, make, code) => {
-    expect(await upload(await make())).toMatchObject({ status: 422, body: { code, errors: [{ field: 'file', code }] } });
+    expect(await upload(await make())).toMatchObject({
+      status: 422,
+      body: { code, errors: [{ field: 'file', code }] },
+    });
     expect(await rowsOf(ada.id)).toEqual([]);
   });
 
@@ -226,7 +230,9 @@ describe('uploads while the store is down', () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBeDefined();
     expect(answer.json()).toMatchObject({ code: 'FILE_STORE_DOWN', detail: expect.stringContaining('Speicher') });
-    const { rows } = await testApp.query('select removing_since from platform.stored_file where owner_id = $1', [ada.id]);
+    const { rows } = await testApp.query('select removing_since from platform.stored_file where owner_id = $1', [
+      ada.id,
+    ]);
     expect(rows).toEqual([{ removing_since: expect.any(Date) }]);
   });
 });

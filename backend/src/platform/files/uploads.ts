@@ -38,9 +38,7 @@ export class Uploads {
     if (!contentType) throw new FileTypeRefused();
     const bytes = await this.cleaned(sent, contentType, asker);
     const path = `${this.ids.secret(24)}.${extensionOf(contentType)}`;
-    await this.commands.inTransaction(() =>
-      this.files.add({ path, ownerId, contentType, bytes: bytes.length }),
-    );
+    await this.commands.inTransaction(() => this.files.add({ path, ownerId, contentType, bytes: bytes.length }));
     try {
       await this.store.put(path, bytes, contentType);
     } catch (error) {
