@@ -67,7 +67,10 @@ describe('uploads', () => {
       .get(Commands)
       .inTransaction(() => testApp.app.get(StoredFiles).claim(file, owner, by, ['image/jpeg'], 'picture'));
   const rowsOf = async (owner: string): Promise<readonly Record<string, unknown>[]> =>
-    (await testApp.query('select * from platform.stored_file where owner_id = $1', [owner])).rows;
+    (await testApp.query('select * from platform.stored_file where owner_id = $1', [owner])).rows as Record<
+      string,
+      unknown
+    >[];
 
   it('become a file under a random name, made anew, served from a path of their own', async () => {
     const { status, body } = await upload(await photo());

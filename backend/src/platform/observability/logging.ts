@@ -51,4 +51,6 @@ const withoutRow = (line: string): string => (line.includes('\\n - ') ? line.rep
  * Mailjet calls carries it in the path.
  */
 const withoutSecrets = (url: string): string =>
-  url.replace(/([?&](?:token|code|confirm|leave)=)[^&]+/g, '$1•••').replace(/(\/mailjet\/events\/)[^/?]+/, '$1•••');
+  url
+    .replace(/([?&](?:token|code|confirm|leave|signature)=)[^&]+/g, '$1•••')
+    .replace(/(\/mailjet\/events\/)[^/?]+/, '$1•••');

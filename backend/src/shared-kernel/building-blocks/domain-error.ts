@@ -1,6 +1,13 @@
 /** What went wrong, seen from the business; HTTP makes a status of it. */
 export type DomainErrorKind =
-  'not-found' | 'conflict' | 'forbidden' | 'unauthenticated' | 'malformed' | 'rule-violated' | 'too-many' | 'unavailable';
+  | 'not-found'
+  | 'conflict'
+  | 'forbidden'
+  | 'unauthenticated'
+  | 'malformed'
+  | 'rule-violated'
+  | 'too-many'
+  | 'unavailable';
 
 export type ErrorParams = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsISO31661Alpha2, IsOptional, IsUUID } from 'class-validator';
+import { IsBoolean, isISO31661Alpha2, IsOptional, IsUUID } from 'class-validator';
 import { Name, Optional } from '../../../platform/http/fields.js';
+import { Format } from '../../../platform/http/format.js';
 
 const blankIsNull = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' && value.trim() === '' ? null : value,
@@ -32,7 +33,7 @@ export class AddressRequest {
   @Name(100) city!: string;
   @ApiProperty({ example: 'IT', description: 'ISO 3166, two letters.' })
   @upperCase
-  @IsISO31661Alpha2()
+  @Format('isCountryCode', isISO31661Alpha2)
   country!: string;
   @ApiProperty({ type: String, nullable: true, required: false })
   @blankIsNull
