@@ -17,7 +17,7 @@ export const fileProblems: ProblemTexts = {
   },
   FILE_UNREADABLE: {
     en_US: 'File upload unsuccessful. The file is damaged or its picture is too large; please choose another one.',
-    fr_FR: 'L’envoi du fichier a échoué. Le fichier est abîmé ou l’image trop grande ; choisissez-en un autre.',
+    fr_FR: 'L’envoi du fichier a échoué. Le fichier est abîmé ou l’image trop grande ; choisissez-en un autre.',
     de_DE:
       'Die Datei wurde nicht hochgeladen. Sie ist beschädigt oder das Bild ist zu groß; bitte wählen Sie eine andere.',
     es_ES: 'No se ha podido subir el archivo. Está dañado o la imagen es demasiado grande; elija otro.',
@@ -28,7 +28,7 @@ export const fileProblems: ProblemTexts = {
   },
   FILE_HAS_VIDEO: {
     en_US: 'File upload unsuccessful. This file is a video; please choose one with sound only.',
-    fr_FR: 'L’envoi du fichier a échoué. Ce fichier est une vidéo ; choisissez un fichier qui ne contient que du son.',
+    fr_FR: 'L’envoi du fichier a échoué. Ce fichier est une vidéo ; choisissez un fichier qui ne contient que du son.',
     de_DE: 'Die Datei wurde nicht hochgeladen. Sie ist ein Video; bitte wählen Sie eine Datei, die nur Ton enthält.',
     es_ES: 'No se ha podido subir el archivo. Es un vídeo; elija un archivo que solo tenga sonido.',
     it_IT: 'Caricamento del file non riuscito. Questo file è un video; ne scelga uno di solo audio.',
@@ -41,7 +41,7 @@ export const fileProblems: ProblemTexts = {
     de_DE: 'Die Datei wurde nicht hochgeladen. Sie darf höchstens {megabytes} MB groß sein.',
     es_ES: 'No se ha podido subir el archivo. Puede tener {megabytes} MB como máximo.',
     it_IT: 'Caricamento del file non riuscito. Il file può avere al massimo {megabytes} MB.',
-    ru_RU: 'Файл не загружен. Размер файла — не больше {megabytes} МБ.',
+    ru_RU: 'Файл не загружен. Размер файла — не больше {megabytes} МБ.',
     ja_JP: 'ファイルをアップロードできませんでした。ファイルのサイズは{megabytes}MBまでです。',
   },
   FILE_MISSING_IN_FORM: {
@@ -57,7 +57,7 @@ export const fileProblems: ProblemTexts = {
     en_US:
       'File upload unsuccessful. The connection broke before the whole file arrived; nothing was saved. Please try again.',
     fr_FR:
-      'L’envoi du fichier a échoué. La connexion s’est interrompue avant la fin ; rien n’a été enregistré. Veuillez réessayer.',
+      'L’envoi du fichier a échoué. La connexion s’est interrompue avant la fin ; rien n’a été enregistré. Veuillez réessayer.',
     de_DE:
       'Die Datei wurde nicht hochgeladen. Die Verbindung brach vorher ab; es wurde nichts gespeichert. Bitte versuchen Sie es erneut.',
     es_ES:
@@ -71,7 +71,7 @@ export const fileProblems: ProblemTexts = {
   TOO_MANY_UNUSED_FILES: {
     en_US: 'You have uploaded many files that are not in use yet. They are removed after a day; please try again then.',
     fr_FR:
-      'Vous avez envoyé beaucoup de fichiers encore inutilisés. Ils sont supprimés après un jour ; réessayez alors.',
+      'Vous avez envoyé beaucoup de fichiers encore inutilisés. Ils sont supprimés après un jour ; réessayez alors.',
     de_DE:
       'Sie haben viele Dateien hochgeladen, die noch nicht verwendet werden. Nach einem Tag werden sie gelöscht; versuchen Sie es dann erneut.',
     es_ES: 'Ha subido muchos archivos que aún no se usan. Se eliminan al cabo de un día; inténtelo entonces.',
@@ -84,7 +84,7 @@ export const fileProblems: ProblemTexts = {
     en_US:
       'Failed to upload file. Our storage is not available right now and nothing was saved; please try again in a few minutes.',
     fr_FR:
-      'Impossible d’envoyer le fichier. Notre stockage est indisponible et rien n’a été enregistré ; réessayez dans quelques minutes.',
+      'Impossible d’envoyer le fichier. Notre stockage est indisponible et rien n’a été enregistré ; réessayez dans quelques minutes.',
     de_DE:
       'Die Datei konnte nicht hochgeladen werden. Unser Speicher ist gerade nicht erreichbar und es wurde nichts gespeichert; bitte versuchen Sie es in einigen Minuten erneut.',
     es_ES:
