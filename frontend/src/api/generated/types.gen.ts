@@ -268,6 +268,30 @@ export type NoteChangeRequest = {
     version: number;
 };
 
+export type UploadForm = {
+    /**
+     * JPG, PNG or GIF up to 10 MB; MP3, WAV, OGG, WebM or MP4 with sound only up to 15 MB.
+     */
+    file: Blob | File;
+};
+
+export type GalleryEntry = {
+    /**
+     * Names the file in later calls, such as `picture` of an account.
+     */
+    path: string;
+};
+
+export type UploadedFile = {
+    success: boolean;
+    /**
+     * An address on this site that works for a day.
+     */
+    fileUrl: string;
+    contentType: 'image/jpeg' | 'image/png' | 'image/gif' | 'audio/mpeg' | 'audio/wav' | 'audio/ogg' | 'audio/webm' | 'audio/mp4';
+    newGalleryEntry: GalleryEntry;
+};
+
 export type LiveView = {
     status: string;
 };
@@ -425,6 +449,59 @@ export type ChangePasswordRequest = {
      */
     password: string;
     confirmPassword: string;
+};
+
+export type AddressView = {
+    uuid: string;
+    isPrimary: boolean;
+    /**
+     * False once it was removed; a list has none of these.
+     */
+    activated: boolean;
+    street: string;
+    streetComplementary: string | null;
+    zip: string | null;
+    state: string | null;
+    city: string;
+    /**
+     * ISO 3166, two letters.
+     */
+    country: string;
+    companyName: string | null;
+    /**
+     * What the caller may do now.
+     */
+    actions: ReadonlyArray<'edit' | 'remove' | 'set-primary'>;
+};
+
+export type NewAddressRequest = {
+    street: string;
+    streetComplementary?: string | null;
+    zip?: string | null;
+    state?: string | null;
+    city: string;
+    /**
+     * ISO 3166, two letters.
+     */
+    country: string;
+    companyName?: string | null;
+    /**
+     * The first address is primary in any case.
+     */
+    isPrimary?: boolean;
+};
+
+export type AddressRequest = {
+    street: string;
+    streetComplementary?: string | null;
+    zip?: string | null;
+    state?: string | null;
+    city: string;
+    /**
+     * ISO 3166, two letters.
+     */
+    country: string;
+    companyName?: string | null;
 };
 
 export type BankInformation = {
@@ -3083,6 +3160,130 @@ export type NotesChangeResponses = {
 
 export type NotesChangeResponse = NotesChangeResponses[keyof NotesChangeResponses];
 
+export type UploadsUploadData = {
+    body: UploadForm;
+    path?: never;
+    query?: never;
+    url: '/api/s3/uploadFile';
+};
+
+export type UploadsUploadErrors = {
+    /**
+     * UPLOAD_CUT_OFF
+     */
+    400: Problem & {
+        code?: 'UPLOAD_CUT_OFF';
+    };
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * TOO_MANY_UNUSED_FILES
+     */
+    409: Problem & {
+        code?: 'TOO_MANY_UNUSED_FILES';
+    };
+    /**
+     * VALIDATION_FAILED, FILE_TYPE_REFUSED, FILE_UNREADABLE, FILE_HAS_VIDEO, FILE_TOO_LARGE, FILE_MISSING_IN_FORM
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'FILE_TYPE_REFUSED' | 'FILE_UNREADABLE' | 'FILE_HAS_VIDEO' | 'FILE_TOO_LARGE' | 'FILE_MISSING_IN_FORM';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * FILE_STORE_DOWN, UNAVAILABLE
+     */
+    503: Problem & {
+        code?: 'FILE_STORE_DOWN' | 'UNAVAILABLE';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type UploadsUploadError = UploadsUploadErrors[keyof UploadsUploadErrors];
+
+export type UploadsUploadResponses = {
+    201: UploadedFile;
+};
+
+export type UploadsUploadResponse = UploadsUploadResponses[keyof UploadsUploadResponses];
+
+export type FilesFindData = {
+    body?: never;
+    path: {
+        name: string;
+    };
+    query: {
+        expires: number;
+        signature: string;
+    };
+    url: '/files/{name}';
+};
+
+export type FilesFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The file has no such bytes.
+     */
+    416: unknown;
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * UNAVAILABLE
+     */
+    503: Problem & {
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type FilesFindError = FilesFindErrors[keyof FilesFindErrors];
+
+export type FilesFindResponses = {
+    /**
+     * The file.
+     */
+    200: unknown;
+    /**
+     * The bytes that the header Range asks for.
+     */
+    206: unknown;
+};
+
 export type HealthLiveData = {
     body?: never;
     path?: never;
@@ -3715,6 +3916,253 @@ export type AccountChangePasswordResponses = {
 };
 
 export type AccountChangePasswordResponse = AccountChangePasswordResponses[keyof AccountChangePasswordResponses];
+
+export type AddressesFindData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/user/{id}/addresses';
+};
+
+export type AddressesFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AddressesFindError = AddressesFindErrors[keyof AddressesFindErrors];
+
+export type AddressesFindResponses = {
+    200: ReadonlyArray<AddressView>;
+};
+
+export type AddressesFindResponse = AddressesFindResponses[keyof AddressesFindResponses];
+
+export type AddressesAddData = {
+    body: NewAddressRequest;
+    path?: never;
+    query?: never;
+    url: '/api/addresses';
+};
+
+export type AddressesAddErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * TOO_MANY_ADDRESSES
+     */
+    409: Problem & {
+        code?: 'TOO_MANY_ADDRESSES';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AddressesAddError = AddressesAddErrors[keyof AddressesAddErrors];
+
+export type AddressesAddResponses = {
+    /**
+     * All addresses.
+     */
+    201: ReadonlyArray<AddressView>;
+};
+
+export type AddressesAddResponse = AddressesAddResponses[keyof AddressesAddResponses];
+
+export type AddressesEditData = {
+    body: AddressRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/addresses/{id}/edit-address';
+};
+
+export type AddressesEditErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, ADDRESS_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'ADDRESS_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AddressesEditError = AddressesEditErrors[keyof AddressesEditErrors];
+
+export type AddressesEditResponses = {
+    /**
+     * All addresses.
+     */
+    200: ReadonlyArray<AddressView>;
+};
+
+export type AddressesEditResponse = AddressesEditResponses[keyof AddressesEditResponses];
+
+export type AddressesRemoveData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/addresses/{id}/remove-address';
+};
+
+export type AddressesRemoveErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, ADDRESS_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'ADDRESS_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AddressesRemoveError = AddressesRemoveErrors[keyof AddressesRemoveErrors];
+
+export type AddressesRemoveResponses = {
+    204: void;
+};
+
+export type AddressesRemoveResponse = AddressesRemoveResponses[keyof AddressesRemoveResponses];
+
+export type AddressesSetPrimaryData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/addresses/{id}/set-primary';
+};
+
+export type AddressesSetPrimaryErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, ADDRESS_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'ADDRESS_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AddressesSetPrimaryError = AddressesSetPrimaryErrors[keyof AddressesSetPrimaryErrors];
+
+export type AddressesSetPrimaryResponses = {
+    /**
+     * All addresses.
+     */
+    200: ReadonlyArray<AddressView>;
+};
+
+export type AddressesSetPrimaryResponse = AddressesSetPrimaryResponses[keyof AddressesSetPrimaryResponses];
 
 export type BankInformationBankInformationData = {
     body?: never;
