@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AgenciesModule } from './contexts/agencies/agencies.module.js';
 import { BookingModule } from './contexts/booking/booking.module.js';
 import { CatalogueModule } from './contexts/catalogue/catalogue.module.js';
 import { ContentModule } from './contexts/content/content.module.js';
@@ -7,6 +8,7 @@ import { IdentityModule } from './contexts/identity/identity.module.js';
 import { NotificationsModule } from './contexts/notifications/notifications.module.js';
 import { PaymentsModule } from './contexts/payments/payments.module.js';
 import { PricingModule } from './contexts/pricing/pricing.module.js';
+import { RecruitmentModule } from './contexts/recruitment/recruitment.module.js';
 import { ReviewsModule } from './contexts/reviews/reviews.module.js';
 import { SupportModule } from './contexts/support/support.module.js';
 import { QuotesModule } from './contexts/quotes/quotes.module.js';
@@ -37,6 +39,8 @@ export class AppModule {
         SsrModule,
         HealthModule,
         IdentityModule,
+        AgenciesModule,
+        RecruitmentModule,
         PricingModule,
         PaymentsModule,
         CatalogueModule,

@@ -14,7 +14,7 @@ const person = objectOf(
     language: locale,
     currency: oneOf('EUR'),
   },
-  { status: oneOf('guide_fill_form_in_progress'), isPro: yesOrNo },
+  { application: oneOf('form-in-progress'), isProfessional: yesOrNo },
 );
 
 /** Everybody to sign in as, beside the guides. */

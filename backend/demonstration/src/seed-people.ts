@@ -1,26 +1,40 @@
 import type { CatalogueApi } from '@cicerone/backend/contexts/catalogue/index';
+import type { ProfessionalSeeding } from '@cicerone/backend/contexts/agencies/seeding/professional-seeding';
 import type { GuideSeeding, GuideToSeed } from '@cicerone/backend/contexts/guide-missions/seeding/guide-seeding';
 import type { AccountSeeding, AccountToSeed } from '@cicerone/backend/contexts/identity/seeding/account-seeding';
+import type { ApplicationSeeding } from '@cicerone/backend/contexts/recruitment/seeding/application-seeding';
 import { DEMO_PASSWORD, people } from './people.js';
 import { cities, type City } from './cities.js';
 import { type Guide, guides } from './guides.js';
 
 export interface PeopleSeedings {
   readonly accounts: AccountSeeding;
+  readonly applications: ApplicationSeeding;
+  readonly professionals: ProfessionalSeeding;
   readonly guides: GuideSeeding;
   readonly catalogue: CatalogueApi;
 }
 
 /** Writes the accounts of the demonstration, and what its guides can do. */
 export async function seedPeople(seedings: PeopleSeedings): Promise<void> {
-  const accounts = [...people, ...guides.map(toAccount)];
+  const accounts = [...people.map(toPersonsAccount), ...guides.map(toAccount)];
   const ids = await seedings.accounts.write(accounts, DEMO_PASSWORD);
+  const idsOf = (all: readonly { readonly email: string }[]): string[] =>
+    all.flatMap(({ email }) => ids.get(email) ?? []);
+  await seedings.applications.write(idsOf(guides), 'approved');
+  await seedings.applications.write(idsOf(people.filter(({ application }) => application)), 'form-in-progress');
+  await seedings.professionals.write(idsOf(people.filter(({ isProfessional }) => isProfessional)));
   const profiles: GuideToSeed[] = [];
   for (const guide of guides) profiles.push(await toProfile(guide, ids, seedings.catalogue));
   await seedings.guides.write(profiles);
 }
 
 const cityOf = (city: string): City | undefined => cities.find(({ slug }) => slug === city);
+
+const toPersonsAccount = ({ application: _, isProfessional, ...person }: (typeof people)[number]): AccountToSeed => ({
+  ...person,
+  accountType: isProfessional ? 'business' : 'individual',
+});
 
 const toAccount = ({ email, firstName, lastName, gender, phone, languages }: Guide): AccountToSeed => ({
   email,
@@ -29,7 +43,6 @@ const toAccount = ({ email, firstName, lastName, gender, phone, languages }: Gui
   gender,
   phone,
   role: 'guide',
-  status: 'guide_approved',
   language: languages[0]?.locale ?? 'en_US',
   currency: 'EUR',
 });

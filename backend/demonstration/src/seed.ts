@@ -1,6 +1,8 @@
 import { CatalogueApi } from '@cicerone/backend/contexts/catalogue/index';
 import { CatalogueSeeding } from '@cicerone/backend/contexts/catalogue/seeding/catalogue-seeding';
 import { ContentSeeding } from '@cicerone/backend/contexts/content/seeding/content-seeding';
+import { ProfessionalSeeding } from '@cicerone/backend/contexts/agencies/seeding/professional-seeding';
+import { ApplicationSeeding } from '@cicerone/backend/contexts/recruitment/seeding/application-seeding';
 import { GuideSeeding } from '@cicerone/backend/contexts/guide-missions/seeding/guide-seeding';
 import { AccountSeeding } from '@cicerone/backend/contexts/identity/seeding/account-seeding';
 import { ReviewSeeding } from '@cicerone/backend/contexts/reviews/seeding/review-seeding';
@@ -32,6 +34,8 @@ const PARTS: Readonly<Record<string, (app: App) => Promise<void>>> = {
     const { seedPeople } = await import('./seed-people.js');
     await seedPeople({
       accounts: partOf(app, AccountSeeding),
+      applications: partOf(app, ApplicationSeeding),
+      professionals: partOf(app, ProfessionalSeeding),
       guides: partOf(app, GuideSeeding),
       catalogue: partOf(app, CatalogueApi),
     });

@@ -1,3 +1,4 @@
+import { AGENCIES_EVENTS } from './agencies.js';
 import { BOOKING_EVENTS } from './booking.js';
 import { MISSION_EVENTS } from './guide-missions.js';
 import { PAYMENT_EVENTS } from './payments.js';
@@ -13,5 +14,6 @@ export const EVENT_ROUTING: readonly Route[] = [
   ...MISSION_EVENTS,
   ...REVIEW_EVENTS,
   ...SUPPORT_EVENTS,
+  ...AGENCIES_EVENTS,
   ...PLATFORM_EVENTS,
 ];

@@ -18,8 +18,8 @@ export class Migration0002Identity extends Migration {
         language text not null,
         currency text not null,
         role integer not null,
-        status text not null,
-        is_pro boolean not null default false,
+        state text not null,
+        account_type text not null,
         email_verified_at timestamptz,
         terms_accepted_at timestamptz not null,
         signed_up_at timestamptz not null,
@@ -27,10 +27,13 @@ export class Migration0002Identity extends Migration {
         vat text,
         tax_number text,
         company_name text,
+        version integer not null default 1,
         constraint user_account_pkey primary key (id),
+        constraint user_account_account_type_check check (account_type in ('individual', 'business')),
         constraint user_account_email_key unique (email),
         constraint user_account_gender_check check (gender in ('male', 'female')),
-        constraint user_account_role_check check ((role >= 1) and (role <= 4))
+        constraint user_account_role_check check ((role >= 1) and (role <= 4)),
+        constraint user_account_state_check check (state in ('active', 'suspended', 'closed'))
       )
     `);
     this.addSql(
@@ -120,5 +123,25 @@ export class Migration0002Identity extends Migration {
       `comment on column identity.sign_in_code.closed_at is 'When the code was used, or another one was issued'`,
     );
     this.addSql(`create index sign_in_code_by_user on identity.sign_in_code (user_id, issued_at desc)`);
+    this.addSql(`
+      create function identity.keep_a_super_admin()
+       returns trigger
+       language plpgsql
+      as $$
+      begin
+        -- Two at once: the second waits for the first one's commit, and then sees what is left.
+        perform pg_advisory_xact_lock(hashtext('identity.super-admins'));
+        if not exists (select from identity.user_account where role = 1 and state = 'active' and id <> new.id) then
+          raise exception 'account % is the last super admin', new.id
+            using errcode = 'check_violation', constraint = 'last_super_admin';
+        end if;
+        return null;
+      end $$
+    `);
+    this.addSql(`
+      create trigger keep_a_super_admin after update of role, state on identity.user_account for each row
+        when (old.role = 1 and old.state = 'active' and (new.role <> 1 or new.state <> 'active'))
+        execute function identity.keep_a_super_admin()
+    `);
   }
 }

@@ -12,6 +12,8 @@ import { Migration0009Reviews } from './0009-reviews.js';
 import { Migration0010Quotes } from './0010-quotes.js';
 import { Migration0011Support } from './0011-support.js';
 import { Migration0012Notifications } from './0012-notifications.js';
+import { Migration0013Recruitment } from './0013-recruitment.js';
+import { Migration0014Agencies } from './0014-agencies.js';
 
 /** All migrations, oldest first. Forward only; each is safe beside the version of the program that ran before it. */
 export const MIGRATIONS: readonly Constructor<Migration>[] = [
@@ -27,4 +29,6 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration0010Quotes,
   Migration0011Support,
   Migration0012Notifications,
+  Migration0013Recruitment,
+  Migration0014Agencies,
 ];

@@ -22,15 +22,18 @@ export const CALLERS = [
 
 export type Caller = (typeof CALLERS)[number];
 
-const ACCOUNTS: Readonly<Record<Exclude<Caller, 'nobody'>, { role: number; isPro: boolean; status: string }>> = {
-  customer: { role: 4, isPro: false, status: 'active' },
-  'other customer': { role: 4, isPro: false, status: 'active' },
-  professional: { role: 4, isPro: true, status: 'active' },
-  guide: { role: 3, isPro: false, status: 'guide_approved' },
-  'other guide': { role: 3, isPro: false, status: 'guide_approved' },
-  recruit: { role: 3, isPro: false, status: 'guide_fill_form_in_progress' },
-  admin: { role: 2, isPro: false, status: 'active' },
-  'super admin': { role: 1, isPro: false, status: 'active' },
+/** `application`: of a guide; `professional`: the state of a business account. */
+const ACCOUNTS: Readonly<
+  Record<Exclude<Caller, 'nobody'>, { role: number; application?: string; professional?: string }>
+> = {
+  customer: { role: 4 },
+  'other customer': { role: 4 },
+  professional: { role: 4, professional: 'validated' },
+  guide: { role: 3, application: 'approved' },
+  'other guide': { role: 3, application: 'approved' },
+  recruit: { role: 3 },
+  admin: { role: 2 },
+  'super admin': { role: 1 },
 };
 
 export interface Route {
@@ -67,15 +70,26 @@ export async function routeCallers() {
   /** A new person each time: some calls end a session or an account. */
   async function bearerOf(caller: Exclude<Caller, 'nobody'>): Promise<string> {
     const [userId, sessionId] = [randomUUID(), randomUUID()];
-    const { role, isPro, status } = ACCOUNTS[caller];
+    const { role, application, professional } = ACCOUNTS[caller];
     await pool.query(
       `with person as (
          insert into identity.user_account (id, email, password_hash, password_changed_at, first_name, last_name, language,
-           currency, role, status, is_pro, email_verified_at, terms_accepted_at, signed_up_at)
-         values ($1, $2, 'none', now(), 'Ada', 'Rossi', 'en_US', 'EUR', $3, $4, $5, now(), now(), now()) returning id)
-       insert into identity.session (id, user_id, opened_at, ip, user_agent) select $6, id, now(), '', '' from person`,
-      [userId, `${userId}@example.com`, role, status, isPro, sessionId],
+           currency, role, state, account_type, email_verified_at, terms_accepted_at, signed_up_at)
+         values ($1, $2, 'none', now(), 'Ada', 'Rossi', 'en_US', 'EUR', $3, 'active', $4, now(), now(), now()) returning id)
+       insert into identity.session (id, user_id, opened_at, ip, user_agent) select $5, id, now(), '', '' from person`,
+      [userId, `${userId}@example.com`, role, professional ? 'business' : 'individual', sessionId],
     );
+    if (application)
+      await pool.query('insert into recruitment.application (user_id, state, changed_at) values ($1, $2, now())', [
+        userId,
+        application,
+      ]);
+    if (professional)
+      await pool.query(
+        `insert into agencies.professional (user_id, state, waiting_since, decided_at, version)
+         values ($1, $2, now(), now(), 1)`,
+        [userId, professional],
+      );
     return `Bearer ${app.get(AccessTokens).sign({ userId, sessionId })}`;
   }
 

@@ -3,6 +3,7 @@ import { CatalogueApi } from '../../src/contexts/catalogue/index.js';
 import { CatalogueSeeding } from '../../src/contexts/catalogue/seeding/catalogue-seeding.js';
 import { GuideSeeding, type GuideToSeed } from '../../src/contexts/guide-missions/seeding/guide-seeding.js';
 import { AccountSeeding, type AccountToSeed } from '../../src/contexts/identity/seeding/account-seeding.js';
+import { ApplicationSeeding } from '../../src/contexts/recruitment/seeding/application-seeding.js';
 import { ReviewSeeding, type ReviewToSeed } from '../../src/contexts/reviews/seeding/review-seeding.js';
 import { Commands } from '../../src/platform/commands.js';
 import { accounts, guides, PASSWORD } from './people.js';
@@ -51,11 +52,12 @@ async function seedPeople(app: INestApplicationContext): Promise<void> {
     firstName,
     lastName,
     role: 'guide',
-    status: 'guide_approved',
     language: languages[0]?.locale ?? 'en_US',
     currency: 'EUR',
   }));
   const ids = await app.get(AccountSeeding, { strict: false }).write([...accounts, ...own], PASSWORD);
+  const guideIds = own.flatMap(({ email }) => ids.get(email) ?? []);
+  await app.get(ApplicationSeeding, { strict: false }).write(guideIds, 'approved');
   const catalogue = app.get(CatalogueApi, { strict: false });
   const categories = places.categories.map(({ slug }) => slug);
   const profiles: GuideToSeed[] = [];

@@ -45,7 +45,7 @@ import { Registration } from './processes/registration.js';
 import { SignIn } from './processes/sign-in.js';
 import { SignInLimits } from './processes/sign-in-limits.js';
 import { SignedInAnswers } from './http/signed-in.js';
-import { IdentityApi } from './index.js';
+import { IdentityApi, StandingSources } from './index.js';
 import { ForgetTokens } from './jobs/forget-tokens.job.js';
 import { MailResetLink } from './jobs/mail-reset-link.job.js';
 import { MailSignInCode } from './jobs/mail-sign-in-code.job.js';
@@ -58,6 +58,7 @@ import { PostgresSessions } from './persistence/postgres-sessions.js';
 import { PostgresSignInCodes } from './persistence/postgres-sign-in-codes.js';
 import { UserEntity } from './persistence/user.entity.js';
 import { AccountSearch } from './queries/account-search.js';
+import { AccountStatuses } from './queries/account-statuses.js';
 import { FindAccountHandler } from './queries/find-account.js';
 import { FindAddressesHandler } from './queries/find-addresses.js';
 import { FindResetLinkHandler } from './queries/find-reset-link.js';
@@ -114,10 +115,12 @@ registerPersonalPages('account', 'account-password', 'admin', 'my-addresses');
     { provide: Credentials, useClass: PostgresCredentials },
     { provide: Passwords, useClass: Argon2Passwords },
     { provide: ActorDirectory, useClass: AccountDirectory },
+    AccountStatuses,
+    { provide: StandingSources, useExisting: AccountStatuses },
     { provide: IdentityApi, useClass: IdentityApiAdapter },
     { provide: Viewers, useClass: SessionViewers },
     { provide: AccountNames, useClass: IdentityAccountNames },
   ],
-  exports: [AccountNames, ActorDirectory, IdentityApi, Viewers],
+  exports: [AccountNames, ActorDirectory, IdentityApi, StandingSources, Viewers],
 })
 export class IdentityModule {}

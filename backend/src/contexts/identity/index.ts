@@ -9,14 +9,33 @@ export interface PersonView {
   readonly phone: string | null;
   readonly emailConfirmed: boolean;
   readonly language: Locale;
-  readonly status:
-    | 'active'
-    | 'guide_fill_form_in_progress'
-    | 'guide_pending_review'
-    | 'guide_approved'
-    | 'guide_rejected'
-    | 'pro_pending_validation'
-    | 'suspended';
+  readonly status: UserStatus;
+}
+
+export type GuideStatus = 'guide_fill_form_in_progress' | 'guide_pending_review' | 'guide_approved' | 'guide_rejected';
+
+/** The one word of answers: the account's state, or what its standing adds to an active account. */
+export type UserStatus = 'active' | GuideStatus | 'pro_pending_validation' | 'suspended' | 'deleted';
+
+/** What another context knows of an active account. */
+export interface Standing {
+  /** Undefined where nothing is to be said: the account is just active. */
+  readonly status?: GuideStatus | 'pro_pending_validation' | undefined;
+  /** Whether the account is a professional's, validated or waiting for it. */
+  readonly isPro: boolean;
+}
+
+/** Answers the standing of accounts of one kind. Every id asked for has one. */
+export abstract class StandingSource {
+  abstract standingsOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Standing>>;
+}
+
+/**
+ * Where contexts say who answers for the standing of guides (accounts with the role of guides) and of professionals
+ * (business accounts). Identity asks at each request; ordinary accounts have no source, and cost no query.
+ */
+export abstract class StandingSources {
+  abstract register(kind: 'guide' | 'professional', source: StandingSource): void;
 }
 
 /** Questions that other contexts may ask identity, through their gateways. */

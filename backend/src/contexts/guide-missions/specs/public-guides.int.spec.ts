@@ -68,18 +68,20 @@ describe('guides in public', () => {
     expect((await testApp.get('/api/guides?guideLanguage=nl_NL')).status).toBe(422);
   });
 
-  it.each(['suspended', 'guide_rejected', 'guide_pending_review', 'deleted'])(
-    'are not there while the account is %s',
-    async (status) => {
-      const slug = (await guides('city=tokyo')).guides[0]?.slug ?? '';
-      const account = `(select user_id from guide_missions.guide_profile where slug = $1)`;
-      await testApp.change(`update identity.user_account set status = '${status}' where id = ${account}`, [slug]);
-      await testApp.until(async () => (await profile(slug)).status === 404);
-      await testApp.until(async () => !(await guides('city=tokyo')).guides.some((guide) => guide.slug === slug));
-      await testApp.change(`update identity.user_account set status = 'guide_approved' where id = ${account}`, [slug]);
-      await testApp.until(async () => (await profile(slug)).status === 200);
-    },
-  );
+  it.each([
+    ['their account is suspended', 'identity.user_account', 'id', 'suspended', 'active'],
+    ['their account is closed', 'identity.user_account', 'id', 'closed', 'active'],
+    ['their application is rejected', 'recruitment.application', 'user_id', 'rejected', 'approved'],
+    ['their application is looked at', 'recruitment.application', 'user_id', 'pending-review', 'approved'],
+  ])('are not there while %s', async (_, table, key, state, before) => {
+    const slug = (await guides('city=tokyo')).guides[0]?.slug ?? '';
+    const account = `(select user_id from guide_missions.guide_profile where slug = $1)`;
+    await testApp.change(`update ${table} set state = '${state}' where ${key} = ${account}`, [slug]);
+    await testApp.until(async () => (await profile(slug)).status === 404);
+    await testApp.until(async () => !(await guides('city=tokyo')).guides.some((guide) => guide.slug === slug));
+    await testApp.change(`update ${table} set state = '${before}' where ${key} = ${account}`, [slug]);
+    await testApp.until(async () => (await profile(slug)).status === 200);
+  });
 
   it('are not there while they do not work, nor where nobody is called so', async () => {
     const slug = (await guides('city=paris')).guides[0]?.slug ?? '';

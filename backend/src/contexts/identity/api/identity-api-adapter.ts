@@ -3,11 +3,15 @@ import { sql, type RawBuilder } from 'kysely';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { ROLES } from '../../../shared-kernel/actor.js';
 import { IdentityApi, type PersonView } from '../index.js';
+import { type AccountRow, AccountStatuses } from '../queries/account-statuses.js';
 
 /** Answers other contexts' questions about people. */
 @Injectable()
 export class IdentityApiAdapter extends IdentityApi {
-  constructor(private readonly db: ReadDb) {
+  constructor(
+    private readonly db: ReadDb,
+    private readonly statuses: AccountStatuses,
+  ) {
     super();
   }
 
@@ -17,7 +21,7 @@ export class IdentityApiAdapter extends IdentityApi {
 
   async findPeople(userIds: readonly string[]): Promise<readonly PersonView[]> {
     if (userIds.length === 0) return [];
-    return this.db.rows(people(sql`id = any(${[...userIds]}::uuid[])`));
+    return this.people(sql`id = any(${[...userIds]}::uuid[])`);
   }
 
   findPersonByConfirmedEmail(email: string): Promise<PersonView | undefined> {
@@ -25,16 +29,25 @@ export class IdentityApiAdapter extends IdentityApi {
   }
 
   findAdmins(): Promise<readonly PersonView[]> {
-    return this.db.rows(people(sql`role in (${ROLES.superAdmin}, ${ROLES.admin}) and status <> 'suspended'`));
+    return this.people(sql`role in (${ROLES.superAdmin}, ${ROLES.admin}) and state = 'active'`);
   }
 
-  private person(condition: RawBuilder<unknown>): Promise<PersonView | undefined> {
-    return this.db.first(people(condition));
+  private async person(condition: RawBuilder<unknown>): Promise<PersonView | undefined> {
+    return (await this.people(condition))[0];
+  }
+
+  private async people(condition: RawBuilder<unknown>): Promise<readonly PersonView[]> {
+    const rows = await this.db.rows(sql<PersonRow>`
+      select id, email::text, first_name as "firstName", last_name as "lastName", phone, language,
+             email_verified_at is not null as "emailConfirmed", role, state, account_type as "accountType"
+      from identity.user_account where state <> 'closed' and ${condition}
+    `);
+    const statuses = await this.statuses.ofAll(rows);
+    return rows.map(({ role: _role, state, accountType: _type, ...person }) => ({
+      ...person,
+      status: statuses.get(person.id)?.status ?? (state === 'active' ? 'active' : 'suspended'),
+    }));
   }
 }
 
-const people = (condition: RawBuilder<unknown>): RawBuilder<PersonView> => sql<PersonView>`
-  select id, email::text, first_name as "firstName", last_name as "lastName", phone, language,
-         email_verified_at is not null as "emailConfirmed", status
-  from identity.user_account where status <> 'deleted' and ${condition}
-`;
+type PersonRow = Omit<PersonView, 'status'> & AccountRow;

@@ -70,9 +70,9 @@ describe('passwords', () => {
     expect(mailer.mails).toHaveLength(6);
   });
 
-  it.each(['suspended', 'deleted'] as const)('of an account that is %s cannot be reset', async (status) => {
+  it.each(['suspended', 'closed'] as const)('of an account that is %s cannot be reset', async (state) => {
     const token = await ports.tokens.issue(user.id, 'reset-password');
-    user.status = status;
+    user.state = state;
     await ask(user.email);
     expect(mailer.mails).toEqual([]);
     await expect(reset(token)).rejects.toEqual(code('LINK_NOT_VALID'));

@@ -27,10 +27,10 @@ it('brings nothing by a token that was never given', async () => {
   expect(await renew('never given')).toBeUndefined();
 });
 
-it.each(['suspended', 'deleted'] as const)('ends the session of an account that is %s', async (status) => {
+it.each(['suspended', 'closed'] as const)('ends the session of an account that is %s', async (state) => {
   const { user, pair, renew } = await signedIn();
-  user.status = status;
+  user.state = state;
   expect(await renew(pair.refreshToken)).toBeUndefined();
-  user.status = 'active';
+  user.state = 'active';
   expect(await renew(pair.refreshToken)).toBeUndefined();
 });

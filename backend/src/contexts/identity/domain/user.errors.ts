@@ -35,6 +35,24 @@ export class StatusChangeRefused extends DomainError {
   readonly code = 'STATUS_CHANGE_REFUSED';
 }
 
+/** Nobody raises or lowers their own role. */
+export class OwnRoleUnchangeable extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'OWN_ROLE_UNCHANGEABLE';
+}
+
+/** Without a Super Admin nobody could change roles any more. The database decides. */
+export class LastSuperAdmin extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'LAST_SUPER_ADMIN';
+}
+
+/** There is no account with this id. */
+export class UserUnknown extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'NOT_FOUND';
+}
+
 export class BirthdateImpossible extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'BIRTHDATE_IMPOSSIBLE';

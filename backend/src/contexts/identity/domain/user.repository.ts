@@ -6,6 +6,9 @@ export abstract class UserRepository {
   abstract find(id: UserId): Promise<User | undefined>;
   /** Locks the account until the transaction ends, so that a new password also ends a session that opens at the same time. */
   abstract findForChange(id: UserId): Promise<User | undefined>;
-  /** Throws EmailTaken when another account has the address (a unique index decides). */
+  /**
+   * Throws EmailTaken when another account has the address (a unique index decides), and LastSuperAdmin when no Super
+   * Admin would be left (a trigger decides).
+   */
   abstract save(user: User): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { takeEvents } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { ROLES } from '../../../shared-kernel/actor.js';
 import { aUser } from '../testing/a-user.js';
-import { type PersonalData, USER_STATUSES, type UserStatus } from './user.js';
+import type { AccountState, PersonalData } from './user.js';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const person: PersonalData = {
@@ -18,16 +18,16 @@ const person: PersonalData = {
 };
 const code = (expected: string) => expect.objectContaining({ code: expected });
 
-function userOf(status: UserStatus) {
+function userOf(state: AccountState) {
   const user = aUser();
-  user.status = status;
+  user.state = state;
   return user;
 }
 
 describe('a user', () => {
   it('who signs up is a customer, in their own language, and is reported', () => {
     const user = aUser({ nativeLanguage: 'ru_RU' }, now);
-    expect(user).toMatchObject({ role: ROLES.customer, status: 'active', isPro: false, language: 'ru_RU' });
+    expect(user).toMatchObject({ role: ROLES.customer, state: 'active', accountType: 'individual', language: 'ru_RU' });
     expect(user.emailVerifiedAt).toBeNull();
     expect(takeEvents(user)).toEqual([{ type: 'identity.user-signed-up.v1', userId: user.id }]);
   });
@@ -95,8 +95,8 @@ describe('a user', () => {
     expect(() => user.updateProfile({ ...person, birthdate: '2019-01-01' }, now)).toThrow(code('UNDER_AGE'));
   });
 
-  it.each(['suspended', 'deleted'] as const)('who is %s can change nothing', (status) => {
-    const user = userOf(status);
+  it.each(['suspended', 'closed'] as const)('who is %s can change nothing', (state) => {
+    const user = userOf(state);
     expect(user.mayBeUsed).toBe(false);
     const changes = [
       () => user.changePassword('hash', now),
@@ -108,31 +108,29 @@ describe('a user', () => {
     expect(user).toMatchObject({ passwordHash: 'hash of a quiet street', firstName: 'Ada', language: 'it_IT' });
   });
 
-  it('who is deleted stays deleted', () => {
-    for (const status of USER_STATUSES) {
-      expect(() => userOf('deleted').moveTo(status)).toThrow(code('STATUS_CHANGE_REFUSED'));
-    }
+  it('who is suspended is restored, and nothing else', () => {
+    const user = aUser();
+    expect(() => user.restore()).toThrow(code('STATUS_CHANGE_REFUSED'));
+    user.suspend();
+    expect(user.state).toBe('suspended');
+    expect(() => user.suspend()).toThrow(code('STATUS_CHANGE_REFUSED'));
+    user.restore();
+    expect(user.state).toBe('active');
   });
 
-  it.each([
-    ['guide_pending_review', 'guide_approved'],
-    ['guide_pending_review', 'guide_fill_form_in_progress'],
-    ['pro_pending_validation', 'active'],
-    ['suspended', 'active'],
-  ] as const)('goes from %s to %s', (from, to) => {
-    const user = userOf(from);
-    user.moveTo(to);
-    expect(user.status).toBe(to);
+  it('whose account is closed is neither suspended nor restored', () => {
+    const user = userOf('closed');
+    expect(() => user.suspend()).toThrow(code('STATUS_CHANGE_REFUSED'));
+    expect(() => user.restore()).toThrow(code('STATUS_CHANGE_REFUSED'));
   });
 
-  it.each([
-    ['active', 'guide_approved'],
-    ['guide_fill_form_in_progress', 'guide_approved'],
-    ['guide_rejected', 'guide_approved'],
-    ['active', 'pro_pending_validation'],
-  ] as const)('does not go from %s to %s', (from, to) => {
-    const user = userOf(from);
-    expect(() => user.moveTo(to)).toThrow(code('STATUS_CHANGE_REFUSED'));
-    expect(user.status).toBe(from);
+  it('gets another role from somebody else, while the account is in use', () => {
+    const user = aUser();
+    user.changeRole(ROLES.admin, 'super');
+    expect(user.role).toBe(ROLES.admin);
+    expect(() => user.changeRole(ROLES.superAdmin, user.id)).toThrow(code('OWN_ROLE_UNCHANGEABLE'));
+    user.suspend();
+    expect(() => user.changeRole(ROLES.customer, 'super')).toThrow(code('ACCOUNT_CLOSED'));
+    expect(user.role).toBe(ROLES.admin);
   });
 });

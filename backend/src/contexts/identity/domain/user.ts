@@ -4,34 +4,28 @@ import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { ROLES, type Role } from '../../../shared-kernel/actor.js';
 import type { EmailConfirmed, UserSignedUp } from '../events.js';
-import { AccountClosed, BirthdateImpossible, StatusChangeRefused, UnderAge } from './user.errors.js';
+import {
+  AccountClosed,
+  BirthdateImpossible,
+  OwnRoleUnchangeable,
+  StatusChangeRefused,
+  UnderAge,
+} from './user.errors.js';
 
 export type UserId = Id<'User'>;
 
-export const USER_STATUSES = [
-  'active',
-  'guide_fill_form_in_progress',
-  'guide_pending_review',
-  'guide_approved',
-  'guide_rejected',
-  'pro_pending_validation',
-  'suspended',
-  'deleted',
-] as const;
+/** A suspended account cannot be used until the team restores it. A closed one stays closed. */
+export type AccountState = 'active' | 'suspended' | 'closed';
 
-export type UserStatus = (typeof USER_STATUSES)[number];
+/** A business account belongs to a professional, whom the context agencies validates. */
+export type AccountType = 'individual' | 'business';
 
 export type Gender = 'male' | 'female';
 
-const transitions: Readonly<Record<UserStatus, readonly UserStatus[]>> = {
-  active: ['suspended', 'deleted', 'guide_fill_form_in_progress'],
-  guide_fill_form_in_progress: ['guide_pending_review', 'suspended', 'deleted'],
-  guide_pending_review: ['guide_approved', 'guide_rejected', 'guide_fill_form_in_progress', 'suspended', 'deleted'],
-  guide_approved: ['suspended', 'deleted'],
-  guide_rejected: ['guide_fill_form_in_progress', 'suspended', 'deleted'],
-  pro_pending_validation: ['active', 'suspended', 'deleted'],
-  suspended: ['active', 'guide_approved', 'deleted'],
-  deleted: [],
+const transitions: Readonly<Record<AccountState, readonly AccountState[]>> = {
+  active: ['suspended', 'closed'],
+  suspended: ['active', 'closed'],
+  closed: [],
 };
 
 export interface NewUser {
@@ -89,11 +83,12 @@ export class User extends AggregateRoot {
   language!: Locale;
   currency!: Currency;
   role!: Role;
-  status!: UserStatus;
-  isPro!: boolean;
+  state!: AccountState;
+  accountType!: AccountType;
   emailVerifiedAt!: Date | null;
   termsAcceptedAt!: Date;
   signedUpAt!: Date;
+  version!: number;
 
   static signUp(person: NewUser, now: Date): User {
     const user = new User();
@@ -115,19 +110,20 @@ export class User extends AggregateRoot {
       language: person.nativeLanguage,
       currency: person.currency,
       role: ROLES.customer,
-      status: 'active',
-      isPro: false,
+      state: 'active',
+      accountType: 'individual',
       emailVerifiedAt: null,
       termsAcceptedAt: person.termsAcceptedAt,
       signedUpAt: now,
+      version: 1,
     } satisfies Partial<User>);
     user.record<UserSignedUp>({ type: 'identity.user-signed-up.v1', userId: user.id });
     return user;
   }
 
-  /** A suspended or deleted account cannot be used. */
+  /** A suspended or closed account cannot be used. */
   get mayBeUsed(): boolean {
-    return this.status !== 'suspended' && this.status !== 'deleted';
+    return this.state === 'active';
   }
 
   updateProfile(person: PersonalDataChange, now: Date): void {
@@ -158,9 +154,26 @@ export class User extends AggregateRoot {
     this.record<EmailConfirmed>({ type: 'identity.email-confirmed.v1', userId: this.id });
   }
 
-  moveTo(status: UserStatus): void {
-    if (!transitions[this.status].includes(status)) throw new StatusChangeRefused({ from: this.status, to: status });
-    this.status = status;
+  /** Throws StatusChangeRefused unless the account is active. */
+  suspend(): void {
+    this.moveTo('suspended');
+  }
+
+  /** Throws StatusChangeRefused unless the account is suspended. */
+  restore(): void {
+    this.moveTo('active');
+  }
+
+  /** Nobody changes their own role. Throws OwnRoleUnchangeable or AccountClosed. */
+  changeRole(role: Role, by: string): void {
+    if (by === this.id) throw new OwnRoleUnchangeable();
+    this.mustBeUsable();
+    this.role = role;
+  }
+
+  private moveTo(state: AccountState): void {
+    if (!transitions[this.state].includes(state)) throw new StatusChangeRefused({ from: this.state, to: state });
+    this.state = state;
   }
 
   private mustBeUsable(): void {

@@ -6,29 +6,29 @@ import { ActorDirectory } from '../../../platform/http/actor.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { Actor, NotSignedIn, type Role } from '../../../shared-kernel/actor.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
+import type { AccountType } from '../domain/user.js';
+import { AccountStatuses } from '../queries/account-statuses.js';
 
 /** Finds the actor of an access token. The token names the session, the database tells the role and status of now. */
 @Injectable()
 export class AccountDirectory extends ActorDirectory {
-  constructor(private readonly db: ReadDb) {
+  constructor(
+    private readonly db: ReadDb,
+    private readonly statuses: AccountStatuses,
+  ) {
     super();
   }
 
   async actorOf({ userId, sessionId }: AccessClaims): Promise<Actor> {
     if (!isUUID(userId) || !isUUID(sessionId)) throw new NotSignedIn();
-    const account = await this.db.first(sql<{ role: Role; status: string; is_pro: boolean; language: Locale }>`
-      select u.role, u.status, u.is_pro, u.language from identity.user_account u
+    const account = await this.db.first(sql<{ role: Role; account_type: AccountType; language: Locale }>`
+      select u.role, u.account_type, u.language from identity.user_account u
       join identity.session s on s.user_id = u.id and s.id = ${sessionId} and s.ended_at is null
-      where u.id = ${userId} and u.status not in ('suspended', 'deleted')
+      where u.id = ${userId} and u.state = 'active'
     `);
     if (!account) throw new NotSignedIn();
-    return Actor.person({
-      id: userId,
-      role: account.role,
-      status: account.status,
-      isPro: account.is_pro,
-      language: account.language,
-      sessionId,
-    });
+    const { role, language, account_type: accountType } = account;
+    const { status, isPro } = await this.statuses.of({ id: userId, role, state: 'active', accountType });
+    return Actor.person({ id: userId, role, status, isPro, language, sessionId });
   }
 }

@@ -13,7 +13,7 @@ export class IdentityAccountNames extends AccountNames {
     if (accountIds.length === 0) return new Map();
     const people = await this.db.rows(sql<{ id: string; name: string }>`
       select id, first_name || ' ' || last_name as name from identity.user_account
-      where id = any(${[...accountIds]}::uuid[]) and status <> 'deleted'
+      where id = any(${[...accountIds]}::uuid[]) and state <> 'closed'
     `);
     return new Map(people.map(({ id, name }) => [id, name]));
   }

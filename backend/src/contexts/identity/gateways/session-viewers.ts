@@ -4,6 +4,7 @@ import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { Viewer } from '../../../platform/ssr/frontend-bundle.js';
 import { Viewers } from '../../../platform/ssr/viewers.js';
 import { SessionCookie } from '../http/session-cookie.js';
+import { type AccountRow, AccountStatuses } from '../queries/account-statuses.js';
 
 /** Finds the person whose session the cookie names. */
 @Injectable()
@@ -11,6 +12,7 @@ export class SessionViewers extends Viewers {
   constructor(
     private readonly cookie: SessionCookie,
     private readonly db: ReadDb,
+    private readonly statuses: AccountStatuses,
   ) {
     super();
   }
@@ -18,10 +20,13 @@ export class SessionViewers extends Viewers {
   async viewerOf(cookies: Readonly<Record<string, string | undefined>>): Promise<Viewer | undefined> {
     const sessionId = this.cookie.read(cookies);
     if (!sessionId) return undefined;
-    return this.db.first(sql<Viewer>`
-      select u.first_name as "firstName", u.role, u.status, u.is_pro as "isPro" from identity.session s
+    const account = await this.db.first(sql<AccountRow & { firstName: string }>`
+      select u.id, u.first_name as "firstName", u.role, u.state, u.account_type as "accountType" from identity.session s
       join identity.user_account u on u.id = s.user_id
-      where s.id = ${sessionId} and s.ended_at is null and u.status not in ('suspended', 'deleted')
+      where s.id = ${sessionId} and s.ended_at is null and u.state = 'active'
     `);
+    if (!account) return undefined;
+    const { firstName, role } = account;
+    return { firstName, role, ...(await this.statuses.of(account)) };
   }
 }

@@ -121,6 +121,24 @@ export const identityProblems: ProblemTexts = {
     ru_RU: 'Статус этой учётной записи не допускает такого изменения.',
     ja_JP: 'このアカウントの現在の状態では、この変更はできません。',
   },
+  OWN_ROLE_UNCHANGEABLE: {
+    en_US: 'You cannot change your own role. Ask another Super Admin.',
+    fr_FR: 'Vous ne pouvez pas changer votre propre rôle. Demandez à un autre Super Admin.',
+    de_DE: 'Die eigene Rolle lässt sich nicht ändern. Bitten Sie einen anderen Super Admin.',
+    es_ES: 'No puede cambiar su propio rol. Pídaselo a otro Super Admin.',
+    it_IT: 'Non può cambiare il proprio ruolo. Lo chieda a un altro Super Admin.',
+    ru_RU: 'Собственную роль изменить нельзя. Попросите другого Super Admin.',
+    ja_JP: 'ご自身の役割は変更できません。他のSuper Adminにご依頼ください。',
+  },
+  LAST_SUPER_ADMIN: {
+    en_US: 'This is the last Super Admin. Make somebody else Super Admin first.',
+    fr_FR: 'C’est le dernier Super Admin. Nommez d’abord un autre Super Admin.',
+    de_DE: 'Das ist der letzte Super Admin. Ernennen Sie zuerst einen anderen.',
+    es_ES: 'Es el último Super Admin. Nombre antes a otro.',
+    it_IT: 'È l’ultimo Super Admin. Ne nomini prima un altro.',
+    ru_RU: 'Это последний Super Admin. Сначала назначьте другого.',
+    ja_JP: 'これが最後のSuper Adminです。先に別の方をSuper Adminにしてください。',
+  },
   GUIDE_NOT_APPROVED: {
     en_US:
       '{status, select, guide_fill_form_in_progress {Your application to guide is not complete yet. Send us what is missing; your missions appear when we have approved it.} guide_rejected {Your application to guide was not approved. Write to us if you have a question about it.} other {Your application to guide is being looked at. Your missions appear when we have approved it; we then write to you.}}',

@@ -1,7 +1,12 @@
-import { EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import {
+  CheckConstraintViolationException,
+  EntityManager,
+  LockMode,
+  UniqueConstraintViolationException,
+} from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { User, type UserId } from '../domain/user.js';
-import { EmailTaken } from '../domain/user.errors.js';
+import { EmailTaken, LastSuperAdmin } from '../domain/user.errors.js';
 import { UserRepository } from '../domain/user.repository.js';
 
 @Injectable()
@@ -29,7 +34,11 @@ export class MikroOrmUserRepository extends UserRepository {
       await this.entities.persist(user).flush();
     } catch (error) {
       if (error instanceof UniqueConstraintViolationException) throw new EmailTaken();
+      if (error instanceof CheckConstraintViolationException && constraintOf(error) === 'last_super_admin')
+        throw new LastSuperAdmin();
       throw error;
     }
   }
 }
+
+const constraintOf = (error: object): unknown => ('constraint' in error ? error.constraint : undefined);

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { Role } from '../../../shared-kernel/actor.js';
-import { type Gender, User, type UserStatus } from '../domain/user.js';
+import { type AccountState, type AccountType, type Gender, User } from '../domain/user.js';
 
 export const UserEntity = defineEntity({
   class: User,
@@ -26,10 +26,11 @@ export const UserEntity = defineEntity({
     language: p.text().$type<Locale>(),
     currency: p.text().$type<Currency>(),
     role: p.integer().$type<Role>(),
-    status: p.text().$type<UserStatus>(),
-    isPro: p.boolean(),
+    state: p.text().$type<AccountState>(),
+    accountType: p.text().$type<AccountType>(),
     emailVerifiedAt: p.datetime().columnType('timestamptz').nullable(),
     termsAcceptedAt: p.datetime().columnType('timestamptz'),
     signedUpAt: p.datetime().columnType('timestamptz'),
+    version: p.integer().version(),
   },
 });

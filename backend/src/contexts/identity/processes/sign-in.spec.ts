@@ -47,8 +47,8 @@ describe('signing in', () => {
     expect(await logIn(PASSWORD, '192.0.2.1')).toMatchObject({ userId: user.id });
   });
 
-  it.each(['suspended', 'deleted'] as const)('refuses an account that is %s like a wrong password', async (status) => {
-    user.status = status;
+  it.each(['suspended', 'closed'] as const)('refuses an account that is %s like a wrong password', async (state) => {
+    user.state = state;
     await expect(logIn(PASSWORD, '192.0.2.1')).rejects.toEqual(code('CREDENTIALS_WRONG'));
   });
 
@@ -93,7 +93,7 @@ describe('signing in', () => {
 
     it('mails no code for a wrong password, nor to an account that cannot be used, and says the same', async () => {
       await expect(logIn('wrong', NEW_PLACE)).rejects.toEqual(code('SIGN_IN_CODE_REQUIRED'));
-      user.status = 'suspended';
+      user.state = 'suspended';
       await expect(logIn(PASSWORD, NEW_PLACE)).rejects.toEqual(code('SIGN_IN_CODE_REQUIRED'));
       expect(mailer.mails).toEqual([]);
     });
@@ -102,7 +102,7 @@ describe('signing in', () => {
       await expect(logIn(PASSWORD, NEW_PLACE)).rejects.toEqual(code('SIGN_IN_CODE_REQUIRED'));
       await expect(logIn(PASSWORD, NEW_PLACE, '999999')).rejects.toEqual(code('SIGN_IN_CODE_WRONG'));
       await expect(logIn('wrong', NEW_PLACE, '000001')).rejects.toEqual(code('SIGN_IN_CODE_WRONG'));
-      user.status = 'suspended';
+      user.state = 'suspended';
       await expect(logIn(PASSWORD, NEW_PLACE, '000001')).rejects.toEqual(code('SIGN_IN_CODE_WRONG'));
     });
 

@@ -19,7 +19,7 @@ export class AccountSearch extends SearchSource {
     return this.db.rows(sql<SearchHit>`
       select 'user' as type, id, first_name || ' ' || last_name as title, email::text as subtitle,
         '/admin/users/' || id as path
-      from identity.user_account where status <> 'deleted' and ${conditionOf(text)}
+      from identity.user_account where state <> 'closed' and ${conditionOf(text)}
       order by last_name, first_name, id limit ${limit}
     `);
   }

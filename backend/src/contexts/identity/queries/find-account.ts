@@ -36,7 +36,7 @@ export class FindAccountHandler implements IQueryHandler<FindAccount> {
       select first_name as "firstName", last_name as "lastName", gender, to_char(birthdate, 'YYYY-MM-DD') as "dateOfBirth",
              phone, native_language as "nativeLanguage", vat, tax_number as "taxNumber", company_name as "companyName",
              language, currency
-      from identity.user_account where id = ${userId} and status <> 'deleted'
+      from identity.user_account where id = ${userId} and state <> 'closed'
     `);
     if (!account) throw new NotSignedIn();
     return account;

@@ -2,7 +2,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
-import { NotSignedIn, ROLE_NAMES, type Role } from '../../../shared-kernel/actor.js';
+import { NotSignedIn, ROLE_NAMES } from '../../../shared-kernel/actor.js';
+import { PERMISSIONS, permissionsOf } from '../../../shared-kernel/permissions.js';
+import { type AccountRow, AccountStatuses } from './account-statuses.js';
 
 class RoleDetails {
   @ApiProperty({ example: 4 }) id!: number;
@@ -21,6 +23,8 @@ export class UserView {
   @ApiProperty({ type: RoleDetails }) roleDetails!: RoleDetails;
   @ApiProperty() status!: string;
   @ApiProperty() isPro!: boolean;
+  @ApiProperty({ enum: Object.keys(PERMISSIONS), isArray: true, description: 'What the role allows: for menus.' })
+  permissions!: string[];
   @ApiProperty() language!: string;
   @ApiProperty() currency!: string;
 }
@@ -33,16 +37,25 @@ export class FindSignedInUser extends Query<UserView> {
 
 @QueryHandler(FindSignedInUser)
 export class FindSignedInUserHandler implements IQueryHandler<FindSignedInUser> {
-  constructor(private readonly db: ReadDb) {}
+  constructor(
+    private readonly db: ReadDb,
+    private readonly statuses: AccountStatuses,
+  ) {}
 
   async execute({ userId }: FindSignedInUser): Promise<UserView> {
-    const user = await this.db.first(sql<Omit<UserView, 'roleDetails'> & { role: Role }>`
-      select id as uuid, first_name as "firstName", last_name as "lastName", email::text,
-             email_verified_at is not null as "emailConfirmed", picture, role, status,
-             is_pro as "isPro", language, currency
-      from identity.user_account where id = ${userId} and status <> 'deleted'
+    const row = await this.db.first(sql<
+      AccountRow &
+        Pick<UserView, 'firstName' | 'lastName' | 'email' | 'emailConfirmed' | 'picture' | 'language' | 'currency'>
+    >`
+      select id, first_name as "firstName", last_name as "lastName", email::text,
+             email_verified_at is not null as "emailConfirmed", picture, role, state, account_type as "accountType",
+             language, currency
+      from identity.user_account where id = ${userId} and state <> 'closed'
     `);
-    if (!user) throw new NotSignedIn();
-    return { ...user, roleDetails: { id: user.role, name: ROLE_NAMES[user.role] } };
+    if (!row) throw new NotSignedIn();
+    const { id, state: _state, accountType: _type, ...user } = row;
+    const { status, isPro } = await this.statuses.of(row);
+    const role = { id: user.role, name: ROLE_NAMES[user.role] };
+    return { uuid: id, ...user, roleDetails: role, status, isPro, permissions: [...permissionsOf(user.role)] };
   }
 }

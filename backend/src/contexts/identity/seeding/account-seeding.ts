@@ -7,7 +7,7 @@ import { ROLES } from '../../../shared-kernel/actor.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { Passwords } from '../domain/passwords.js';
-import type { Gender, UserStatus } from '../domain/user.js';
+import type { AccountType, Gender } from '../domain/user.js';
 
 export interface AccountToSeed {
   readonly email: string;
@@ -15,9 +15,8 @@ export interface AccountToSeed {
   readonly lastName: string;
   readonly gender?: Gender;
   readonly role: keyof typeof ROLES;
-  /** `active` where nothing is said. */
-  readonly status?: UserStatus;
-  readonly isPro?: boolean;
+  /** `individual` where nothing is said. */
+  readonly accountType?: AccountType;
   readonly language: Locale;
   readonly currency: Currency;
   /** E.164. */
@@ -50,12 +49,12 @@ export class AccountSeeding {
     const now = this.clock.now();
     const { rows } = await sql<{ id: string }>`
       insert into identity.user_account
-        (id, email, password_hash, password_changed_at, first_name, last_name, gender, phone, language, currency, role, status,
-         is_pro, email_verified_at, terms_accepted_at, signed_up_at)
+        (id, email, password_hash, password_changed_at, first_name, last_name, gender, phone, language, currency, role, state,
+         account_type, email_verified_at, terms_accepted_at, signed_up_at)
       values (${this.ids.uuid()}, ${account.email}, ${passwordHash}, ${now}, ${account.firstName}, ${account.lastName},
               ${account.gender ?? null}, ${account.phone ?? null}, ${account.language}, ${account.currency},
-              ${ROLES[account.role]}, ${account.status ?? 'active'}, ${account.isPro ?? false}, ${now}, ${now}, ${now})
-      on conflict (email) do update set role = excluded.role, status = excluded.status, is_pro = excluded.is_pro,
+              ${ROLES[account.role]}, 'active', ${account.accountType ?? 'individual'}, ${now}, ${now}, ${now})
+      on conflict (email) do update set role = excluded.role, state = excluded.state, account_type = excluded.account_type,
         phone = coalesce(user_account.phone, excluded.phone)
       returning id
     `.execute(this.entities.getKysely());

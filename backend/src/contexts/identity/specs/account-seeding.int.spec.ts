@@ -39,7 +39,6 @@ const accounts: readonly AccountToSeed[] = [
     lastName: 'Girard',
     gender: 'male',
     role: 'guide',
-    status: 'guide_approved',
     phone: '+33639980110',
     language: 'fr_FR',
     currency: 'EUR',
@@ -68,15 +67,15 @@ describe('seeded accounts', () => {
     expect([...second]).toEqual([...first]);
     expect(passwords.hashed).toBe(2);
     const { rows } = await sql`
-      select email::text, role, status, password_hash, phone from identity.user_account
+      select email::text, role, state, password_hash, phone from identity.user_account
       where email_verified_at is not null order by email
     `.execute(orm.em.fork().getKysely());
     expect(rows).toEqual([
-      { email: 'anna@example.com', role: 2, status: 'active', password_hash: 'hash of cicerone-demo', phone: null },
+      { email: 'anna@example.com', role: 2, state: 'active', password_hash: 'hash of cicerone-demo', phone: null },
       {
         email: 'paul@example.com',
         role: 3,
-        status: 'guide_approved',
+        state: 'active',
         password_hash: 'hash of cicerone-demo',
         phone: '+33639980110',
       },

@@ -201,9 +201,9 @@ describe('accounts over HTTP', () => {
   });
 
   it('that are suspended are not renewed', async () => {
-    await testApp.query("update identity.user_account set status = 'suspended' where id = $1", [ada.id]);
+    await testApp.query("update identity.user_account set state = 'suspended' where id = $1", [ada.id]);
     expect((await renew(ada.refreshToken)).status).toBe(401);
-    await testApp.query("update identity.user_account set status = 'active' where id = $1", [ada.id]);
+    await testApp.query("update identity.user_account set state = 'active' where id = $1", [ada.id]);
     expect((await renew(ada.refreshToken)).status).toBe(401);
   });
 
