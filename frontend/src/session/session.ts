@@ -3,7 +3,8 @@ import type { TokensView, UserView } from '../api/generated/types.gen.js';
 import { Listeners } from '../state/listeners.js';
 
 /** The session that an older version of the site stored does not say whether the address is confirmed. */
-export type SessionUser = Omit<UserView, 'emailConfirmed'> & Partial<Pick<UserView, 'emailConfirmed'>>;
+export type SessionUser = Omit<UserView, 'emailConfirmed' | 'permissions'> &
+  Partial<Pick<UserView, 'emailConfirmed' | 'permissions'>>;
 
 interface Session {
   readonly accessToken: string;

@@ -19,5 +19,10 @@ export interface ProfessionalRejected {
 }
 
 /** Kinds: `professional-waiting`. */
-export type AgenciesWorkItemRaised = WorkItemRaised<'agencies'>;
-export type AgenciesWorkItemSettled = WorkItemSettled<'agencies'>;
+export interface AgenciesWorkItemRaised extends WorkItemRaised<'agencies'> {
+  readonly type: 'agencies.work-item-raised.v1';
+}
+
+export interface AgenciesWorkItemSettled extends WorkItemSettled<'agencies'> {
+  readonly type: 'agencies.work-item-settled.v1';
+}
