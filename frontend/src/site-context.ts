@@ -30,6 +30,8 @@ declare module '@tanstack/react-router' {
     module?: string;
     /** Says so to who has no JavaScript: the page is made, or its form is sent, in the browser alone. */
     needsScript?: boolean;
+    /** The page brings a frame of its own: the site's header and footer are left out. */
+    ownFrame?: boolean;
     /** Whose page it is; to others it says so, and the answer's status too. */
     isFor?: (viewer: Viewer) => boolean;
   }

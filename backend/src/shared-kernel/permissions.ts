@@ -12,8 +12,8 @@ const GUIDES: readonly Holder[] = [ROLES.guide, ...TEAM];
  * role of guides counts once the guide is approved.
  */
 export const PERMISSIONS = {
+  'admin.enter': TEAM,
   'audit.read': TEAM,
-  'back-office.enter': TEAM,
   'content.edit': TEAM,
   'job.read': TEAM,
   'job.replay': TEAM,

@@ -8,14 +8,22 @@ import { Header } from './header.js';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.js';
 import { usePendingNavigation } from './use-pending-navigation.js';
 
+interface SiteFrameProps {
+  site: Site;
+  /** The page has a frame of its own, with its `#content`. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
 /** What stands around each page. */
-export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
+export function SiteFrame({ site, bare = false, children }: SiteFrameProps) {
   useEffect(() => {
     const lang = bcp47(site.locale);
     // Even to the same one, setting it would have the style of the whole document found anew.
     if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
   }, [site.locale]);
   useFocusAfterNavigation();
+  const isBusy = usePendingNavigation() || undefined;
   return (
     <SiteProvider site={site}>
       <div id="site" className="flex min-h-dvh flex-col">
@@ -25,16 +33,19 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
         >
           <FormattedMessage id="layout.skip" />
         </a>
-        <Header />
-        <main
-          id="content"
-          tabIndex={-1}
-          aria-busy={usePendingNavigation() || undefined}
-          className="group/content flex-1 outline-none"
-        >
-          {children}
-        </main>
-        <Footer />
+        {bare ? (
+          <div aria-busy={isBusy} className="group/content contents">
+            {children}
+          </div>
+        ) : (
+          <>
+            <Header />
+            <main id="content" tabIndex={-1} aria-busy={isBusy} className="group/content flex-1 outline-none">
+              {children}
+            </main>
+            <Footer />
+          </>
+        )}
         <Toasts />
       </div>
     </SiteProvider>

@@ -7,8 +7,9 @@ const siteRoute = getRouteApi('/$lang/$currency');
 export function SiteLayout() {
   const { lang: locale, currency } = siteRoute.useParams();
   const needsScript = useMatches({ select: (matches) => matches.some((match) => match.staticData.needsScript) });
+  const hasOwnFrame = useMatches({ select: (matches) => matches.some((match) => match.staticData.ownFrame) });
   return (
-    <SiteFrame site={{ locale, currency }}>
+    <SiteFrame site={{ locale, currency }} bare={hasOwnFrame}>
       {needsScript && <NeedsScript />}
       <Outlet />
     </SiteFrame>

@@ -1,5 +1,5 @@
 import { accountRoutes } from './account.routes.js';
-import { attentionRoutes } from './attention.routes.js';
+import { backOfficeRoutes } from './back-office.routes.js';
 import { blogRoutes } from './blog.routes.js';
 import { bookingsRoutes } from './my-bookings.routes.js';
 import { checkoutRoutes } from './checkout.routes.js';
@@ -28,7 +28,7 @@ export const routeTree = rootRoute.addChildren([
     ...checkoutRoutes,
     ...bookingsRoutes,
     ...guideMissionsRoutes,
-    ...attentionRoutes,
+    ...backOfficeRoutes,
     ...notificationsRoutes,
     ...legalRoutes,
     ...pagesRoutes,

@@ -24,7 +24,7 @@ class SearchAnswer {
 
 @ApiTags('admin')
 @ApiBearerAuth()
-@Allowed('back-office.enter')
+@Allowed('admin.enter')
 @Controller('api/admin/search')
 export class SearchController {
   constructor(private readonly everything: FindAnything) {}

@@ -1,0 +1,29 @@
+import { BriefcaseBusiness, Cog, History, Inbox, Mail, UsersRound, type IconNode } from 'lucide';
+import type { Destination } from '../../layout/navigation.js';
+
+/** A part of the back office. It is shown as soon as its page exists, to those who may enter it. */
+export interface BackOfficeSection extends Destination {
+  readonly permission: string;
+  readonly icon: IconNode;
+}
+
+/** The one list of what the back office has: each feature enters its page here. The first one is where it begins. */
+export const SECTIONS: readonly BackOfficeSection[] = [
+  {
+    text: 'back-office.nav.queue',
+    to: '/admin/queue',
+    until: '/admin/attention',
+    permission: 'work-item.read',
+    icon: Inbox,
+  },
+  { text: 'back-office.nav.users', to: '/admin/users', permission: 'user.read', icon: UsersRound },
+  {
+    text: 'back-office.nav.professionals',
+    to: '/admin/professionals',
+    permission: 'professional.validate',
+    icon: BriefcaseBusiness,
+  },
+  { text: 'back-office.nav.mails', to: '/admin/mails', permission: 'mail.read', icon: Mail },
+  { text: 'back-office.nav.jobs', to: '/admin/jobs', permission: 'job.read', icon: Cog },
+  { text: 'back-office.nav.audit', to: '/admin/audit', permission: 'audit.read', icon: History },
+];
