@@ -5,6 +5,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { CatalogueTestApp } from '../harness/catalogue-test-app.js';
 import { Buyer } from './buyer.js';
+import { leaveMails } from './mails.js';
 import { leaveMatters } from './matters.js';
 import { offerMissions } from './offers.js';
 import { ADMIN, READER, signIn } from './people.js';
@@ -86,6 +87,11 @@ describe('the API', () => {
     await leaveMatters(testApp, NOW);
   };
 
+  const callAdminToMails = async (): Promise<void> => {
+    authorization = await signIn(testApp, ADMIN, NOW);
+    await leaveMails(testApp, NOW);
+  };
+
   const offerToReader = async (): Promise<void> => {
     authorization = await signIn(testApp, READER, NOW);
     await offerMissions(testApp, NOW);
@@ -131,6 +137,7 @@ describe('the API', () => {
         'a person whose places are held as long as they can be': buyerWho((buyer) => buyer.extendHold()),
         'a person with an order that waits for its payment': buyerWho((buyer) => buyer.order()),
         'a person with an order that was canceled': buyerWho((buyer) => buyer.closeOrder()),
+        'an admin of a product that wrote mails': callAdminToMails,
         'an admin whom a mission and a payment wait for': callAdmin,
       },
     }).verifyProvider();

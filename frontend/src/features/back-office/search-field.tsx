@@ -100,14 +100,15 @@ export function SearchField() {
             : 'hidden'
         }
       >
-        <ul id={`${id}-hits`} role="listbox" aria-label={intl.formatMessage({ id: 'back-office.search' })}>
+        <div id={`${id}-hits`} role="listbox" aria-label={intl.formatMessage({ id: 'back-office.search' })}>
           {hits.map((hit, index) => (
             // The keyboard is the field's: the arrows choose, Enter follows.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-            <li
+            <div
               key={`${hit.type} ${hit.id}`}
               id={`${id}-${index}`}
               role="option"
+              tabIndex={-1}
               aria-selected={index === active}
               onPointerDown={(event) => event.preventDefault()}
               onPointerMove={() => setAt(index)}
@@ -121,9 +122,9 @@ export function SearchField() {
                 <span className="truncate font-medium">{hit.title}</span>
                 <span className="truncate text-ink-soft">{hit.subtitle}</span>
               </span>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
         <p role="status" className={hits.length > 0 ? 'sr-only' : 'px-3 py-2 text-sm text-ink-soft'}>
           {isShown &&
             (error ? (
