@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import type { AuditSearch, MailsSearch } from '../features/back-office/back-office.api.js';
+import type { AuditSearch, MailsSearch } from '../features/back-office/list-search.js';
 import { days, oneOf, pageOf, texts } from './admin-search.js';
 import { attentionRoute } from './attention.routes.js';
 import { backOfficeRoute } from './back-office.js';

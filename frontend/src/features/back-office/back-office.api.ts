@@ -1,7 +1,8 @@
 import type { Api } from '../../api/api.js';
 import { writeApi } from '../../api/calls.js';
 import { apiQuery } from '../../api/query.js';
-import type { AuditListData, MailsListData, MailView } from '../../api/generated/types.gen.js';
+import type { MailView } from '../../api/generated/types.gen.js';
+import { pageOf, type AuditSearch, type MailsSearch } from './list-search.js';
 
 export type {
   AuditRecordView as AuditRecord,
@@ -12,16 +13,6 @@ export type {
 } from '../../api/generated/types.gen.js';
 
 export type MailState = MailView['state'];
-
-/** Of an address: what the API takes but the page, which is a text there. */
-type SearchOf<Query> = Readonly<Partial<Omit<NonNullable<Query>, 'page' | 'size' | 'format' | 'language'>>> & {
-  readonly page?: string | undefined;
-};
-
-export type MailsSearch = SearchOf<MailsListData['query']>;
-export type AuditSearch = SearchOf<AuditListData['query']>;
-
-const pageOf = ({ page }: { readonly page?: string | undefined }): number => Number(page ?? 1);
 
 export const mailsQuery = (search: MailsSearch) => apiQuery('/api/admin/mails', { ...search, page: pageOf(search) });
 

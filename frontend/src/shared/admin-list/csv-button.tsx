@@ -3,6 +3,7 @@ import { Download } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import type { Query } from '../../api/api.js';
+import { readListFile } from '../../api/list-file.js';
 import { Icon } from '../../ui/display/icon.js';
 import { showToast } from '../../ui/feedback/toast-store.js';
 import { saveFile } from '../../ui/behavior/save-file.js';
@@ -14,11 +15,11 @@ const MOST = 10_000;
 export function CsvButton({ listKey }: { listKey: readonly [path: string, query: Query] }) {
   const api = useApi();
   const intl = useIntl();
-  const [path, query] = listKey;
+  const [path] = listKey;
   const exporting = useMutation({
     mutationFn: async () => {
-      const file = await api.get(path, { ...query, page: undefined, size: undefined, format: 'csv' });
-      if (file instanceof Blob) saveFile(file, `${path.slice(path.lastIndexOf('/') + 1)}.csv`);
+      const file = await readListFile(api, listKey);
+      if (file) saveFile(file, `${path.slice(path.lastIndexOf('/') + 1)}.csv`);
     },
     onError: () => showToast(intl.formatMessage({ id: 'admin-list.csv.failed' })),
   });

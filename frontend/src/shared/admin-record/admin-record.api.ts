@@ -1,14 +1,9 @@
 import type { Api } from '../../api/api.js';
 import { writeApi } from '../../api/calls.js';
 import { apiQuery } from '../../api/query.js';
+import type { Subject } from './subject.js';
 
 export type { AuditRecordView as AuditRecord, NoteView as Note } from '../../api/generated/types.gen.js';
-
-/** The record that notes and history are about. */
-export interface Subject {
-  readonly type: string;
-  readonly id: string;
-}
 
 const MOST_CHANGES = 100;
 

@@ -5,7 +5,7 @@ import { useSession } from '../../session/session.js';
 import { Icon } from '../../ui/display/icon.js';
 import { PageHead } from '../../ui/display/page-head.js';
 import { Link } from '../../ui/text/link.js';
-import type { Subject } from './admin-record.api.js';
+import type { Subject } from './subject.js';
 import { Notes } from './notes.js';
 import { Facts, type RecordFact } from './record-section.js';
 import { Timeline, type TimelineEntry } from './timeline.js';

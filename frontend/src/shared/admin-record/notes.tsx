@@ -9,16 +9,9 @@ import { Button } from '../../ui/form/button.js';
 import { TextArea } from '../../ui/form/text-input.js';
 import { Dialog, prepareDialog } from '../../ui/overlay/dialog.js';
 import { ShortMoment } from '../../ui/text/date-time.js';
-import {
-  changeNote,
-  historyQuery,
-  notesQuery,
-  removeNote,
-  writeNote,
-  type Note,
-  type Subject,
-} from './admin-record.api.js';
+import { changeNote, historyQuery, notesQuery, removeNote, writeNote, type Note } from './admin-record.api.js';
 import { RecordSection } from './record-section.js';
+import type { Subject } from './subject.js';
 
 function useChanged(subject: Subject): () => Promise<unknown> {
   const client = useQueryClient();

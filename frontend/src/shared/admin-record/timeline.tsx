@@ -4,8 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { ShortMoment } from '../../ui/text/date-time.js';
-import { historyQuery, type AuditRecord, type Subject } from './admin-record.api.js';
+import { historyQuery, type AuditRecord } from './admin-record.api.js';
 import { RecordSection } from './record-section.js';
+import type { Subject } from './subject.js';
 import { changesOf } from './changes.js';
 import { wordsOfCommand } from './words-of-command.js';
 
