@@ -39,6 +39,14 @@ export class Migration0002Identity extends Migration {
     this.addSql(
       `create index user_account_by_lower_email on identity.user_account (lower(email::text) text_pattern_ops)`,
     );
+    this.addSql(`create index user_account_by_sign_up on identity.user_account (signed_up_at, id)`);
+    this.addSql(`create index user_account_by_role on identity.user_account (role, signed_up_at, id)`);
+    this.addSql(
+      `create index user_account_not_active on identity.user_account (state, signed_up_at, id) where (state <> 'active')`,
+    );
+    this.addSql(
+      `create index user_account_business on identity.user_account (signed_up_at, id) where (account_type = 'business')`,
+    );
     this.addSql(`create index user_account_by_last_name on identity.user_account (lower(last_name) text_pattern_ops)`);
     this.addSql(
       `create index user_account_by_name on identity.user_account (lower(first_name || ' ' || last_name) text_pattern_ops)`,

@@ -3,6 +3,9 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   'PUT /api/dev/clock': { now: `${new Date().getUTCFullYear() + 1}-03-01T09:00:00Z` },
   'POST /api/addresses': { street: 'Via Appia 1', zip: '00186', city: 'Roma', country: 'IT', isPrimary: true },
   'PUT /api/addresses/{id}/edit-address': { street: 'Via Appia 1', zip: null, city: 'Roma', country: 'IT' },
+  'POST /api/admin/users/{id}/suspend': { reason: 'Spam', version: 1 },
+  'POST /api/admin/users/{id}/restore': { version: 1 },
+  'PUT /api/admin/users/{id}/role': { role: 4, version: 1 },
   'POST /api/auth/signup': {
     type: 'individual',
     firstName: 'Grace',
@@ -88,6 +91,7 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
 export const GOOD_QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'GET /api/admin/notes': { subjectType: 'user', subject: 'x' },
   'GET /api/admin/search': { query: 'rom' },
+  'GET /api/admin/get-user-info': { query: 'rom' },
   'DELETE /api/admin/notes/{id}': { version: '1' },
   'GET /api/airports/search': { query: 'rom' },
   'GET /api/cities/search': { query: 'rom' },

@@ -13,6 +13,10 @@ import { ChangeAccountHandler } from './commands/change-account.js';
 import { ChangePasswordHandler } from './commands/change-password.js';
 import { ConfirmEmailHandler } from './commands/confirm-email.js';
 import { EditAddressHandler } from './commands/edit-address.js';
+import { ChangeUserRoleHandler } from './commands/change-user-role.js';
+import { RestoreUserHandler } from './commands/restore-user.js';
+import { SuspendUserHandler } from './commands/suspend-user.js';
+import { CreateFirstSuperAdminHandler } from './commands/create-first-super-admin.js';
 import { LogOutHandler } from './commands/log-out.js';
 import { OpenSessionHandler } from './commands/open-session.js';
 import { OpenSessionWithCodeHandler } from './commands/open-session-with-code.js';
@@ -36,12 +40,15 @@ import { IdentityAccountNames } from './gateways/identity-account-names.js';
 import { AccountController } from './http/account.controller.js';
 import { addressProblems } from './http/address.problems.js';
 import { AddressesController } from './http/addresses.controller.js';
+import { UserAdministrationController } from './http/user-administration.controller.js';
 import { AuthController } from './http/auth.controller.js';
 import { identityProblems } from './http/identity.problems.js';
 import { MailedLinksController } from './http/mailed-links.controller.js';
 import { SessionCookie } from './http/session-cookie.js';
 import { PasswordChange } from './processes/password-change.js';
 import { Registration } from './processes/registration.js';
+import { UserAdministration } from './processes/user-administration.js';
+import { FirstSuperAdmin } from './processes/first-super-admin.js';
 import { SignIn } from './processes/sign-in.js';
 import { SignInLimits } from './processes/sign-in-limits.js';
 import { SignedInAnswers } from './http/signed-in.js';
@@ -59,6 +66,9 @@ import { PostgresSignInCodes } from './persistence/postgres-sign-in-codes.js';
 import { UserEntity } from './persistence/user.entity.js';
 import { AccountSearch } from './queries/account-search.js';
 import { AccountStatuses } from './queries/account-statuses.js';
+import { FindUserInfoHandler } from './queries/find-user-info.js';
+import { FindUserRecordHandler } from './queries/find-user-record.js';
+import { FindUsersHandler } from './queries/find-users.js';
 import { FindAccountHandler } from './queries/find-account.js';
 import { FindAddressesHandler } from './queries/find-addresses.js';
 import { FindResetLinkHandler } from './queries/find-reset-link.js';
@@ -73,7 +83,13 @@ registerPersonalPages('account', 'account-password', 'admin', 'my-addresses');
 @Global()
 @Module({
   imports: [MikroOrmModule.forFeature([UserEntity])],
-  controllers: [AuthController, MailedLinksController, AccountController, AddressesController],
+  controllers: [
+    AuthController,
+    UserAdministrationController,
+    MailedLinksController,
+    AccountController,
+    AddressesController,
+  ],
   providers: [
     SignUpHandler,
     OpenSessionHandler,
@@ -95,6 +111,15 @@ registerPersonalPages('account', 'account-password', 'admin', 'my-addresses');
     MailResetLink,
     MailSignInCode,
     ForgetTokens,
+    CreateFirstSuperAdminHandler,
+    FirstSuperAdmin,
+    SuspendUserHandler,
+    RestoreUserHandler,
+    ChangeUserRoleHandler,
+    UserAdministration,
+    FindUsersHandler,
+    FindUserRecordHandler,
+    FindUserInfoHandler,
     FindSignedInUserHandler,
     AccountSearch,
     FindAccountHandler,

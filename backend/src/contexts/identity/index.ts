@@ -12,10 +12,19 @@ export interface PersonView {
   readonly status: UserStatus;
 }
 
-export type GuideStatus = 'guide_fill_form_in_progress' | 'guide_pending_review' | 'guide_approved' | 'guide_rejected';
+export const GUIDE_STATUSES = [
+  'guide_fill_form_in_progress',
+  'guide_pending_review',
+  'guide_approved',
+  'guide_rejected',
+] as const;
+
+export type GuideStatus = (typeof GUIDE_STATUSES)[number];
 
 /** The one word of answers: the account's state, or what its standing adds to an active account. */
-export type UserStatus = 'active' | GuideStatus | 'pro_pending_validation' | 'suspended' | 'deleted';
+export const USER_STATUSES = ['active', ...GUIDE_STATUSES, 'pro_pending_validation', 'suspended', 'deleted'] as const;
+
+export type UserStatus = (typeof USER_STATUSES)[number];
 
 /** What another context knows of an active account. */
 export interface Standing {

@@ -35,16 +35,22 @@ export class StatusChangeRefused extends DomainError {
   readonly code = 'STATUS_CHANGE_REFUSED';
 }
 
-/** Nobody raises or lowers their own role. */
-export class OwnRoleUnchangeable extends DomainError {
+/** Nobody suspends their own account, or changes their own role. */
+export class OwnAccountUnchangeable extends DomainError {
   readonly kind = 'conflict';
-  readonly code = 'OWN_ROLE_UNCHANGEABLE';
+  readonly code = 'OWN_ACCOUNT_UNCHANGEABLE';
 }
 
 /** Without a Super Admin nobody could change roles any more. The database decides. */
 export class LastSuperAdmin extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'LAST_SUPER_ADMIN';
+}
+
+/** The first Super Admin makes the others. */
+export class SuperAdminExists extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'SUPER_ADMIN_EXISTS';
 }
 
 /** There is no account with this id. */

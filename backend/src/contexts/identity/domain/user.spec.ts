@@ -111,16 +111,17 @@ describe('a user', () => {
   it('who is suspended is restored, and nothing else', () => {
     const user = aUser();
     expect(() => user.restore()).toThrow(code('STATUS_CHANGE_REFUSED'));
-    user.suspend();
+    expect(() => user.suspend(user.id)).toThrow(code('OWN_ACCOUNT_UNCHANGEABLE'));
+    user.suspend('super');
     expect(user.state).toBe('suspended');
-    expect(() => user.suspend()).toThrow(code('STATUS_CHANGE_REFUSED'));
+    expect(() => user.suspend('super')).toThrow(code('STATUS_CHANGE_REFUSED'));
     user.restore();
     expect(user.state).toBe('active');
   });
 
   it('whose account is closed is neither suspended nor restored', () => {
     const user = userOf('closed');
-    expect(() => user.suspend()).toThrow(code('STATUS_CHANGE_REFUSED'));
+    expect(() => user.suspend('super')).toThrow(code('STATUS_CHANGE_REFUSED'));
     expect(() => user.restore()).toThrow(code('STATUS_CHANGE_REFUSED'));
   });
 
@@ -128,8 +129,8 @@ describe('a user', () => {
     const user = aUser();
     user.changeRole(ROLES.admin, 'super');
     expect(user.role).toBe(ROLES.admin);
-    expect(() => user.changeRole(ROLES.superAdmin, user.id)).toThrow(code('OWN_ROLE_UNCHANGEABLE'));
-    user.suspend();
+    expect(() => user.changeRole(ROLES.superAdmin, user.id)).toThrow(code('OWN_ACCOUNT_UNCHANGEABLE'));
+    user.suspend('super');
     expect(() => user.changeRole(ROLES.customer, 'super')).toThrow(code('ACCOUNT_CLOSED'));
     expect(user.role).toBe(ROLES.admin);
   });

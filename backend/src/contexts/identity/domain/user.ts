@@ -1,13 +1,13 @@
 import { AggregateRoot } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import type { Id } from '../../../shared-kernel/building-blocks/ids.js';
-import type { Currency } from '../../../shared-kernel/money/currency.js';
-import type { Locale } from '../../../shared-kernel/language/locale.js';
-import { ROLES, type Role } from '../../../shared-kernel/actor.js';
+import { type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/money/currency.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
+import { type Actor, ROLES, type Role } from '../../../shared-kernel/actor.js';
 import type { EmailConfirmed, UserSignedUp } from '../events.js';
 import {
   AccountClosed,
   BirthdateImpossible,
-  OwnRoleUnchangeable,
+  OwnAccountUnchangeable,
   StatusChangeRefused,
   UnderAge,
 } from './user.errors.js';
@@ -15,10 +15,14 @@ import {
 export type UserId = Id<'User'>;
 
 /** A suspended account cannot be used until the team restores it. A closed one stays closed. */
-export type AccountState = 'active' | 'suspended' | 'closed';
+export const ACCOUNT_STATES = ['active', 'suspended', 'closed'] as const;
+
+export type AccountState = (typeof ACCOUNT_STATES)[number];
 
 /** A business account belongs to a professional, whom the context agencies validates. */
-export type AccountType = 'individual' | 'business';
+export const ACCOUNT_TYPES = ['individual', 'business'] as const;
+
+export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
 export type Gender = 'male' | 'female';
 
@@ -121,6 +125,18 @@ export class User extends AggregateRoot {
     return user;
   }
 
+  /** The account that the operator of a new installation begins with. Its address is taken as confirmed. */
+  static firstSuperAdmin({ id, email, passwordHash }: Pick<NewUser, 'id' | 'email' | 'passwordHash'>, now: Date): User {
+    const person = { id, email, passwordHash, firstName: 'Super', lastName: 'Admin' };
+    const user = User.signUp(
+      { ...person, nativeLanguage: DEFAULT_LOCALE, currency: DEFAULT_CURRENCY, termsAcceptedAt: now },
+      now,
+    );
+    user.role = ROLES.superAdmin;
+    user.emailVerifiedAt = now;
+    return user;
+  }
+
   /** A suspended or closed account cannot be used. */
   get mayBeUsed(): boolean {
     return this.state === 'active';
@@ -154,8 +170,9 @@ export class User extends AggregateRoot {
     this.record<EmailConfirmed>({ type: 'identity.email-confirmed.v1', userId: this.id });
   }
 
-  /** Throws StatusChangeRefused unless the account is active. */
-  suspend(): void {
+  /** Throws OwnAccountUnchangeable, or StatusChangeRefused unless the account is active. */
+  suspend(by: string): void {
+    if (by === this.id) throw new OwnAccountUnchangeable();
     this.moveTo('suspended');
   }
 
@@ -164,9 +181,9 @@ export class User extends AggregateRoot {
     this.moveTo('active');
   }
 
-  /** Nobody changes their own role. Throws OwnRoleUnchangeable or AccountClosed. */
+  /** Throws OwnAccountUnchangeable or AccountClosed. */
   changeRole(role: Role, by: string): void {
-    if (by === this.id) throw new OwnRoleUnchangeable();
+    if (by === this.id) throw new OwnAccountUnchangeable();
     this.mustBeUsable();
     this.role = role;
   }
@@ -180,6 +197,13 @@ export class User extends AggregateRoot {
     if (!this.mayBeUsed) throw new AccountClosed();
   }
 }
+
+/** What decides whether somebody of the team may suspend an account. */
+export type UserForTeam = Pick<User, 'id' | 'role' | 'state'>;
+
+/** Admins decide about guides and customers. About admins only who can change roles does. */
+export const mayDecideAbout = ({ role }: Pick<User, 'role'>, actor: Actor): boolean =>
+  actor.can('user.suspend') && (role === ROLES.customer || role === ROLES.guide || actor.can('user.change-role'));
 
 /** By the calendar of UTC. Somebody born on 29 February is a year older on 1 March. */
 function birthdateOfAge(birthdate: string | null, now: Date, field: BirthdateImpossible['field']): string | null {

@@ -231,4 +231,100 @@ export const identityMailTexts = {
     },
     button: notMeButton,
   },
+  suspended: {
+    subject: {
+      en_US: 'Your account has been suspended',
+      fr_FR: 'Votre compte a été suspendu',
+      de_DE: 'Ihr Konto wurde gesperrt',
+      es_ES: 'Su cuenta ha sido suspendida',
+      it_IT: 'Il suo account è stato sospeso',
+      ru_RU: 'Ваша учётная запись приостановлена',
+      ja_JP: 'アカウントが停止されました',
+    },
+    paragraphs: [
+      {
+        en_US: 'Our team has suspended your account, and you have been signed out everywhere. The reason: {reason}',
+        fr_FR: 'Notre équipe a suspendu votre compte et vous avez été déconnecté partout. Motif : {reason}',
+        de_DE: 'Unser Team hat Ihr Konto gesperrt; Sie sind überall abgemeldet. Der Grund: {reason}',
+        es_ES: 'Nuestro equipo ha suspendido su cuenta y se han cerrado todas sus sesiones. Motivo: {reason}',
+        it_IT: 'Il nostro team ha sospeso il suo account e tutte le sue sessioni sono state chiuse. Motivo: {reason}',
+        ru_RU: 'Наша команда приостановила вашу учётную запись, все сеансы завершены. Причина: {reason}',
+        ja_JP: '担当チームがお客様のアカウントを停止し、すべての端末からログアウトしました。理由：{reason}',
+      },
+      {
+        en_US:
+          'Bookings that you have paid remain valid. If you think this is a mistake, write to us: a person will look at it again.',
+        fr_FR:
+          'Les réservations que vous avez payées restent valables. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous : quelqu’un réexaminera la décision.',
+        de_DE:
+          'Bezahlte Buchungen bleiben gültig. Wenn Sie das für einen Irrtum halten, schreiben Sie uns: Die Entscheidung wird noch einmal geprüft.',
+        es_ES:
+          'Las reservas que ha pagado siguen siendo válidas. Si cree que es un error, escríbanos: una persona volverá a revisarlo.',
+        it_IT:
+          'Le prenotazioni pagate restano valide. Se pensa che sia un errore, ci scriva: qualcuno riesaminerà la decisione.',
+        ru_RU:
+          'Оплаченные бронирования остаются в силе. Если вы считаете это ошибкой, напишите нам: решение пересмотрят.',
+        ja_JP:
+          'お支払い済みのご予約は引き続き有効です。誤りと思われる場合はご連絡ください。担当者が改めて確認いたします。',
+      },
+    ],
+    smallPrint: {
+      en_US: 'This message is about your account at Cicerone.',
+      fr_FR: 'Ce message concerne votre compte Cicerone.',
+      de_DE: 'Diese Nachricht betrifft Ihr Konto bei Cicerone.',
+      es_ES: 'Este mensaje se refiere a su cuenta de Cicerone.',
+      it_IT: 'Questo messaggio riguarda il suo account Cicerone.',
+      ru_RU: 'Это письмо касается вашей учётной записи Cicerone.',
+      ja_JP: 'このメールはCiceroneのアカウントに関するお知らせです。',
+    },
+    button: {
+      en_US: 'Write to us',
+      fr_FR: 'Nous écrire',
+      de_DE: 'Uns schreiben',
+      es_ES: 'Escribirnos',
+      it_IT: 'Scrivici',
+      ru_RU: 'Написать нам',
+      ja_JP: 'お問い合わせ',
+    },
+  },
+  restored: {
+    subject: {
+      en_US: 'Your account is open again',
+      fr_FR: 'Votre compte est de nouveau ouvert',
+      de_DE: 'Ihr Konto ist wieder offen',
+      es_ES: 'Su cuenta vuelve a estar activa',
+      it_IT: 'Il suo account è di nuovo attivo',
+      ru_RU: 'Ваша учётная запись снова открыта',
+      ja_JP: 'アカウントの停止が解除されました',
+    },
+    paragraphs: [
+      {
+        en_US: 'Our team has restored your account. You can sign in as before.',
+        fr_FR: 'Notre équipe a rétabli votre compte. Vous pouvez vous connecter comme avant.',
+        de_DE: 'Unser Team hat Ihr Konto wieder freigegeben. Sie können sich wie zuvor anmelden.',
+        es_ES: 'Nuestro equipo ha restablecido su cuenta. Puede iniciar sesión como antes.',
+        it_IT: 'Il nostro team ha ripristinato il suo account. Può accedere come prima.',
+        ru_RU: 'Наша команда восстановила вашу учётную запись. Входите как раньше.',
+        ja_JP: 'お客様のアカウントを再びご利用いただけるようになりました。これまでどおりログインできます。',
+      },
+    ],
+    smallPrint: {
+      en_US: 'This message is about your account at Cicerone.',
+      fr_FR: 'Ce message concerne votre compte Cicerone.',
+      de_DE: 'Diese Nachricht betrifft Ihr Konto bei Cicerone.',
+      es_ES: 'Este mensaje se refiere a su cuenta de Cicerone.',
+      it_IT: 'Questo messaggio riguarda il suo account Cicerone.',
+      ru_RU: 'Это письмо касается вашей учётной записи Cicerone.',
+      ja_JP: 'このメールはCiceroneのアカウントに関するお知らせです。',
+    },
+    button: {
+      en_US: 'Sign in',
+      fr_FR: 'Se connecter',
+      de_DE: 'Anmelden',
+      es_ES: 'Iniciar sesión',
+      it_IT: 'Accedi',
+      ru_RU: 'Войти',
+      ja_JP: 'ログイン',
+    },
+  },
 };

@@ -36,6 +36,15 @@ export class IdentityMails {
     return this.write(user, 'password-changed', 'forgot-password', identityMailTexts.passwordChanged);
   }
 
+  /** @param reason the team's words */
+  suspended(user: User, reason: string): Promise<void> {
+    return this.write(user, 'suspended', 'contact', identityMailTexts.suspended, { reason });
+  }
+
+  restored(user: User): Promise<void> {
+    return this.write(user, 'restored', 'login', identityMailTexts.restored);
+  }
+
   private async write(
     user: User,
     kind: string,

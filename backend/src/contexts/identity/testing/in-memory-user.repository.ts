@@ -1,4 +1,5 @@
 import type { User, UserId } from '../domain/user.js';
+import { ROLES } from '../../../shared-kernel/roles.js';
 import { EmailTaken } from '../domain/user.errors.js';
 import { UserRepository } from '../domain/user.repository.js';
 
@@ -7,6 +8,10 @@ export class InMemoryUserRepository extends UserRepository {
 
   async findByEmail(email: string): Promise<User | undefined> {
     return [...this.users.values()].find((user) => user.email.toLowerCase() === email.toLowerCase());
+  }
+
+  async hasSuperAdmin(): Promise<boolean> {
+    return [...this.users.values()].some(({ role, state }) => role === ROLES.superAdmin && state === 'active');
   }
 
   async find(id: UserId): Promise<User | undefined> {

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { identityTestApp, type IdentityTestApp, type Person } from '../../../../test/harness/identity-test-app.js';
+import { ROLES } from '../../../shared-kernel/roles.js';
+
+let testApp: IdentityTestApp;
+let admin: Person;
+let superAdmin: Person;
+
+async function personOf(role: number): Promise<Person> {
+  const person = await testApp.signUp();
+  await testApp.query('update identity.user_account set role = $1 where id = $2', [role, person.id]);
+  return person;
+}
+
+beforeAll(async () => {
+  testApp = await identityTestApp();
+  [admin, superAdmin] = [await personOf(ROLES.admin), await personOf(ROLES.superAdmin)];
+});
+afterAll(() => testApp.close());
+
+type Body = Readonly<Record<string, unknown>> & { readonly code: string };
+
+const ask = async (method: 'GET' | 'POST' | 'PUT', url: string, by: Person, body?: object) => {
+  const answer = await testApp.call(method, url, { token: by.accessToken, ...(body ? { body } : {}) });
+  return { status: answer.status, body: answer.body as unknown as Body };
+};
+const record = async (id: string, by = admin) => (await ask('GET', `/api/admin/users/${id}`, by)).body;
+const suspend = (id: string, by: Person, version: unknown) =>
+  ask('POST', `/api/admin/users/${id}/suspend`, by, { reason: 'Sends advertising', version });
+const giveRole = (id: string, role: number, by: Person, version: unknown) =>
+  ask('PUT', `/api/admin/users/${id}/role`, by, { role, version });
+
+describe('the users of the team', () => {
+  it('are found by the beginning of a name or an address, and by id', async () => {
+    const guest = await testApp.signUp();
+    await testApp.query(`update identity.user_account set first_name = 'Zoë', last_name = 'Quist' where id = $1`, [
+      guest.id,
+    ]);
+    for (const query of ['quis', 'Zoë Q', guest.email.slice(0, 20).toUpperCase(), guest.id]) {
+      const url = `/api/admin/get-user-info?query=${encodeURIComponent(query)}`;
+      const { body } = await ask('GET', url, admin);
+      expect(body).toMatchObject([{ uuid: guest.id, email: guest.email, role: 4, status: 'active', isPro: false }]);
+      const list = await ask('GET', `/api/admin/users?query=${encodeURIComponent(query)}`, admin);
+      expect(list.body).toMatchObject({ items: [{ uuid: guest.id }], pagination: { totalItems: 1 } });
+    }
+    expect((await ask('GET', '/api/admin/get-user-info?query=q', admin)).status).toBe(422);
+  });
+
+  it('are listed by role and state', async () => {
+    const { body } = await ask('GET', '/api/admin/users?role=1&state=active&accountType=individual', admin);
+    expect(body.items).toMatchObject([{ uuid: superAdmin.id, roleDetails: { id: 1, name: 'Super Admin' } }]);
+    expect((await ask('GET', '/api/admin/users?state=suspended', admin)).body.items).toEqual([]);
+    expect((await ask('GET', '/api/admin/users?role=7', admin)).status).toBe(422);
+  });
+
+  it('are suspended with a reason that they are mailed, and restored', async () => {
+    const guest = await testApp.signUp();
+    const before = await record(guest.id);
+    expect(before).toMatchObject({ openSessions: 1, actions: ['suspend'] });
+    expect((await suspend(guest.id, admin, before.version)).body).toMatchObject({
+      status: 'suspended',
+      openSessions: 0,
+      actions: ['restore'],
+    });
+    expect((await testApp.call('GET', '/api/auth/verify-token', { token: guest.accessToken })).status).toBe(401);
+    const { rows: mails } = await testApp.query(
+      `select text from platform.mail where recipient = $1 and kind = 'identity.suspended'`,
+      [guest.email],
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0].text).toContain('Sends advertising');
+    const { version } = await record(guest.id);
+    const restored = await ask('POST', `/api/admin/users/${guest.id}/restore`, admin, { version });
+    expect(restored.body).toMatchObject({ status: 'active' });
+    const { body: history } = await ask('GET', `/api/admin/audit?subjectType=user&subject=${guest.id}`, admin);
+    expect(history.items).toMatchObject([
+      { command: 'RestoreUser', content: { before: { state: 'suspended' }, after: { state: 'active' } } },
+      { command: 'SuspendUser', content: { before: { state: 'active' }, after: { state: 'suspended' } } },
+    ]);
+  });
+
+  it('are changed by one person at a time: the others are told', async () => {
+    const guest = await testApp.signUp();
+    const { version } = await record(guest.id);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => suspend(guest.id, admin, version)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'CHANGED_MEANWHILE')).toHaveLength(39);
+  });
+
+  it('of the team are decided about by Super Admins alone', async () => {
+    const other = await personOf(ROLES.admin);
+    const { version, actions } = await record(other.id);
+    expect(actions).toEqual([]);
+    expect(await suspend(other.id, admin, version)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    expect(await giveRole(other.id, 4, admin, version)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    expect((await record(other.id, superAdmin)).actions).toEqual(['suspend', 'change-role']);
+    expect(await giveRole(other.id, 4, superAdmin, version)).toMatchObject({ status: 200, body: { role: 4 } });
+  });
+
+  it('keep their own role and state', async () => {
+    const { version } = await record(superAdmin.id, superAdmin);
+    const own = { status: 409, body: { code: 'OWN_ACCOUNT_UNCHANGEABLE' } };
+    expect(await giveRole(superAdmin.id, 4, superAdmin, version)).toMatchObject(own);
+    expect(await suspend(superAdmin.id, superAdmin, version)).toMatchObject(own);
+  });
+
+  it('keep one Super Admin, whoever demotes whom at once', async () => {
+    const others = await Promise.all(Array.from({ length: 5 }, () => personOf(ROLES.superAdmin)));
+    const all = [superAdmin, ...others];
+    await Promise.all(
+      all.map(async (one, index) => {
+        const victim = all[(index + 1) % all.length] ?? one;
+        return giveRole(victim.id, 4, one, (await record(victim.id, admin)).version);
+      }),
+    );
+    const { rows } = await testApp.query(
+      `select id from identity.user_account where role = 1 and state = 'active'`,
+      [],
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(1);
+    // Those who are left may demote each other down to the last one, whom the database keeps.
+    await testApp
+      .query(`update identity.user_account set role = 4 where role = 1 and id <> $1`, [rows[0].id])
+      .catch(() => undefined);
+    await expect(
+      testApp.query(`update identity.user_account set role = 4 where id = $1`, [rows[0].id]),
+    ).rejects.toMatchObject({ constraint: 'last_super_admin' });
+    await testApp.query('update identity.user_account set role = 1 where id = $1', [superAdmin.id]);
+  });
+
+  it('are nobody else’s business', async () => {
+    const guest = await testApp.signUp();
+    for (const url of ['/api/admin/users', `/api/admin/users/${guest.id}`, '/api/admin/get-user-info?query=ada'])
+      expect(await ask('GET', url, guest)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    const nobody = '00000000-0000-7000-8000-000000000000';
+    expect(await ask('GET', `/api/admin/users/${nobody}`, admin)).toMatchObject({ status: 404 });
+    expect(await suspend(nobody, admin, 1)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+});
+
+it('40 sign-ups with one address make one account', async () => {
+  const email = 'forty@example.com';
+  const form = {
+    type: 'individual',
+    firstName: 'Ada',
+    lastName: 'Rossi',
+    email,
+    confirmEmail: email,
+    password: 'a quiet street',
+    confirmPassword: 'a quiet street',
+    nativeLanguage: 'it_IT',
+    acceptTerms: true,
+  };
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => testApp.call('POST', '/api/auth/signup', { body: form })),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ body }) => body.code === 'EMAIL_TAKEN')).toHaveLength(39);
+  const { rows } = await testApp.query('select count(*)::int as count from identity.user_account where email = $1', [
+    email,
+  ]);
+  expect(rows).toEqual([{ count: 1 }]);
+});
