@@ -389,6 +389,83 @@ export type TokensView = {
     refresh_token: string;
 };
 
+export type RoleOfUser = {
+    id: 1 | 2 | 3 | 4;
+    name: string;
+};
+
+export type UserRow = {
+    uuid: string;
+    firstName: string;
+    lastName: string;
+    email: string;
+    emailConfirmed: boolean;
+    picture: string | null;
+    role: 1 | 2 | 3 | 4;
+    roleDetails: RoleOfUser;
+    status: 'active' | 'guide_fill_form_in_progress' | 'guide_pending_review' | 'guide_approved' | 'guide_rejected' | 'pro_pending_validation' | 'suspended' | 'deleted';
+    isPro: boolean;
+    accountType: 'individual' | 'business';
+    language: string;
+    signedUpAt: string;
+};
+
+export type UsersPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<UserRow>;
+};
+
+export type UserRecord = {
+    uuid: string;
+    firstName: string;
+    lastName: string;
+    email: string;
+    emailConfirmed: boolean;
+    picture: string | null;
+    role: 1 | 2 | 3 | 4;
+    roleDetails: RoleOfUser;
+    status: 'active' | 'guide_fill_form_in_progress' | 'guide_pending_review' | 'guide_approved' | 'guide_rejected' | 'pro_pending_validation' | 'suspended' | 'deleted';
+    isPro: boolean;
+    accountType: 'individual' | 'business';
+    language: string;
+    signedUpAt: string;
+    phone: string | null;
+    companyName: string | null;
+    vat: string | null;
+    taxNumber: string | null;
+    currency: string;
+    /**
+     * The latest sign-in.
+     */
+    lastSeenAt: string | null;
+    /**
+     * Sessions that are open now.
+     */
+    openSessions: number;
+    version: number;
+    /**
+     * What the reader may do now.
+     */
+    actions: ReadonlyArray<'suspend' | 'restore' | 'change-role'>;
+};
+
+export type SuspendUserRequest = {
+    version: number;
+    /**
+     * The person is mailed these words.
+     */
+    reason: string;
+};
+
+export type RestoreUserRequest = {
+    version: number;
+};
+
+export type ChangeRoleRequest = {
+    version: number;
+    role: 1 | 2 | 3 | 4;
+};
+
 export type MailedTokenRequest = {
     /**
      * From the address of the mailed link.
@@ -3577,6 +3654,362 @@ export type AuthLogOutResponses = {
 };
 
 export type AuthLogOutResponse = AuthLogOutResponses[keyof AuthLogOutResponses];
+
+export type UserAdministrationFindInfoData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The beginning of a name or an address, or an id.
+         */
+        query: string;
+    };
+    url: '/api/admin/get-user-info';
+};
+
+export type UserAdministrationFindInfoErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type UserAdministrationFindInfoError = UserAdministrationFindInfoErrors[keyof UserAdministrationFindInfoErrors];
+
+export type UserAdministrationFindInfoResponses = {
+    /**
+     * Twenty at most.
+     */
+    200: ReadonlyArray<UserRow>;
+};
+
+export type UserAdministrationFindInfoResponse = UserAdministrationFindInfoResponses[keyof UserAdministrationFindInfoResponses];
+
+export type UserAdministrationListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'signedUpAt' | '-signedUpAt' | 'lastName' | '-lastName';
+        role?: 1 | 2 | 3 | 4;
+        state?: 'active' | 'suspended' | 'closed';
+        accountType?: 'individual' | 'business';
+    };
+    url: '/api/admin/users';
+};
+
+export type UserAdministrationListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type UserAdministrationListError = UserAdministrationListErrors[keyof UserAdministrationListErrors];
+
+export type UserAdministrationListResponses = {
+    /**
+     * A page of the list.
+     */
+    200: UsersPage;
+};
+
+export type UserAdministrationListResponse = UserAdministrationListResponses[keyof UserAdministrationListResponses];
+
+export type UserAdministrationGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{id}';
+};
+
+export type UserAdministrationGetErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type UserAdministrationGetError = UserAdministrationGetErrors[keyof UserAdministrationGetErrors];
+
+export type UserAdministrationGetResponses = {
+    200: UserRecord;
+};
+
+export type UserAdministrationGetResponse = UserAdministrationGetResponses[keyof UserAdministrationGetResponses];
+
+export type UserAdministrationSuspendData = {
+    body: SuspendUserRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{id}/suspend';
+};
+
+export type UserAdministrationSuspendErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE, STATUS_CHANGE_REFUSED, OWN_ACCOUNT_UNCHANGEABLE, LAST_SUPER_ADMIN
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE' | 'STATUS_CHANGE_REFUSED' | 'OWN_ACCOUNT_UNCHANGEABLE' | 'LAST_SUPER_ADMIN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type UserAdministrationSuspendError = UserAdministrationSuspendErrors[keyof UserAdministrationSuspendErrors];
+
+export type UserAdministrationSuspendResponses = {
+    200: UserRecord;
+};
+
+export type UserAdministrationSuspendResponse = UserAdministrationSuspendResponses[keyof UserAdministrationSuspendResponses];
+
+export type UserAdministrationRestoreData = {
+    body: RestoreUserRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{id}/restore';
+};
+
+export type UserAdministrationRestoreErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE, STATUS_CHANGE_REFUSED
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE' | 'STATUS_CHANGE_REFUSED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type UserAdministrationRestoreError = UserAdministrationRestoreErrors[keyof UserAdministrationRestoreErrors];
+
+export type UserAdministrationRestoreResponses = {
+    200: UserRecord;
+};
+
+export type UserAdministrationRestoreResponse = UserAdministrationRestoreResponses[keyof UserAdministrationRestoreResponses];
+
+export type UserAdministrationChangeRoleData = {
+    body: ChangeRoleRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{id}/role';
+};
+
+export type UserAdministrationChangeRoleErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE, OWN_ACCOUNT_UNCHANGEABLE, LAST_SUPER_ADMIN
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE' | 'OWN_ACCOUNT_UNCHANGEABLE' | 'LAST_SUPER_ADMIN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type UserAdministrationChangeRoleError = UserAdministrationChangeRoleErrors[keyof UserAdministrationChangeRoleErrors];
+
+export type UserAdministrationChangeRoleResponses = {
+    200: UserRecord;
+};
+
+export type UserAdministrationChangeRoleResponse = UserAdministrationChangeRoleResponses[keyof UserAdministrationChangeRoleResponses];
 
 export type MailedLinksVerifyEmailData = {
     body: MailedTokenRequest;
