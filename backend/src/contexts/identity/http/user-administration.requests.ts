@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, IsUUID, Length } from 'class-validator';
-import { Integer, Optional, Trimmed } from '../../../platform/http/fields.js';
+import { Integer, Language, Optional, Trimmed } from '../../../platform/http/fields.js';
 import { listRequest } from '../../../platform/lists/list-request.js';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import { ROLES, type Role } from '../../../shared-kernel/roles.js';
 import { ACCOUNT_STATES, type AccountState, ACCOUNT_TYPES, type AccountType } from '../domain/user.js';
 
@@ -27,6 +28,7 @@ export class UserInfoRequest {
   @IsString()
   @Length(2, 100)
   query!: string;
+  @Language() language: Locale = DEFAULT_LOCALE;
 }
 
 export class UserParams {

@@ -244,7 +244,7 @@ export const identityMailTexts = {
     paragraphs: [
       {
         en_US: 'Our team has suspended your account, and you have been signed out everywhere. The reason: {reason}',
-        fr_FR: 'Notre équipe a suspendu votre compte et vous avez été déconnecté partout. Motif : {reason}',
+        fr_FR: 'Notre équipe a suspendu votre compte et vous avez été déconnecté partout. Motif : {reason}',
         de_DE: 'Unser Team hat Ihr Konto gesperrt; Sie sind überall abgemeldet. Der Grund: {reason}',
         es_ES: 'Nuestro equipo ha suspendido su cuenta y se han cerrado todas sus sesiones. Motivo: {reason}',
         it_IT: 'Il nostro team ha sospeso il suo account e tutte le sue sessioni sono state chiuse. Motivo: {reason}',
@@ -255,7 +255,7 @@ export const identityMailTexts = {
         en_US:
           'Bookings that you have paid remain valid. If you think this is a mistake, write to us: a person will look at it again.',
         fr_FR:
-          'Les réservations que vous avez payées restent valables. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous : quelqu’un réexaminera la décision.',
+          'Les réservations que vous avez payées restent valables. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous : quelqu’un réexaminera la décision.',
         de_DE:
           'Bezahlte Buchungen bleiben gültig. Wenn Sie das für einen Irrtum halten, schreiben Sie uns: Die Entscheidung wird noch einmal geprüft.',
         es_ES:
