@@ -3663,6 +3663,10 @@ export type UserAdministrationFindInfoData = {
          * The beginning of a name or an address, or an id.
          */
         query: string;
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     };
     url: '/api/admin/get-user-info';
 };
