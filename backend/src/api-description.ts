@@ -28,6 +28,7 @@ export const API_DESCRIPTION: ApiDescription = {
     ['Content', 'Texts that editors keep, feeds and pictures.'],
     ['Booking', 'Availability, price, cart and orders.'],
     ['Payments', 'Paying an order.'],
+    ['Payouts', 'Where people have money sent to.'],
     ['Quotes', 'Airports and ships, for transfers at a price.'],
     ['Identity', 'Accounts and sessions.'],
     ['me', 'Of who is signed in.'],

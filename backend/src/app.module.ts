@@ -7,6 +7,7 @@ import { GuideMissionsModule } from './contexts/guide-missions/guide-missions.mo
 import { IdentityModule } from './contexts/identity/identity.module.js';
 import { NotificationsModule } from './contexts/notifications/notifications.module.js';
 import { PaymentsModule } from './contexts/payments/payments.module.js';
+import { PayoutsModule } from './contexts/payouts/payouts.module.js';
 import { PricingModule } from './contexts/pricing/pricing.module.js';
 import { RecruitmentModule } from './contexts/recruitment/recruitment.module.js';
 import { ReviewsModule } from './contexts/reviews/reviews.module.js';
@@ -43,6 +44,7 @@ export class AppModule {
         RecruitmentModule,
         PricingModule,
         PaymentsModule,
+        PayoutsModule,
         CatalogueModule,
         GuideMissionsModule,
         BookingModule,

@@ -3,6 +3,7 @@ import { BOOKING_EVENTS } from './booking.js';
 import { MISSION_EVENTS } from './guide-missions.js';
 import { PAYMENT_EVENTS } from './payments.js';
 import { PLATFORM_EVENTS } from './platform.js';
+import { PAYOUT_EVENTS } from './payouts.js';
 import { REVIEW_EVENTS } from './reviews.js';
 import { SUPPORT_EVENTS } from './support.js';
 import type { Route } from '../platform/outbox/reaction.js';
@@ -12,6 +13,7 @@ export const EVENT_ROUTING: readonly Route[] = [
   ...BOOKING_EVENTS,
   ...PAYMENT_EVENTS,
   ...MISSION_EVENTS,
+  ...PAYOUT_EVENTS,
   ...REVIEW_EVENTS,
   ...SUPPORT_EVENTS,
   ...AGENCIES_EVENTS,

@@ -6,6 +6,16 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   'POST /api/admin/users/{id}/suspend': { reason: 'Spam', version: 1 },
   'POST /api/admin/users/{id}/restore': { version: 1 },
   'PUT /api/admin/users/{id}/role': { role: 4, version: 1 },
+  'POST /api/user/bank-account': {
+    holder: 'Ada Rossi',
+    currency: 'EUR',
+    isPrimary: true,
+    bankCountry: 'IT',
+    bankName: 'Banca di prova',
+    iban: 'IT60X0542811101000000123456',
+    swiftBic: 'BCITITMM',
+  },
+  'PUT /api/me/bank-account/{id}': { holder: 'Ada Rossi', currency: 'EUR', paypalEmail: 'ada@example.com' },
   'POST /api/auth/signup': {
     type: 'individual',
     firstName: 'Grace',

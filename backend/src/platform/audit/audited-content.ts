@@ -1,7 +1,7 @@
 const SECRET = /password|token|secret|card|cvc|iban|code$|number$/i;
 /** The trail is never changed: who is named in it could not be forgotten. Whose it was, ids and references say. */
 const PERSONAL =
-  /^(?:email|name|firstName|lastName|companyName|gender|birthdate|phone|vat|street|streetComplementary|zip|message|note|text|specialRequirements|passengerRelation|ip|userAgent|deviceId)$/;
+  /^(?:email|paypalEmail|holder|bankName|name|firstName|lastName|companyName|gender|birthdate|phone|vat|street|streetComplementary|zip|message|note|text|specialRequirements|passengerRelation|ip|userAgent|deviceId)$/;
 
 /** A reason is one of our codes, or a person's own words. */
 const isOwnWords = (key: string, value: string): boolean => key.toLowerCase().endsWith('reason') && /\s/.test(value);
