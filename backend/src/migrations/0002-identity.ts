@@ -83,6 +83,7 @@ export class Migration0002Identity extends Migration {
         user_agent text not null,
         screen_resolution text,
         device_id text,
+        password_confirmed_at timestamptz,
         constraint session_pkey primary key (id),
         constraint session_user_id_fkey foreign key (user_id) references identity.user_account(id)
       )

@@ -26,6 +26,12 @@ export class GuideNotApproved extends DomainError {
   readonly code = 'GUIDE_NOT_APPROVED';
 }
 
+/** The person must enter the password again (POST /auth/confirm-password): it counts for 15 minutes of the session. */
+export class PasswordConfirmationRequired extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'PASSWORD_CONFIRMATION_REQUIRED';
+}
+
 const APPROVED = 'guide_approved';
 
 /** A thing that may belong to a person. */

@@ -6,6 +6,8 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   'POST /api/admin/users/{id}/suspend': { reason: 'Spam', version: 1 },
   'POST /api/admin/users/{id}/restore': { version: 1 },
   'PUT /api/admin/users/{id}/role': { role: 4, version: 1 },
+  'POST /api/auth/confirm-password': { password: 'another password' },
+  'PUT /api/user/{id}': { picture: `${'x'.repeat(32)}.jpg` },
   'POST /api/user/bank-account': {
     holder: 'Ada Rossi',
     currency: 'EUR',

@@ -17,6 +17,10 @@ export interface Api {
 export interface SendOptions {
   readonly idempotencyKey?: string;
   readonly query?: Query;
+  /** Called with the share of the body that was sent, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+  /** The request ends when it is aborted, with code CANCELLED. */
+  readonly signal?: AbortSignal;
 }
 
 interface FieldProblem {

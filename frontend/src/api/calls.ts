@@ -1,4 +1,4 @@
-import type { Api, Query } from './api.js';
+import type { Api, Query, SendOptions } from './api.js';
 import type { ApiReads, ApiWrites } from './generated/calls.gen.js';
 
 export type ReadPath = keyof ApiReads;
@@ -18,7 +18,8 @@ type Field<Name extends string, Value> = Value extends undefined
     : { readonly [name in Name]: Value };
 
 type Write<C extends WriteCall> = Field<'params', ApiWrites[C]['params']> &
-  Field<'body', ApiWrites[C]['body']> & { readonly idempotencyKey?: string };
+  Field<'body', ApiWrites[C]['body']> &
+  Pick<SendOptions, 'idempotencyKey' | 'onProgress' | 'signal'>;
 
 /** `/api/tour/{id}` with `{ id: 'rome', language: 'de_DE' }` → `/api/tour/rome` and `{ language: 'de_DE' }`. */
 export function requestOf(path: string, params: object = {}): readonly [path: string, query: Query] {
@@ -45,10 +46,19 @@ export function writeApi<C extends WriteCall>(
   ...[write]: Record<never, never> extends Write<C> ? [write?: Write<C>] : [write: Write<C>]
 ): Promise<ApiWrites[C]['answer']> {
   const [method = '', template = ''] = call.split(' ');
-  const { params, body, idempotencyKey } = (write ?? {}) as { params?: object; body?: object; idempotencyKey?: string };
+  const { params, body, ...further } = (write ?? {}) as { params?: object; body?: object } & SendOptions;
   const [path, query] = requestOf(template, params);
-  const options = { query, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) };
-  return api.send(method as Parameters<Api['send']>[0], path, body, options) as Promise<ApiWrites[C]['answer']>;
+  const sent = api.send(method as Parameters<Api['send']>[0], path, payloadOf(body), { ...further, query });
+  return sent as Promise<ApiWrites[C]['answer']>;
+}
+
+/** What has a file in it is sent as a form. */
+function payloadOf(body: object | undefined): object | undefined {
+  const fields = Object.entries(body ?? {}) as [string, unknown][];
+  if (!fields.some(([, value]) => value instanceof Blob)) return body;
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
 }
 
 /** Its reads end with the signal. */

@@ -11,6 +11,8 @@ const { bookings, favourites, notifications } = navigation.user;
 const PAGES: readonly Destination[] = [
   { text: 'layout.account.data', to: '/account' },
   { text: 'layout.account.password', to: '/account-password' },
+  { text: 'layout.account.addresses', to: '/my-addresses' },
+  { text: 'layout.account.payouts', to: '/account-billing' },
   bookings,
   favourites,
   notifications,

@@ -42,7 +42,7 @@ const verifyEmailRoute = createRoute({
 const accountRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'account',
-  staticData: { messages, module: 'features/account/account-page.tsx', needsScript: true },
+  staticData: { messages: [...messages, 'upload'], module: 'features/account/account-page.tsx', needsScript: true },
   beforeLoad: requireSession,
   component: lazyRouteComponent(() => import('../features/account/account-page.js'), 'AccountPage'),
 });

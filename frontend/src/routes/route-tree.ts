@@ -1,4 +1,5 @@
 import { accountRoutes } from './account.routes.js';
+import { addressesRoutes } from './addresses.routes.js';
 import { backOfficeRoutes } from './back-office.routes.js';
 import { blogRoutes } from './blog.routes.js';
 import { bookingsRoutes } from './my-bookings.routes.js';
@@ -10,6 +11,7 @@ import { homeRoutes } from './home.routes.js';
 import { legalRoutes } from './legal.routes.js';
 import { notificationsRoutes } from './notifications.routes.js';
 import { pagesRoutes } from './cms-pages.routes.js';
+import { payoutAccountsRoutes } from './payout-accounts.routes.js';
 import { placesRoutes } from './places.routes.js';
 import { rootRoute } from './root.js';
 import { siteRoute } from './site.js';
@@ -22,6 +24,8 @@ export const routeTree = rootRoute.addChildren([
     ...homeRoutes,
     ...alternativeHomeRoutes,
     ...accountRoutes,
+    ...addressesRoutes,
+    ...payoutAccountsRoutes,
     ...tourRoutes,
     ...toursRoutes,
     ...placesRoutes,

@@ -1,4 +1,5 @@
 import { currentSession, loseSession, reloadSession, renewTokens } from './session.js';
+import { fetchWithProgress } from './fetch-with-progress.js';
 import { learnServerTime } from '../api/server-clock.js';
 import type { TokensView } from '../api/generated/types.gen.js';
 import { ApiProblem, withQuery, type Api, type SendOptions } from '../api/api.js';
@@ -54,28 +55,36 @@ export class BrowserApi implements Api {
     const isForm = body instanceof FormData;
     if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
     const payload = body === undefined ? undefined : isForm ? body : JSON.stringify(body);
-    return this.ask(withQuery(path, options.query), { method, headers, body: payload });
+    const { signal, onProgress } = options;
+    const init = { method, headers, body: payload, ...(signal && { signal }) };
+    return this.ask(withQuery(path, options.query), init, onProgress && fetchWithProgress(onProgress));
   }
 
-  private async ask(url: string, init: RequestInit): Promise<unknown> {
+  private async ask(url: string, init: RequestInit, fetchFrom = this.fetchFrom): Promise<unknown> {
     const token = currentSession()?.accessToken;
-    const response = await this.request(url, init, token);
+    const response = await this.request(url, init, token, fetchFrom);
     if (response.status !== 401 || !token) return answerOf(response);
     if (!(await this.renew(token))) return answerOf(response);
     void response.body?.cancel();
-    return answerOf(await this.request(url, init, currentSession()?.accessToken));
+    return answerOf(await this.request(url, init, currentSession()?.accessToken, fetchFrom));
   }
 
-  private async request(url: string, init: RequestInit, token: string | undefined): Promise<Response> {
+  private async request(
+    url: string,
+    init: RequestInit,
+    token: string | undefined,
+    fetchFrom = this.fetchFrom,
+  ): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('accept', 'application/json');
     headers.set('accept-language', document.documentElement.lang);
     if (token) headers.set('authorization', `Bearer ${token}`);
     try {
-      const response = await this.fetchFrom(url, { ...init, headers, credentials: 'same-origin' });
+      const response = await fetchFrom(url, { ...init, headers, credentials: 'same-origin' });
       learnServerTime(response.headers.get('x-server-time'));
       return response;
     } catch {
+      if (init.signal?.aborted) throw new ApiProblem({ status: 0, code: 'CANCELLED' });
       return offline();
     }
   }

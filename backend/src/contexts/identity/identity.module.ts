@@ -11,7 +11,9 @@ import { AskForPasswordResetHandler } from './commands/ask-for-password-reset.js
 import { AskForSignInCodeHandler } from './commands/ask-for-sign-in-code.js';
 import { ChangeAccountHandler } from './commands/change-account.js';
 import { ChangePasswordHandler } from './commands/change-password.js';
+import { ChoosePictureHandler } from './commands/choose-picture.js';
 import { ConfirmEmailHandler } from './commands/confirm-email.js';
+import { ConfirmPasswordHandler } from './commands/confirm-password.js';
 import { EditAddressHandler } from './commands/edit-address.js';
 import { ChangeUserRoleHandler } from './commands/change-user-role.js';
 import { RestoreUserHandler } from './commands/restore-user.js';
@@ -45,7 +47,9 @@ import { AuthController } from './http/auth.controller.js';
 import { identityProblems } from './http/identity.problems.js';
 import { MailedLinksController } from './http/mailed-links.controller.js';
 import { SessionCookie } from './http/session-cookie.js';
+import { UsersController } from './http/users.controller.js';
 import { PasswordChange } from './processes/password-change.js';
+import { PasswordConfirmation } from './processes/password-confirmation.js';
 import { Registration } from './processes/registration.js';
 import { UserAdministration } from './processes/user-administration.js';
 import { FirstSuperAdmin } from './processes/first-super-admin.js';
@@ -89,6 +93,7 @@ registerPersonalPages('account', 'account-password', 'admin', 'my-addresses');
     MailedLinksController,
     AccountController,
     AddressesController,
+    UsersController,
   ],
   providers: [
     SignUpHandler,
@@ -103,6 +108,8 @@ registerPersonalPages('account', 'account-password', 'admin', 'my-addresses');
     ResetPasswordHandler,
     ChangePasswordHandler,
     ChangeAccountHandler,
+    ConfirmPasswordHandler,
+    ChoosePictureHandler,
     AddAddressHandler,
     EditAddressHandler,
     RemoveAddressHandler,
@@ -132,6 +139,7 @@ registerPersonalPages('account', 'account-password', 'admin', 'my-addresses');
     SignIn,
     SignInLimits,
     PasswordChange,
+    PasswordConfirmation,
     { provide: OneTimeTokens, useClass: PostgresOneTimeTokens },
     { provide: UserRepository, useClass: MikroOrmUserRepository },
     { provide: AddressBooks, useClass: PostgresAddressBooks },

@@ -56,4 +56,6 @@ export abstract class IdentityApi {
   abstract findPersonByConfirmedEmail(email: string): Promise<PersonView | undefined>;
   /** The team's admins who may sign in. */
   abstract findAdmins(): Promise<readonly PersonView[]>;
+  /** Whether the person has entered the password in this session within the last 15 minutes. */
+  abstract hasConfirmedPassword(sessionId: string): Promise<boolean>;
 }

@@ -8,6 +8,7 @@ import { AccountForm } from './account-form.js';
 import { AccountFrame } from '../../layout/account-frame.js';
 import { accountQuery } from './account.api.js';
 import { EmailConfirmation } from './email-confirmation.js';
+import { PictureCard } from './picture-card.js';
 
 /** As many fields as the form has, so that nothing moves when they come. */
 const FormSkeleton = () => (
@@ -30,6 +31,7 @@ export function AccountPage() {
   return (
     <AccountFrame title={intl.formatMessage({ id: 'account.page.title' })}>
       {session && <EmailConfirmation user={session.user} />}
+      {session && <PictureCard user={session.user} />}
       {data && <AccountForm account={data} />}
       {!data && error && <ProblemMessage error={error} onRetry={() => void refetch()} />}
       {/* Not before the address above it is known, which would push it down. */}

@@ -59,5 +59,8 @@ export const accountQuery = () => apiQuery('/api/me/account');
 
 export const changeAccount = (api: Api, account: Account) => writeApi(api, 'PUT /api/me/account', { body: account });
 
+export const choosePicture = (api: Api, id: string, picture: string | null) =>
+  writeApi(api, 'PUT /api/user/{id}', { params: { id }, body: { picture } });
+
 export const changePassword = (api: Api, currentPassword: string, password: string) =>
   writeApi(api, 'PUT /api/me/password', { body: { currentPassword, password, confirmPassword: password } });

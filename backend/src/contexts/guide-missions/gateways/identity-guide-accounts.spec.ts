@@ -33,6 +33,10 @@ class KnownPeople extends IdentityApi {
   async findAdmins(): Promise<readonly PersonView[]> {
     return [];
   }
+
+  async hasConfirmedPassword(): Promise<boolean> {
+    return false;
+  }
 }
 
 guideAccountsContract('of identity', () => ({

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { ROLES } from '../../../shared-kernel/actor.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
+import { PASSWORD_CONFIRMED_MINUTES } from '../domain/sessions.js';
 import { IdentityApi, type PersonView } from '../index.js';
 import { type AccountRow, AccountStatuses } from '../queries/account-statuses.js';
 
@@ -11,6 +13,7 @@ export class IdentityApiAdapter extends IdentityApi {
   constructor(
     private readonly db: ReadDb,
     private readonly statuses: AccountStatuses,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -30,6 +33,14 @@ export class IdentityApiAdapter extends IdentityApi {
 
   findAdmins(): Promise<readonly PersonView[]> {
     return this.people(sql`role in (${ROLES.superAdmin}, ${ROLES.admin}) and state = 'active'`);
+  }
+
+  async hasConfirmedPassword(sessionId: string): Promise<boolean> {
+    const since = new Date(this.clock.now().getTime() - PASSWORD_CONFIRMED_MINUTES * 60_000);
+    const session = await this.db.first(sql<{ id: string }>`
+      select id from identity.session where id = ${sessionId} and ended_at is null and password_confirmed_at > ${since}
+    `);
+    return session !== undefined;
   }
 
   private async person(condition: RawBuilder<unknown>): Promise<PersonView | undefined> {

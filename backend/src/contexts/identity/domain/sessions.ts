@@ -3,6 +3,9 @@ import type { UserId } from './user.js';
 /** A session ends when nobody has renewed it for so many days. */
 export const SESSION_DAYS = 60;
 
+/** For how long an entered password counts for what asks for it again. */
+export const PASSWORD_CONFIRMED_MINUTES = 15;
+
 export interface TokenPair {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -28,6 +31,8 @@ export abstract class Sessions {
   abstract renew(refreshToken: string): Promise<TokenPair | undefined>;
   abstract end(sessionId: string): Promise<void>;
   abstract endAllOf(userId: UserId): Promise<void>;
+  /** The person has just entered the password in this session. */
+  abstract notePasswordConfirmed(sessionId: string): Promise<void>;
   /** Deletes expired refresh tokens, and ended sessions after a year. */
   abstract forgetExpired(): Promise<void>;
 }

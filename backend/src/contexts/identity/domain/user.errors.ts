@@ -90,7 +90,10 @@ export class UnderAge extends DomainError {
 export class PresentPasswordWrong extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'PRESENT_PASSWORD_WRONG';
-  override readonly field = 'currentPassword';
+
+  constructor(override readonly field: 'currentPassword' | 'password' = 'currentPassword') {
+    super();
+  }
 }
 
 /** The new password is the own e-mail address, or the part before its @. */

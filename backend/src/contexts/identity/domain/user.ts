@@ -156,6 +156,12 @@ export class User extends AggregateRoot {
     this.currency = currency;
   }
 
+  /** @param picture the path of a file that the person uploaded; null for none */
+  choosePicture(picture: string | null): void {
+    this.mustBeUsable();
+    this.picture = picture;
+  }
+
   changePassword(passwordHash: string, now: Date): void {
     this.mustBeUsable();
     this.passwordHash = passwordHash;

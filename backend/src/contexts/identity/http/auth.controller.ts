@@ -17,9 +17,10 @@ import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { WithoutBody } from '../../../platform/http/without-body.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { LogOut } from '../commands/log-out.js';
+import { PasswordConfirmation } from '../processes/password-confirmation.js';
 import { Registration } from '../processes/registration.js';
 import { FindSignedInUser, UserView } from '../queries/find-signed-in-user.js';
-import { LogInRequest, RefreshTokenRequest, SignUpRequest } from './identity.requests.js';
+import { ConfirmPasswordRequest, LogInRequest, RefreshTokenRequest, SignUpRequest } from './identity.requests.js';
 import { SessionCookie } from './session-cookie.js';
 import { SignIn } from '../processes/sign-in.js';
 import { deviceOf, SignedInAnswers, SignedInView, TokensView } from './signed-in.js';
@@ -38,6 +39,7 @@ export class AuthController {
     private readonly signingIn: SignIn,
     private readonly answers: SignedInAnswers,
     private readonly cookie: SessionCookie,
+    private readonly passwordConfirmation: PasswordConfirmation,
   ) {}
 
   @ApiOperation({ summary: 'Open an account' })
@@ -105,6 +107,23 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TokensView> {
     return this.answers.tokens(await this.signingIn.renew(refreshToken, actor), reply);
+  }
+
+  @ApiOperation({
+    summary: 'Enter the password again. Calls that answer 403 PASSWORD_CONFIRMATION_REQUIRED work for 15 minutes then.',
+  })
+  @Post('auth/confirm-password')
+  @HttpCode(204)
+  @SignedIn()
+  @ApiBearerAuth()
+  @ApiNoContentResponse()
+  @ApiProblems({ 422: ['VALIDATION_FAILED', 'PRESENT_PASSWORD_WRONG'], 429: ['TOO_MANY_REQUESTS'] })
+  async confirmPassword(
+    @Body() { password }: ConfirmPasswordRequest,
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.passwordConfirmation.confirm(password, deviceOf(request).ip, actor);
   }
 
   @ApiOperation({ summary: 'End the session' })

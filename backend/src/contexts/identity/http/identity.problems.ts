@@ -214,4 +214,13 @@ export const identityProblems: ProblemTexts = {
     ru_RU: 'Эта ссылка больше не действует: её уже открыли или она устарела. Запросите новую.',
     ja_JP: 'このリンクは使用済みか、有効期限が切れています。もう一度リンクの送信をお申し込みください。',
   },
+  PASSWORD_CONFIRMATION_REQUIRED: {
+    en_US: 'Please enter your password again to continue.',
+    fr_FR: 'Veuillez saisir à nouveau votre mot de passe pour continuer.',
+    de_DE: 'Bitte geben Sie Ihr Passwort erneut ein, um fortzufahren.',
+    es_ES: 'Vuelva a introducir su contraseña para continuar.',
+    it_IT: 'Inserisca di nuovo la password per continuare.',
+    ru_RU: 'Чтобы продолжить, введите пароль ещё раз.',
+    ja_JP: '続けるには、もう一度パスワードを入力してください。',
+  },
 };

@@ -50,3 +50,7 @@ export class LogInRequest {
 export class RefreshTokenRequest {
   @ApiProperty() @IsString() @Length(20, 200) refreshToken!: string;
 }
+
+export class ConfirmPasswordRequest {
+  @ApiProperty() @Secret() @IsString() @Length(1, 256) password!: string;
+}

@@ -72,6 +72,12 @@ export class PostgresSessions extends Sessions {
     await this.endThose(sql`user_id = ${userId}`);
   }
 
+  async notePasswordConfirmed(sessionId: string): Promise<void> {
+    await sql`
+      update identity.session set password_confirmed_at = ${this.clock.now()} where id = ${sessionId} and ended_at is null
+    `.execute(this.database);
+  }
+
   async forgetExpired(): Promise<void> {
     const now = this.clock.now();
     await sql`delete from identity.refresh_token where expires_at <= ${now}`.execute(this.database);

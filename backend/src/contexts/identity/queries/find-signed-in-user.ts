@@ -1,10 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
+import { FileLinks } from '../../../platform/files/file-links.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { NotSignedIn, ROLE_NAMES } from '../../../shared-kernel/actor.js';
 import { PERMISSIONS, permissionsOf } from '../../../shared-kernel/permissions.js';
 import { type AccountRow, AccountStatuses } from './account-statuses.js';
+
+/** Browsers keep the answer and ask again when the site is opened. */
+const PICTURE_HOURS = 7 * 24;
 
 class RoleDetails {
   @ApiProperty({ example: 4 }) id!: number;
@@ -18,7 +22,8 @@ export class UserView {
   @ApiProperty() lastName!: string;
   @ApiProperty() email!: string;
   @ApiProperty() emailConfirmed!: boolean;
-  @ApiProperty({ type: String, nullable: true }) picture!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'An address on this site that works for a week.' })
+  picture!: string | null;
   @ApiProperty({ description: '1 Super Admin, 2 Admin, 3 Guide, 4 Customer' }) role!: number;
   @ApiProperty({ type: RoleDetails }) roleDetails!: RoleDetails;
   @ApiProperty() status!: string;
@@ -40,6 +45,7 @@ export class FindSignedInUserHandler implements IQueryHandler<FindSignedInUser> 
   constructor(
     private readonly db: ReadDb,
     private readonly statuses: AccountStatuses,
+    private readonly links: FileLinks,
   ) {}
 
   async execute({ userId }: FindSignedInUser): Promise<UserView> {
@@ -56,6 +62,8 @@ export class FindSignedInUserHandler implements IQueryHandler<FindSignedInUser> 
     const { id, state: _state, accountType: _type, ...user } = row;
     const { status, isPro } = await this.statuses.of(row);
     const role = { id: user.role, name: ROLE_NAMES[user.role] };
-    return { uuid: id, ...user, roleDetails: role, status, isPro, permissions: [...permissionsOf(user.role)] };
+    const picture = user.picture && this.links.linkTo(user.picture, PICTURE_HOURS);
+    const permissions = [...permissionsOf(user.role)];
+    return { uuid: id, ...user, picture, roleDetails: role, status, isPro, permissions };
   }
 }

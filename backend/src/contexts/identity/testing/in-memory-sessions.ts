@@ -15,6 +15,7 @@ interface Refresh {
 export class InMemorySessions extends Sessions {
   readonly opened: { readonly userId: UserId; readonly device: DeviceFacts }[] = [];
   readonly owners = new Map<string, UserId>();
+  readonly passwordConfirmed = new Map<string, Date>();
   private readonly refreshes = new Map<string, Refresh>();
   private count = 0;
 
@@ -50,6 +51,10 @@ export class InMemorySessions extends Sessions {
 
   async endAllOf(userId: UserId): Promise<void> {
     for (const [sessionId, owner] of this.owners) if (owner === userId) this.owners.delete(sessionId);
+  }
+
+  async notePasswordConfirmed(sessionId: string): Promise<void> {
+    this.passwordConfirmed.set(sessionId, this.clock.now());
   }
 
   async forgetExpired(): Promise<void> {

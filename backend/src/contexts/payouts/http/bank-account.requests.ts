@@ -98,7 +98,10 @@ export class BankAccountRequest {
   @Format('isBic', isBic)
   swiftBic?: string;
   @Compact() @FieldOf({ us: 'needed' }) @Format('isRoutingNumber', isRoutingNumber) routingNumber?: string;
-  @Compact() @FieldOf({ us: 'needed', other: 'needed' }) @Format('isAccountNumber', ACCOUNT_NUMBER) accountNumber?: string;
+  @Compact()
+  @FieldOf({ us: 'needed', other: 'needed' })
+  @Format('isAccountNumber', ACCOUNT_NUMBER)
+  accountNumber?: string;
   @Compact() @FieldOf({ other: 'allowed' }) @Format('isBankCode', CODE) bankCode?: string;
   @Compact() @FieldOf({ other: 'allowed' }) @Format('isBankCode', CODE) branchCode?: string;
   @Trimmed() @FieldOf({ paypal: 'needed' }) @IsEmail() paypalEmail?: string;

@@ -69,7 +69,10 @@ export class BankAccountsController {
   @ApiOperation({ summary: 'Take an account of mine off the list. The newest of the others becomes primary.' })
   @ApiOkResponse({ type: [BankAccountView], description: 'All accounts.' })
   @ApiProblems({ 403: ['PASSWORD_CONFIRMATION_REQUIRED'], 404: ['BANK_ACCOUNT_UNKNOWN'] })
-  deactivate(@Param() { id }: BankAccountParameters, @CurrentActor() actor: Actor): Promise<readonly BankAccountView[]> {
+  deactivate(
+    @Param() { id }: BankAccountParameters,
+    @CurrentActor() actor: Actor,
+  ): Promise<readonly BankAccountView[]> {
     return this.afterwards(new DeactivateBankAccount(id as BankAccountId, actor), actor);
   }
 

@@ -26,7 +26,15 @@ describe('numbers of banks', () => {
   ])('%s is a routing number: %s', (text, is) => expect(isRoutingNumber(text)).toBe(is));
 
   it('are of a form by country', () => {
-    expect(['IT', 'GB', 'CH', 'US', 'JP', 'AU', 'CA'].map(hasIban)).toEqual([true, true, true, false, false, false, false]);
+    expect(['IT', 'GB', 'CH', 'US', 'JP', 'AU', 'CA'].map(hasIban)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect(['IT', 'CH', 'US', 'BR'].map(isInSepa)).toEqual([true, true, false, false]);
   });
 });

@@ -52,7 +52,8 @@ export const payoutMailTexts = {
   } satisfies Record<BankAccountChanged['change'], Translated>,
   countsFrom: {
     en_US: 'The new destination counts from {moment}. Until then no money goes to the new account.',
-    fr_FR: 'La nouvelle destination est valable à partir du {moment}. D’ici là, aucun versement n’est fait sur le nouveau compte.',
+    fr_FR:
+      'La nouvelle destination est valable à partir du {moment}. D’ici là, aucun versement n’est fait sur le nouveau compte.',
     de_DE: 'Das neue Ziel gilt ab {moment}. Bis dahin geht kein Geld an das neue Konto.',
     es_ES: 'El nuevo destino es válido a partir del {moment}. Hasta entonces no se envía dinero a la nueva cuenta.',
     it_IT: 'La nuova destinazione vale da {moment}. Fino ad allora il denaro non va al nuovo conto.',

@@ -16,7 +16,7 @@ export class PayoutMails {
   async accountChanged({ email: to, language }: Payee, changed: BankAccountChanged): Promise<void> {
     const { changeId, change, account, countsFrom } = changed;
     const paragraphs = countsFrom ? [changes[change], counts] : [changes[change]];
-    const moment = countsFrom ? momentText(new Date(countsFrom), 'UTC', language).full : '';
+    const moment = countsFrom ? momentText(new Date(countsFrom), { timeZone: 'UTC' }, language).full : '';
     await this.mailer.write({
       dedupeKey: `bank-account-changed:${changeId}`,
       kind: 'payouts.bank-account-changed',

@@ -1,0 +1,10 @@
+const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+const first = (name: string): string => segments.segment(name.trim())[Symbol.iterator]().next().value?.segment ?? '';
+
+/** Two letters that stand for a person: `AR` of Ada Rossi, one sign of a name in Chinese characters. */
+export function initialsOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  const [given, family] = [first(firstName), first(lastName)];
+  if (/\p{Script=Han}/u.test(family)) return family;
+  return `${given}${family}`.toUpperCase();
+}

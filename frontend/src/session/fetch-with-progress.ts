@@ -1,0 +1,37 @@
+/** The share of the body that was sent, from 0 to 1. */
+export type OnProgress = (share: number) => void;
+
+/**
+ * As `fetch`, for uploads: it tells how much was sent. `fetch` itself cannot do so yet. Aborts by the request's signal.
+ */
+export function fetchWithProgress(onProgress: OnProgress): typeof fetch {
+  return (url, { method = 'GET', headers, body, signal } = {}) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open(method, String(url));
+      request.responseType = 'blob';
+      new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
+      request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+      request.addEventListener('load', () => resolve(responseOf(request)));
+      request.addEventListener('error', () => reject(new TypeError('The connection broke')));
+      request.addEventListener('abort', () => reject(abortReason(signal)));
+      signal?.addEventListener('abort', () => request.abort());
+      if (signal?.aborted) reject(abortReason(signal));
+      else request.send(body as XMLHttpRequestBodyInit | null);
+    });
+}
+
+const abortReason = (signal: AbortSignal | null | undefined): Error =>
+  (signal?.reason as Error | undefined) ?? new DOMException('Aborted', 'AbortError');
+
+function responseOf(request: XMLHttpRequest): Response {
+  const lines = request.getAllResponseHeaders().trim().split(/\r?\n/);
+  const headers = new Headers(
+    lines.filter(Boolean).map((line): [string, string] => {
+      const at = line.indexOf(':');
+      return [line.slice(0, at), line.slice(at + 1).trim()];
+    }),
+  );
+  const { status } = request;
+  return new Response(status === 204 ? null : (request.response as Blob), { status, headers });
+}
