@@ -1,2 +1,5 @@
 /** Texts longer than twelve characters that rightly read the same in two languages: names, addresses, codes. */
-export const sameInAllLanguages: ReadonlySet<string> = new Set<string>(['layout.nav.notifications']);
+export const sameInAllLanguages: ReadonlySet<string> = new Set<string>([
+  'layout.nav.notifications',
+  'payout-accounts.field.routingNumber',
+]);

@@ -35,7 +35,10 @@ function Visits() {
 describe('the page of an account', () => {
   beforeEach(() => {
     act(() =>
-      startSession({ uuid: 'ada', email: 'ada@example.org' } as SessionUser, { access_token: 'a', refresh_token: 'r' }),
+      startSession({ uuid: 'ada', email: 'ada@example.org', firstName: 'Ada', lastName: 'Rossi' } as SessionUser, {
+        access_token: 'a',
+        refresh_token: 'r',
+      }),
     );
   });
   afterEach(() => {
@@ -46,7 +49,7 @@ describe('the page of an account', () => {
   it('shows at each visit what the account holds then: another device may have changed it', async () => {
     let answer = account;
     const api = { get: () => Promise.resolve(answer) } as never;
-    const { client } = await openPage({ page: Visits, path: 'account', messages: ['account'], api });
+    const { client } = await openPage({ page: Visits, path: 'account', messages: ['account', 'upload'], api });
     expect(await screen.findByDisplayValue('Ada')).toBeTruthy();
     const turn = screen.getByRole('button', { name: 'Come or go' });
     act(() => turn.click());
