@@ -105,4 +105,13 @@ export const fileProblems: ProblemTexts = {
     ru_RU: 'Этого файла больше нет. Загрузите его ещё раз.',
     ja_JP: 'このファイルはもうありません。もう一度アップロードしてください。',
   },
+  FIELD_IS_UPLOAD_PATH: {
+    en_US: 'Name a file by the path that its upload was answered with.',
+    fr_FR: 'Indiquez le fichier par le chemin reçu lors de son envoi.',
+    de_DE: 'Nennen Sie die Datei mit dem Pfad, den ihr Upload ergeben hat.',
+    es_ES: 'Indique el archivo con la ruta que devolvió su subida.',
+    it_IT: 'Indichi il file con il percorso ricevuto al caricamento.',
+    ru_RU: 'Укажите файл по пути, полученному при загрузке.',
+    ja_JP: 'アップロード時に返されたパスでファイルを指定してください。',
+  },
 };

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsUUID, Matches, ValidateIf } from 'class-validator';
+import { IsUUID, ValidateIf } from 'class-validator';
+import { Format } from '../../../platform/http/format.js';
 
 export class UserParameters {
   @ApiProperty({ format: 'uuid' }) @IsUUID() id!: string;
@@ -12,6 +13,6 @@ export class UserRequest {
     description: 'The `path` that POST /api/s3/uploadFile has answered for a picture; null removes the picture.',
   })
   @ValidateIf((_, value) => value !== null)
-  @Matches(/^[\w-]{16,64}\.(?:jpg|png|gif)$/)
+  @Format('isUploadPath', /^[\w-]{16,64}\.(?:jpg|png|gif)$/)
   picture!: string | null;
 }

@@ -27,6 +27,7 @@ export class DeactivateBankAccountHandler implements ICommandHandler<DeactivateB
 
   async execute({ accountId, actor }: DeactivateBankAccount): Promise<void> {
     const accounts = await this.accounts.getForChange(actor.mustBePerson());
+    accounts.mustHave(accountId);
     await this.passwords.mustBeRecent(actor);
     accounts.deactivate(accountId, this.ids.uuid(), this.clock.now());
     await this.accounts.save(accounts);

@@ -30,6 +30,7 @@ export class EditBankAccountHandler implements ICommandHandler<EditBankAccount> 
 
   async execute({ accountId, details, isPrimary, actor }: EditBankAccount): Promise<void> {
     const accounts = await this.accounts.getForChange(actor.mustBePerson());
+    accounts.mustHave(accountId);
     await this.passwords.mustBeRecent(actor);
     const now = this.clock.now();
     const detailsId = this.ids.uuid() as DetailsId;

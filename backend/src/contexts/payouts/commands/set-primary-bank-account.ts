@@ -27,6 +27,7 @@ export class SetPrimaryBankAccountHandler implements ICommandHandler<SetPrimaryB
 
   async execute({ accountId, actor }: SetPrimaryBankAccount): Promise<void> {
     const accounts = await this.accounts.getForChange(actor.mustBePerson());
+    accounts.mustHave(accountId);
     await this.passwords.mustBeRecent(actor);
     accounts.setPrimary(accountId, this.ids.uuid(), this.clock.now());
     await this.accounts.save(accounts);

@@ -59,6 +59,11 @@ export class PayoutAccounts extends AggregateRoot {
     return this.timeline.length > 0;
   }
 
+  /** Throws BankAccountUnknown. */
+  mustHave(id: BankAccountId): void {
+    this.get(id);
+  }
+
   /** The first one is primary in any case. Throws TooManyBankAccounts. */
   add(account: Omit<BankAccount, 'isPrimary'>, isPrimary: boolean, changeId: string, now: Date): void {
     if (this.current.length >= MOST_BANK_ACCOUNTS) throw new TooManyBankAccounts({ most: MOST_BANK_ACCOUNTS });
