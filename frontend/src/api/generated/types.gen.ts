@@ -344,6 +344,9 @@ export type UserView = {
     lastName: string;
     email: string;
     emailConfirmed: boolean;
+    /**
+     * An address on this site that works for a week.
+     */
     picture: string | null;
     /**
      * 1 Super Admin, 2 Admin, 3 Guide, 4 Customer
@@ -387,6 +390,10 @@ export type RefreshTokenRequest = {
 export type TokensView = {
     access_token: string;
     refresh_token: string;
+};
+
+export type ConfirmPasswordRequest = {
+    password: string;
 };
 
 export type RoleOfUser = {
@@ -585,6 +592,13 @@ export type AddressRequest = {
     companyName?: string | null;
 };
 
+export type UserRequest = {
+    /**
+     * The `path` that POST /api/s3/uploadFile has answered for a picture; null removes the picture.
+     */
+    picture: string | null;
+};
+
 export type BankInformation = {
     currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
     holder: string;
@@ -676,6 +690,82 @@ export type SettlePaymentAttentionRequest = {
      * What was done.
      */
     note: string;
+};
+
+export type BankAccountView = {
+    id: string;
+    isPrimary: boolean;
+    /**
+     * Which fields it has.
+     */
+    form: 'iban' | 'us' | 'other' | 'paypal';
+    holder: string;
+    bankCountry: string | null;
+    bankName: string | null;
+    /**
+     * All but the end is hidden.
+     */
+    iban: string | null;
+    swiftBic: string | null;
+    /**
+     * All but the end is hidden.
+     */
+    routingNumber: string | null;
+    /**
+     * All but the end is hidden.
+     */
+    accountNumber: string | null;
+    branchCode: string | null;
+    bankCode: string | null;
+    currency: string;
+    /**
+     * All but the first letter and the domain is hidden.
+     */
+    paypalEmail: string | null;
+    /**
+     * When money begins to go there, where it does not go there yet.
+     */
+    countsFrom: string | null;
+    /**
+     * What the caller may do now.
+     */
+    actions: ReadonlyArray<'edit' | 'deactivate' | 'set-primary'>;
+};
+
+export type BankAccountRequest = {
+    holder: string;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    /**
+     * True makes it the primary one.
+     */
+    isPrimary?: boolean;
+    bankCountry?: string;
+    bankName?: string;
+    iban?: string;
+    swiftBic?: string;
+    routingNumber?: string;
+    accountNumber?: string;
+    bankCode?: string;
+    branchCode?: string;
+    paypalEmail?: string;
+};
+
+export type BankAccountChangeRequest = {
+    holder?: string;
+    currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    /**
+     * True makes it the primary one.
+     */
+    isPrimary?: boolean;
+    bankCountry?: string;
+    bankName?: string;
+    iban?: string;
+    swiftBic?: string;
+    routingNumber?: string;
+    accountNumber?: string;
+    bankCode?: string;
+    branchCode?: string;
+    paypalEmail?: string;
 };
 
 export type FavouriteView = {
@@ -3615,6 +3705,46 @@ export type AuthRefreshResponses = {
 
 export type AuthRefreshResponse = AuthRefreshResponses[keyof AuthRefreshResponses];
 
+export type AuthConfirmPasswordData = {
+    body: ConfirmPasswordRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/confirm-password';
+};
+
+export type AuthConfirmPasswordErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED, PRESENT_PASSWORD_WRONG
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'PRESENT_PASSWORD_WRONG';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AuthConfirmPasswordError = AuthConfirmPasswordErrors[keyof AuthConfirmPasswordErrors];
+
+export type AuthConfirmPasswordResponses = {
+    204: void;
+};
+
+export type AuthConfirmPasswordResponse = AuthConfirmPasswordResponses[keyof AuthConfirmPasswordResponses];
+
 export type AuthLogOutData = {
     body?: never;
     path?: never;
@@ -4605,6 +4735,54 @@ export type AddressesSetPrimaryResponses = {
 
 export type AddressesSetPrimaryResponse = AddressesSetPrimaryResponses[keyof AddressesSetPrimaryResponses];
 
+export type UsersChangeData = {
+    body: UserRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/user/{id}';
+};
+
+export type UsersChangeErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED, FILE_UNKNOWN
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'FILE_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type UsersChangeError = UsersChangeErrors[keyof UsersChangeErrors];
+
+export type UsersChangeResponses = {
+    200: UserView;
+};
+
+export type UsersChangeResponse = UsersChangeResponses[keyof UsersChangeResponses];
+
 export type BankInformationBankInformationData = {
     body?: never;
     path?: never;
@@ -4823,6 +5001,215 @@ export type StripeWebhookTakeResponses = {
      */
     200: unknown;
 };
+
+export type BankAccountsFindData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/bank-account';
+};
+
+export type BankAccountsFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BankAccountsFindError = BankAccountsFindErrors[keyof BankAccountsFindErrors];
+
+export type BankAccountsFindResponses = {
+    200: ReadonlyArray<BankAccountView>;
+};
+
+export type BankAccountsFindResponse = BankAccountsFindResponses[keyof BankAccountsFindResponses];
+
+export type BankAccountsAddData = {
+    body: BankAccountRequest;
+    path?: never;
+    query?: never;
+    url: '/api/user/bank-account';
+};
+
+export type BankAccountsAddErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * PASSWORD_CONFIRMATION_REQUIRED
+     */
+    403: Problem & {
+        code?: 'PASSWORD_CONFIRMATION_REQUIRED';
+    };
+    /**
+     * TOO_MANY_BANK_ACCOUNTS
+     */
+    409: Problem & {
+        code?: 'TOO_MANY_BANK_ACCOUNTS';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BankAccountsAddError = BankAccountsAddErrors[keyof BankAccountsAddErrors];
+
+export type BankAccountsAddResponses = {
+    /**
+     * All accounts.
+     */
+    201: ReadonlyArray<BankAccountView>;
+};
+
+export type BankAccountsAddResponse = BankAccountsAddResponses[keyof BankAccountsAddResponses];
+
+export type BankAccountsChangeData = {
+    body: BankAccountChangeRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/me/bank-account/{id}';
+};
+
+export type BankAccountsChangeErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * PASSWORD_CONFIRMATION_REQUIRED
+     */
+    403: Problem & {
+        code?: 'PASSWORD_CONFIRMATION_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, BANK_ACCOUNT_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BANK_ACCOUNT_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BankAccountsChangeError = BankAccountsChangeErrors[keyof BankAccountsChangeErrors];
+
+export type BankAccountsChangeResponses = {
+    /**
+     * All accounts.
+     */
+    200: ReadonlyArray<BankAccountView>;
+};
+
+export type BankAccountsChangeResponse = BankAccountsChangeResponses[keyof BankAccountsChangeResponses];
+
+export type BankAccountsDeactivateData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/me/bank-account/{id}/deactivate';
+};
+
+export type BankAccountsDeactivateErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * PASSWORD_CONFIRMATION_REQUIRED
+     */
+    403: Problem & {
+        code?: 'PASSWORD_CONFIRMATION_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, BANK_ACCOUNT_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BANK_ACCOUNT_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BankAccountsDeactivateError = BankAccountsDeactivateErrors[keyof BankAccountsDeactivateErrors];
+
+export type BankAccountsDeactivateResponses = {
+    /**
+     * All accounts.
+     */
+    200: ReadonlyArray<BankAccountView>;
+};
+
+export type BankAccountsDeactivateResponse = BankAccountsDeactivateResponses[keyof BankAccountsDeactivateResponses];
 
 export type FavouritesToggleData = {
     body?: never;
