@@ -5,17 +5,12 @@ import type { Actor } from '../shared-kernel/actor.js';
 import { AuditTrail } from './audit/audit-trail.js';
 import { mustStillBeAwaited } from './request-context.js';
 import { beginDeferring, flushDeferred } from './deferred-writes.js';
+import { type Around, takeOnceGuard } from './once-guard.js';
 import { Outbox } from './outbox/outbox.js';
 
 /** A command that says who wants it. Every command has `actor` as its last field. */
 export interface ActedCommand<Result> extends Command<Result> {
   readonly actor: Actor;
-}
-
-/** Work inside the command's transaction, before and after its handler; `before` may answer in its place. */
-export interface Around<Result> {
-  before(): Promise<{ readonly answer: Result } | undefined>;
-  after(result: Result): Promise<void>;
 }
 
 const MOST_ATTEMPTS = 3;
@@ -49,13 +44,14 @@ export class Commands {
    * Throws what the handler throws; then nothing was changed.
    */
   async execute<Result>(command: ActedCommand<Result>, around?: Around<Result>): Promise<Result> {
+    const guard = around ?? (takeOnceGuard() as Around<Result> | undefined);
     return this.inTransaction(async () => {
-      const earlier = await around?.before();
+      const earlier = await guard?.before();
       if (earlier) return earlier.answer;
       this.audit.begin(command);
       const result = await this.bus.execute<Result>(command);
       await this.audit.write(command);
-      await around?.after(result);
+      await guard?.after(result);
       return result;
     });
   }

@@ -18,6 +18,7 @@ import { fieldProblems } from './http/field.problems.js';
 import { valueProblems } from './http/value.problems.js';
 import { httpProblems } from './http/http.problems.js';
 import { Idempotency } from './idempotency/idempotency.js';
+import { RepeatedCalls } from './idempotency/repeated-calls.js';
 import { ProblemListController } from './http/problem-list.controller.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { registerProblems } from './http/problem-texts.js';
@@ -104,6 +105,7 @@ export class PlatformModule {
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useClass: RequestValidation },
         { provide: APP_INTERCEPTOR, useClass: KnownQuery },
+        { provide: APP_INTERCEPTOR, useClass: RepeatedCalls },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: ActorGuard },
         ...SERVICES,

@@ -160,4 +160,13 @@ export const httpProblems: ProblemTexts = {
     ru_RU: 'Этот же запрос ещё обрабатывается. Повторите через несколько секунд.',
     ja_JP: '同じリクエストを処理中です。数秒後にもう一度お試しください。',
   },
+  FIELD_IDEMPOTENCY_KEY: {
+    en_US: 'An Idempotency-Key has 8 to 128 visible ASCII characters.',
+    fr_FR: 'Une Idempotency-Key compte de 8 à 128 caractères ASCII visibles.',
+    de_DE: 'Ein Idempotency-Key hat 8 bis 128 sichtbare ASCII-Zeichen.',
+    es_ES: 'Una Idempotency-Key tiene de 8 a 128 caracteres ASCII visibles.',
+    it_IT: 'Una Idempotency-Key ha da 8 a 128 caratteri ASCII visibili.',
+    ru_RU: 'Idempotency-Key содержит от 8 до 128 видимых символов ASCII.',
+    ja_JP: 'Idempotency-Keyは表示可能なASCII文字8〜128字です。',
+  },
 };

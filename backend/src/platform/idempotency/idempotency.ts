@@ -64,7 +64,8 @@ export class Idempotency {
     return said ?? this.keepWords(scope, key, await word(answer));
   }
 
-  private async firstAnswer<Answer, Words>(
+  /** In the running transaction: undefined for the first call with this key, whose row it writes. */
+  async firstAnswer<Answer, Words>(
     scope: string,
     key: string,
     hash: string,
@@ -96,7 +97,8 @@ export class Idempotency {
     return first.body;
   }
 
-  private async keep(scope: string, key: string, answer: unknown): Promise<void> {
+  /** Writes what the command answered, with the running transaction. */
+  async keep(scope: string, key: string, answer: unknown): Promise<void> {
     const statement = sql`
       update platform.idempotent_answer set body = ${JSON.stringify({ answer })}::jsonb where scope = ${scope} and key = ${key}
     `;

@@ -350,13 +350,4 @@ export const bookingProblems: ProblemTexts = {
     ru_RU: 'Запросите от 1 до 31 дня.',
     ja_JP: '1日から31日までの範囲で指定してください。',
   },
-  FIELD_IDEMPOTENCY_KEY: {
-    en_US: 'An Idempotency-Key has 8 to 128 visible ASCII characters.',
-    fr_FR: 'Une Idempotency-Key compte de 8 à 128 caractères ASCII visibles.',
-    de_DE: 'Ein Idempotency-Key hat 8 bis 128 sichtbare ASCII-Zeichen.',
-    es_ES: 'Una Idempotency-Key tiene de 8 a 128 caracteres ASCII visibles.',
-    it_IT: 'Una Idempotency-Key ha da 8 a 128 caratteri ASCII visibili.',
-    ru_RU: 'Idempotency-Key содержит от 8 до 128 видимых символов ASCII.',
-    ja_JP: 'Idempotency-Keyは表示可能なASCII文字8〜128字です。',
-  },
 };

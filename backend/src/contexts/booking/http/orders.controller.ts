@@ -14,6 +14,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentActor } from '../../../platform/http/actor.js';
 import { ValidationFailed } from '../../../platform/http/http-problems.js';
+import { AnswerNeverKept, KeepsOwnAnswer } from '../../../platform/idempotency/repeated-calls.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
@@ -48,8 +49,6 @@ class PaymentProgressView {
   @ApiProperty({ type: PaymentAction, required: false }) action?: PaymentAction;
 }
 
-const KEY = /^[\x21-\x7e]{8,128}$/;
-
 @ApiTags('Booking')
 @Controller('api/orders')
 export class OrdersController {
@@ -64,6 +63,7 @@ export class OrdersController {
 
   @Post()
   @RateLimited('orders', 60, 60)
+  @KeepsOwnAnswer()
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
@@ -95,8 +95,6 @@ export class OrdersController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrderView> {
-    if (key !== undefined && !KEY.test(key))
-      throw new ValidationFailed([fieldProblem('Idempotency-Key', 'IDEMPOTENCY_KEY')]);
     const owner = await this.owners.get(request, reply, actor);
     const { firstName, lastName, email, phoneNumber, cartVersion, ...rest } = form;
     const customer = { firstName, lastName, email, phoneNumber };
@@ -133,6 +131,7 @@ export class OrdersController {
   }
 
   @Post(':reference/payment')
+  @AnswerNeverKept()
   @HttpCode(200)
   @RateLimited('payment', 120, 300)
   @ApiOperation({

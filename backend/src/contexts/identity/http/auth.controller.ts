@@ -12,6 +12,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
+import { AnswerNeverKept } from '../../../platform/idempotency/repeated-calls.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { WithoutBody } from '../../../platform/http/without-body.js';
@@ -30,6 +31,7 @@ class UserOnlyView {
 }
 
 @ApiTags('Identity')
+@AnswerNeverKept()
 @Controller('api')
 export class AuthController {
   constructor(
