@@ -8,7 +8,7 @@ export function fetchWithProgress(onProgress: OnProgress): typeof fetch {
   return (url, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
-      request.open(method, String(url));
+      request.open(method, url instanceof Request ? url.url : url);
       request.responseType = 'blob';
       new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
