@@ -27,7 +27,7 @@ interface Kind {
   readonly bankCountry?: unknown;
 }
 
-const isLeftOut = (value: unknown): boolean => value === undefined || value === null || value === '';
+const isLeftOut = (value: unknown): boolean => value === undefined || value === '';
 
 export function formOf({ paypalEmail, bankCountry }: Kind): AccountForm {
   if (!isLeftOut(paypalEmail)) return 'paypal';
@@ -38,12 +38,10 @@ export function formOf({ paypalEmail, bankCountry }: Kind): AccountForm {
 /** Removes spaces and hyphens that people write for the eye, and turns letters into capitals. */
 const Compact = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.replace(/[\s-]/g, '').toUpperCase() || undefined : (value ?? undefined),
+    typeof value === 'string' ? value.replace(/[\s-]/g, '').toUpperCase() || undefined : value,
   );
 const BlankIsAbsent = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.trim() || undefined : (value ?? undefined),
-  );
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || undefined : value));
 
 type Ask = 'needed' | 'allowed';
 

@@ -66,7 +66,7 @@ export const payoutProblems: ProblemTexts = {
   },
   FIELD_IS_ACCOUNT_NUMBER: {
     en_US: 'An account number has 4 to 34 digits or letters.',
-    fr_FR: 'Un numéro de compte compte de 4 à 34 chiffres ou lettres.',
+    fr_FR: 'Un numéro de compte comporte de 4 à 34 chiffres ou lettres.',
     de_DE: 'Eine Kontonummer hat 4 bis 34 Ziffern oder Buchstaben.',
     es_ES: 'Un número de cuenta tiene de 4 a 34 cifras o letras.',
     it_IT: 'Un numero di conto ha da 4 a 34 cifre o lettere.',
