@@ -1,9 +1,8 @@
 import { isAdmin } from './roles.js';
 import type { SessionUser } from './session.js';
 
-/** A session that says what its person may do; an older one does not. */
-type Person = Pick<SessionUser, 'role'> & { readonly permissions?: readonly string[] | undefined };
+export type Permission = NonNullable<SessionUser['permissions']>[number];
 
-/** What to show. The API decides what happens. */
-export const may = (user: Person, permission: string): boolean =>
+/** What to show; the API decides what happens. A session that an older version of the site stored names no permissions. */
+export const may = (user: Pick<SessionUser, 'role' | 'permissions'>, permission: Permission): boolean =>
   user.permissions === undefined ? isAdmin(user) : user.permissions.includes(permission);

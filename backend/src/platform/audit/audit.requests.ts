@@ -1,12 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsString, Matches, MaxLength } from 'class-validator';
-import { Instant, Optional } from '../http/fields.js';
+import { IsIn, IsString, MaxLength } from 'class-validator';
+import { IdOrSlug, Instant, Optional } from '../http/fields.js';
 import { listRequest } from '../lists/list-request.js';
 
 export const ACTOR_KINDS = ['person', 'visitor', 'job', 'integrator'] as const;
-
-/** A kind of record, as in the addresses of the back office. */
-export const SUBJECT_TYPE = /^[a-z][a-z-]{0,39}$/;
 
 export class AuditRequest extends listRequest(['at'], '-at') {
   @ApiProperty({ required: false, description: 'Id of an account, a job or a key.' })
@@ -20,8 +17,7 @@ export class AuditRequest extends listRequest(['at'], '-at') {
   actorKind?: (typeof ACTOR_KINDS)[number];
   @ApiProperty({ required: false, example: 'user' })
   @Optional()
-  @IsString()
-  @Matches(SUBJECT_TYPE)
+  @IdOrSlug()
   subjectType?: string;
   @ApiProperty({ required: false, description: 'Id of the record.' })
   @Optional()

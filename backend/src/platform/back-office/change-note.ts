@@ -31,7 +31,7 @@ export class ChangeNoteHandler implements ICommandHandler<ChangeNote> {
     mustBeVersion(note, version);
     if (text === null) await this.notes.remove(noteId);
     else await this.notes.change(noteId, text);
-    const after = text === null ? null : { note: noteId, version: version + 1 };
-    await this.audit.note(actor, note.subject, { note: noteId, version }, after);
+    const after = text === null ? null : { noteId, version: version + 1 };
+    await this.audit.note(actor, note.subject, { noteId, version }, after);
   }
 }

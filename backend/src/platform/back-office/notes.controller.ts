@@ -8,14 +8,14 @@ import {
   ApiProperty,
   ApiTags,
 } from '@nestjs/swagger';
-import { IsString, IsUUID, Length, Matches } from 'class-validator';
+import { IsString, IsUUID, Length } from 'class-validator';
 import { Actor } from '../../shared-kernel/actor.js';
 import { DEFAULT_LOCALE, type Locale } from '../../shared-kernel/language/locale.js';
-import { SUBJECT_TYPE } from '../audit/audit.requests.js';
 import { Commands } from '../commands.js';
 import { Allowed, CurrentActor } from '../http/actor.js';
 import { ApiProblems } from '../http/api-problems.js';
-import { Integer, Language, Trimmed, Whole } from '../http/fields.js';
+import { WithoutBody } from '../http/without-body.js';
+import { IdOrSlug, Integer, Language, Trimmed, Whole } from '../http/fields.js';
 import { ChangeNote } from './change-note.js';
 import { FindNotes, NoteView } from './find-notes.js';
 import { WriteNote } from './write-note.js';
@@ -24,13 +24,13 @@ const LONGEST_NOTE = 4000;
 const LAST_VERSION = 2_147_483_647;
 
 class NotesRequest {
-  @ApiProperty({ example: 'user' }) @IsString() @Matches(SUBJECT_TYPE) subjectType!: string;
+  @ApiProperty({ example: 'user' }) @IdOrSlug() subjectType!: string;
   @ApiProperty({ description: 'Id of the record.' }) @IsString() @Length(1, 100) subject!: string;
   @Language() language: Locale = DEFAULT_LOCALE;
 }
 
 class NoteRequest {
-  @ApiProperty({ example: 'user' }) @IsString() @Matches(SUBJECT_TYPE) subjectType!: string;
+  @ApiProperty({ example: 'user' }) @IdOrSlug() subjectType!: string;
   @ApiProperty({ minLength: 1, maxLength: 100 }) @IsString() @Length(1, 100) subject!: string;
   @ApiProperty({ minLength: 1, maxLength: LONGEST_NOTE }) @Trimmed() @IsString() @Length(1, LONGEST_NOTE) text!: string;
 }
@@ -93,6 +93,7 @@ export class NotesController {
   }
 
   @Delete(':id')
+  @WithoutBody()
   @HttpCode(204)
   @ApiOperation({ summary: 'Removes a note' })
   @ApiNoContentResponse()

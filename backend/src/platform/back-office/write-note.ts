@@ -29,7 +29,7 @@ export class WriteNoteHandler implements ICommandHandler<WriteNote> {
     actor.mustBeAllowed('note.write');
     const id = this.ids.uuid();
     await this.notes.add({ id, subject, text, authorId: actor.mustBePerson() }, this.clock.now());
-    await this.audit.note(actor, subject, null, { note: id });
+    await this.audit.note(actor, subject, null, { noteId: id });
     return id;
   }
 }

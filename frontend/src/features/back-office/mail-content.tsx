@@ -2,6 +2,12 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RecordSection } from '../../shared/admin-record/record-section.js';
 
+/**
+ * The page's content policy holds in the frame, too: it refuses the mail's own style element, without which programs for
+ * mails show it as well.
+ */
+const withoutStyle = (html: string): string => html.replace(/<style[^]*?<\/style>/gi, '');
+
 /** What the reader of the mail saw. The frame runs no script, sends no form and leads nowhere by itself. */
 export function MailContent({ html, text }: { html: string; text: string }) {
   const intl = useIntl();
@@ -28,7 +34,7 @@ export function MailContent({ html, text }: { html: string; text: string }) {
         <iframe
           title={intl.formatMessage({ id: 'back-office.mail.content' })}
           sandbox=""
-          srcDoc={html}
+          srcDoc={withoutStyle(html)}
           className="h-[40rem] w-full rounded-sm border border-line bg-[Canvas]"
         />
       )}

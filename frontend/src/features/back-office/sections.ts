@@ -1,9 +1,10 @@
 import { BriefcaseBusiness, Cog, History, Inbox, Mail, UsersRound, type IconNode } from 'lucide';
+import type { Permission } from '../../session/permissions.js';
 import type { Destination } from '../../layout/navigation.js';
 
 /** A part of the back office. It is shown as soon as its page exists, to those who may enter it. */
 export interface BackOfficeSection extends Destination {
-  readonly permission: string;
+  readonly permission: Permission;
   readonly icon: IconNode;
 }
 

@@ -46,7 +46,11 @@ export function AdminRecord(props: AdminRecordProps) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="min-w-0 text-2xl wrap-anywhere">{title}</h1>
           {state}
-          {actions && <div className="ms-auto flex flex-wrap gap-2 max-sm:ms-0 max-sm:w-full">{actions}</div>}
+          {actions && (
+            <div className="ms-auto flex flex-wrap gap-2 max-sm:ms-0 max-sm:w-full *:min-h-9 *:px-4 *:py-1 *:text-sm">
+              {actions}
+            </div>
+          )}
         </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
