@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import type { AuditSearch, MailsSearch } from '../features/back-office/list-search.js';
+import type { AuditSearch, JobsSearch, MailsSearch, UsersSearch } from '../features/back-office/list-search.js';
 import { days, oneOf, pageOf, texts } from './admin-search.js';
 import { attentionRoute } from './attention.routes.js';
 import { backOfficeRoute } from './back-office.js';
@@ -52,10 +52,47 @@ const jobsRoute = createRoute({
   getParentRoute: () => backOfficeRoute,
   path: 'jobs',
   staticData: { module: 'features/back-office/jobs-page.tsx' },
+  validateSearch: (asked: Record<string, unknown>): JobsSearch => ({
+    ...pageOf(asked),
+    ...texts(asked, 'query'),
+    ...oneOf(asked, 'kind', ['reaction', 'scheduled-job', 'mail']),
+    ...oneOf(asked, 'sort', ['failedAt', '-failedAt']),
+  }),
   component: lazyRouteComponent(() => import('../features/back-office/jobs-page.js'), 'JobsPage'),
+});
+
+const usersRoute = createRoute({
+  getParentRoute: () => backOfficeRoute,
+  path: 'users',
+  staticData: { module: 'features/back-office/users-page.tsx' },
+  validateSearch: (asked: Record<string, unknown>): UsersSearch => ({
+    ...pageOf(asked),
+    ...texts(asked, 'query'),
+    ...oneOf(asked, 'role', ['1', '2', '3', '4']),
+    ...oneOf(asked, 'state', ['active', 'suspended', 'closed']),
+    ...oneOf(asked, 'accountType', ['individual', 'business']),
+    ...oneOf(asked, 'sort', ['signedUpAt', '-signedUpAt', 'lastName', '-lastName']),
+  }),
+  component: lazyRouteComponent(() => import('../features/back-office/users-page.js'), 'UsersPage'),
+});
+
+const userRoute = createRoute({
+  getParentRoute: () => backOfficeRoute,
+  path: 'users/$id',
+  staticData: { module: 'features/back-office/user-page.tsx' },
+  component: lazyRouteComponent(() => import('../features/back-office/user-page.js'), 'UserPage'),
 });
 
 /** Each feature of the team enters its routes here. */
 export const backOfficeRoutes = [
-  backOfficeRoute.addChildren([indexRoute, attentionRoute, mailsRoute, mailRoute, auditRoute, jobsRoute]),
+  backOfficeRoute.addChildren([
+    indexRoute,
+    attentionRoute,
+    mailsRoute,
+    mailRoute,
+    auditRoute,
+    jobsRoute,
+    usersRoute,
+    userRoute,
+  ]),
 ];

@@ -147,23 +147,23 @@ describe('reactions', () => {
     const server = app.getHttpAdapter().getInstance();
     const headers = bearerOf(app, 'boss', 2);
     const listed = await server.inject({ url: '/api/admin/jobs', headers });
-    expect(listed.json()).toMatchObject([
+    expect(listed.json().items).toMatchObject([
       { sort: 'reaction', name: 'test.light-street', subject: 'test.lamp-lit.v1', attempts: 5 },
     ]);
-    expect(listed.json()[0].error).toContain('no oil');
+    expect(listed.json().items[0].error).toContain('no oil');
 
     isBroken = false;
     await rows(sql`update platform.outbox set relayed_at = now()`);
     await app.get(OutboxReconciler).settle();
     const replayed = await server.inject({
       method: 'POST',
-      url: `/api/admin/jobs/${listed.json()[0].id}/replay`,
+      url: `/api/admin/jobs/${listed.json().items[0].id}/replay`,
       headers,
     });
     expect(replayed.statusCode).toBe(204);
     await drain(app);
     expect(lit.map(([lamp]) => lamp)).toEqual(['north', 'praised']);
-    expect((await server.inject({ url: '/api/admin/jobs', headers })).json()).toEqual([]);
+    expect((await server.inject({ url: '/api/admin/jobs', headers })).json().items).toEqual([]);
   });
 
   it('are shown to the administration only', async () => {

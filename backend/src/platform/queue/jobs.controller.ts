@@ -1,24 +1,14 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProperty,
-  ApiTags,
-} from '@nestjs/swagger';
-import { IsUUID } from 'class-validator';
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Actor } from '../../shared-kernel/actor.js';
 import { Commands } from '../commands.js';
 import { CurrentActor, Allowed } from '../http/actor.js';
 import { ApiProblems } from '../http/api-problems.js';
-import { FailedJob, FindFailedJobs } from './find-failed-jobs.js';
+import { ListAnswer } from '../lists/list-answer.js';
+import { type FailedJob, FailedJobsPage, FindFailedJobs } from './find-failed-jobs.js';
+import { JobParams, JobsRequest } from './jobs.requests.js';
 import { ReplayJob } from './replay-job.js';
 import { WithoutBody } from '../http/without-body.js';
-
-export class JobParams {
-  @ApiProperty({ format: 'uuid' }) @IsUUID() id!: string;
-}
 
 @ApiTags('admin')
 @ApiBearerAuth()
@@ -32,9 +22,20 @@ export class JobsController {
 
   @Get()
   @ApiOperation({ summary: 'What failed in the background at every attempt' })
-  @ApiOkResponse({ type: [FailedJob] })
-  list(): Promise<FailedJob[]> {
-    return this.failedJobs.find();
+  @ListAnswer<FailedJob>(FailedJobsPage, {
+    name: 'failed-jobs',
+    columns: {
+      id: ({ id }) => id,
+      kind: ({ sort }) => sort,
+      name: ({ name }) => name,
+      subject: ({ subject }) => subject,
+      attempts: ({ attempts }) => attempts,
+      error: ({ error }) => error,
+      failedAt: ({ failedAt }) => failedAt,
+    },
+  })
+  list(@Query() request: JobsRequest, @CurrentActor() actor: Actor): Promise<FailedJobsPage> {
+    return this.failedJobs.find(request, actor);
   }
 
   @Post(':id/replay')

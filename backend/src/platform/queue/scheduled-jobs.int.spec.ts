@@ -141,7 +141,7 @@ describe('due work', () => {
       behaviour.isBroken = false;
       const server = app.getHttpAdapter().getInstance();
       const headers = bearerOf(app, 'boss', 2);
-      const [failed] = (await server.inject({ url: '/api/admin/jobs', headers })).json();
+      const [failed] = (await server.inject({ url: '/api/admin/jobs', headers })).json().items;
       expect(failed).toMatchObject({ sort: 'scheduled-job', name: kind, subject: 'door', attempts: 8 });
       await server.inject({ method: 'POST', url: `/api/admin/jobs/${failed.id}/replay`, headers });
       await drain(app);

@@ -5,10 +5,9 @@ import { ButtonLink } from '../../ui/form/button-link.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { PageHead } from '../../ui/display/page-head.js';
 import { CallsSection } from './calls-section.js';
-import { JobsSection } from './jobs-section.js';
 import { PaymentsSection } from './payments-section.js';
 
-/** What waits for a person of the team: missions, money, and work in the background that failed. */
+/** What waits for a person of the team: missions and money. */
 export function AttentionPage() {
   const title = useIntl().formatMessage({ id: 'attention.title' });
   const user = useSession()?.user;
@@ -22,7 +21,6 @@ export function AttentionPage() {
         <>
           <CallsSection />
           <PaymentsSection />
-          <JobsSection />
         </>
       )}
     </div>

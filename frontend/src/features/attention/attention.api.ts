@@ -8,7 +8,6 @@ export type {
   AskedGuide,
   AttentionCustomer as Customer,
   AttentionView as AttentionCall,
-  FailedJob,
   GuideForMission,
   PaymentAttentionPage as PaymentMatters,
   PaymentAttentionView as PaymentMatter,
@@ -34,8 +33,6 @@ export const isOfPaymentMatters = (key: readonly unknown[]): boolean => key[0] =
 export const settleMatter = (api: Api, id: string, note: string) =>
   writeApi(api, 'POST /api/admin/payments/attention/{id}/settle', { params: { id }, body: { note } });
 
-export const failedJobsQuery = () => apiQuery('/api/admin/jobs');
-
 export const assignGuide = (api: Api, mission: string, guideId: string, { locale }: Language) =>
   writeApi(api, 'POST /api/admin/missions/{id}/assign', {
     params: { id: mission, language: locale },
@@ -44,6 +41,3 @@ export const assignGuide = (api: Api, mission: string, guideId: string, { locale
 
 export const settleCall = (api: Api, id: string) =>
   writeApi(api, 'POST /api/admin/attention/{id}/settle', { params: { id } });
-
-export const replayJob = (api: Api, id: string) =>
-  writeApi(api, 'POST /api/admin/jobs/{id}/replay', { params: { id } });

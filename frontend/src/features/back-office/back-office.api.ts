@@ -1,8 +1,15 @@
 import type { Api } from '../../api/api.js';
 import { writeApi } from '../../api/calls.js';
 import { apiQuery } from '../../api/query.js';
-import type { MailView } from '../../api/generated/types.gen.js';
-import { pageOf, type AuditSearch, type MailsSearch } from './list-search.js';
+import type { MailView, UserRecord, UserRow } from '../../api/generated/types.gen.js';
+import {
+  pageOf,
+  roleOf,
+  type AuditSearch,
+  type JobsSearch,
+  type MailsSearch,
+  type UsersSearch,
+} from './list-search.js';
 
 export type {
   AuditRecordView as AuditRecord,
@@ -10,9 +17,13 @@ export type {
   MailRecord,
   MailView as Mail,
   SearchHit,
+  UserRecord,
+  UserRow as User,
 } from '../../api/generated/types.gen.js';
 
 export type MailState = MailView['state'];
+export type UserStatus = UserRow['status'];
+export type UserAction = UserRecord['actions'][number];
 
 export const mailsQuery = (search: MailsSearch) => apiQuery('/api/admin/mails', { ...search, page: pageOf(search) });
 
@@ -35,9 +46,31 @@ export const auditQuery = ({ from, to, ...search }: AuditSearch) =>
     ...(to === undefined ? {} : { to: endOf(to) }),
   });
 
-export const failedJobsQuery = () => apiQuery('/api/admin/jobs');
+const JOBS = '/api/admin/jobs';
+
+export const jobsQuery = (search: JobsSearch) => apiQuery(JOBS, { ...search, page: pageOf(search) });
+
+export const isOfJobs = (key: readonly unknown[]): boolean => key[0] === JOBS;
 
 export const replayJob = (api: Api, id: string) =>
   writeApi(api, 'POST /api/admin/jobs/{id}/replay', { params: { id } });
 
 export const searchQuery = (query: string) => apiQuery('/api/admin/search', { query });
+
+const USERS = '/api/admin/users';
+
+export const usersQuery = ({ role, ...search }: UsersSearch) =>
+  apiQuery(USERS, { ...search, page: pageOf(search), ...(role === undefined ? {} : { role: roleOf(role) }) });
+
+export const userQuery = (id: string) => apiQuery('/api/admin/users/{id}', { id });
+
+export const isOfUsers = (key: readonly unknown[]): boolean => String(key[0]).startsWith(USERS);
+
+export const suspendUser = (api: Api, id: string, reason: string, version: number) =>
+  writeApi(api, 'POST /api/admin/users/{id}/suspend', { params: { id }, body: { reason, version } });
+
+export const restoreUser = (api: Api, id: string, version: number) =>
+  writeApi(api, 'POST /api/admin/users/{id}/restore', { params: { id }, body: { version } });
+
+export const changeUserRole = (api: Api, id: string, role: UserRow['role'], version: number) =>
+  writeApi(api, 'PUT /api/admin/users/{id}/role', { params: { id }, body: { role, version } });

@@ -10,9 +10,9 @@ const document = JSON.parse(readFileSync(path.join(source, '../../backend/openap
 
 it.each(LOCALES)('has a word for every kind of failed job in %s', (language) => {
   const messages = JSON.parse(
-    readFileSync(path.join(source, 'i18n/messages', language, 'attention.json'), 'utf8'),
+    readFileSync(path.join(source, 'i18n/messages', language, 'back-office.json'), 'utf8'),
   ) as Readonly<Record<string, string>>;
   const kinds = document.components.schemas.FailedJob.properties.sort.enum;
   expect(kinds.length).toBeGreaterThan(2);
-  expect(kinds.filter((kind) => !messages[`attention.jobs.sort.${kind}`])).toEqual([]);
+  expect(kinds.filter((kind) => !messages[`back-office.job.sort.${kind}`])).toEqual([]);
 });

@@ -1,0 +1,175 @@
+import * as suspendUserRequest from '../../api/generated/limits/suspend-user-request.gen.js';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../api/use-api.js';
+import { fullNameOf } from '../../i18n/full-name.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { showToast } from '../../ui/feedback/toast-store.js';
+import { Button, type ButtonLook } from '../../ui/form/button.js';
+import { Select } from '../../ui/form/select.js';
+import { TextArea } from '../../ui/form/text-input.js';
+import { Dialog, prepareDialog } from '../../ui/overlay/dialog.js';
+import {
+  changeUserRole,
+  isOfUsers,
+  restoreUser,
+  suspendUser,
+  type UserAction,
+  type UserRecord,
+} from './back-office.api.js';
+
+const looks: Readonly<Record<UserAction, ButtonLook>> = {
+  suspend: 'danger',
+  restore: 'secondary',
+  'change-role': 'secondary',
+};
+
+/** What may be done to an account now, as the API says. Each action is asked again with its consequence. */
+export function UserActions({ user }: { user: UserRecord }) {
+  const [opened, setOpened] = useState<UserAction>();
+  const intl = useIntl();
+  const close = (): void => setOpened(undefined);
+  return (
+    <>
+      {user.actions.map((action) => (
+        <Button
+          key={action}
+          look={looks[action]}
+          aria-haspopup="dialog"
+          onPointerEnter={prepareDialog}
+          onClick={() => setOpened(action)}
+        >
+          <FormattedMessage id={`back-office.user.action.${action}`} />
+        </Button>
+      ))}
+      <Dialog
+        isOpen={opened !== undefined}
+        onClose={close}
+        title={
+          opened && (
+            <FormattedMessage id={`back-office.user.${opened}.title`} values={{ name: fullNameOf(user, intl) }} />
+          )
+        }
+      >
+        {opened === 'suspend' && <Suspending user={user} onClose={close} />}
+        {opened === 'restore' && <Restoring user={user} onClose={close} />}
+        {opened === 'change-role' && <ChangingRole user={user} onClose={close} />}
+      </Dialog>
+    </>
+  );
+}
+
+interface ActionProps {
+  user: UserRecord;
+  onClose: () => void;
+}
+
+/** Runs the action; after a conflict the record is read again, so that the next try is about what stands there now. */
+function useAction<Input>(action: UserAction, onClose: () => void, run: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient();
+  const intl = useIntl();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: () => {
+      showToast(intl.formatMessage({ id: `back-office.user.${action}.done` }));
+      onClose();
+    },
+    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => isOfUsers(queryKey) }),
+  });
+}
+
+interface ActionFormProps {
+  action: UserAction;
+  doing: { readonly isPending: boolean; readonly error: Error | null };
+  onSend: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function ActionForm({ action, doing, onSend, onClose, children }: ActionFormProps) {
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!doing.isPending) onSend();
+  };
+  return (
+    <form noValidate className="grid gap-5" onSubmit={send}>
+      {doing.error && <ProblemMessage error={doing.error} />}
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look={looks[action] === 'danger' ? 'danger' : 'primary'} busy={doing.isPending}>
+          <FormattedMessage id={`back-office.user.action.${action}`} />
+        </Button>
+        <Button look="secondary" onClick={onClose}>
+          <FormattedMessage id="back-office.back" />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Suspending({ user, onClose }: ActionProps) {
+  const api = useApi();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const doing = useAction('suspend', onClose, () => suspendUser(api, user.uuid, reason.trim(), user.version));
+  const send = (): void => {
+    setMissing(reason.trim() === '');
+    if (reason.trim() !== '') doing.mutate(undefined);
+  };
+  return (
+    <ActionForm action="suspend" doing={doing} onSend={send} onClose={onClose}>
+      <p>
+        <FormattedMessage id="back-office.user.suspend.text" />
+      </p>
+      <TextArea
+        label={<FormattedMessage id="back-office.user.suspend.reason" />}
+        rows={3}
+        maxLength={suspendUserRequest.reason.maxLength}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={isMissing && reason.trim() === '' && <FormattedMessage id="back-office.user.suspend.missing" />}
+      />
+    </ActionForm>
+  );
+}
+
+function Restoring({ user, onClose }: ActionProps) {
+  const api = useApi();
+  const doing = useAction('restore', onClose, () => restoreUser(api, user.uuid, user.version));
+  return (
+    <ActionForm action="restore" doing={doing} onSend={() => doing.mutate(undefined)} onClose={onClose}>
+      <p>
+        <FormattedMessage id="back-office.user.restore.text" />
+      </p>
+    </ActionForm>
+  );
+}
+
+const ROLES = [4, 3, 2, 1] as const;
+
+function ChangingRole({ user, onClose }: ActionProps) {
+  const api = useApi();
+  const [role, setRole] = useState(user.role);
+  const doing = useAction('change-role', onClose, () => changeUserRole(api, user.uuid, role, user.version));
+  return (
+    <ActionForm action="change-role" doing={doing} onSend={() => doing.mutate(undefined)} onClose={onClose}>
+      <p>
+        <FormattedMessage id="back-office.user.change-role.text" />
+      </p>
+      <Select
+        label={<FormattedMessage id="back-office.user.role" />}
+        value={role}
+        onChange={({ target }) => setRole(ROLES.find((each) => String(each) === target.value) ?? user.role)}
+      >
+        {ROLES.map((each) => (
+          <option key={each} value={each}>
+            <UserRoleText role={each} />
+          </option>
+        ))}
+      </Select>
+    </ActionForm>
+  );
+}
+
+const UserRoleText = ({ role }: { role: number }) => useIntl().formatMessage({ id: `back-office.user.role.${role}` });
