@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { FullName, fullNameOf } from '../../i18n/full-name.js';
+import { fullNameOf } from '../../i18n/full-name.js';
 import { languageName } from '../../i18n/language-name.js';
 import { may } from '../../session/permissions.js';
 import { useSession } from '../../session/session.js';
@@ -78,7 +78,6 @@ const name = (key: string) => <FormattedMessage id={`back-office.user.${key}`} /
 function factsOf(user: UserRecord, intl: IntlShape): readonly RecordFact[] {
   const { email, emailConfirmed, phone, role, language, currency, signedUpAt, lastSeenAt, openSessions } = user;
   return [
-    { name: name('name'), value: <FullName of={user} /> },
     {
       name: name('email'),
       value: (

@@ -73,11 +73,11 @@ export function ListTable<Row>({ title, path, search, rows, columns, rowKey, row
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:grid max-md:gap-2">
+        <tbody className="max-md:grid max-md:grid-cols-[minmax(0,1fr)] max-md:gap-2">
           {table.getRowModel().rows.map((row) => (
             <tr
               key={row.id}
-              className={`relative border-line md:border-b max-md:grid max-md:gap-1 max-md:rounded-lg max-md:border max-md:bg-surface max-md:p-3 ${rowPath ? 'hover:bg-sunken' : ''} ${row.getIsSelected() ? 'bg-sky-soft' : ''}`}
+              className={`relative border-line md:border-b max-md:grid max-md:grid-cols-[minmax(0,1fr)] max-md:gap-1 max-md:rounded-lg max-md:border max-md:bg-surface max-md:p-3 ${rowPath ? 'hover:bg-sunken' : ''} ${row.getIsSelected() ? 'bg-sky-soft' : ''}`}
             >
               {isChoosable && (
                 <td className={`${cellLook} max-md:absolute max-md:end-3 max-md:top-3`}>
@@ -100,7 +100,9 @@ export function ListTable<Row>({ title, path, search, rows, columns, rowKey, row
                         {name}
                       </span>
                     )}
-                    <span className={`block min-w-0 max-w-[34rem] md:truncate ${index === 0 ? 'font-medium' : ''}`}>
+                    <span
+                      className={`block min-w-0 max-w-[34rem] wrap-anywhere md:truncate ${index === 0 ? 'font-medium' : ''}`}
+                    >
                       {index === 0 && rowPath ? (
                         <Link
                           to={rowPath(row.original.row)}

@@ -28,7 +28,7 @@ export function Notes({ subject }: { subject: Subject }) {
       <NewNote subject={subject} />
       {error && <ProblemMessage error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-16" />}
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 empty:hidden">
         {data?.map((note) => (
           <li key={note.id} className="grid justify-items-start gap-0.5 text-sm">
             <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>

@@ -38,7 +38,7 @@ export function Timeline({ subject, events }: TimelineProps) {
           <FormattedMessage id="admin-record.history.none" />
         </p>
       )}
-      <ol className="grid gap-3">
+      <ol className="grid gap-3 empty:hidden">
         {entries.map(({ key, at, what, who, details }) => (
           <li key={key} className="border-s-2 border-line ps-3 text-sm">
             <p className="font-medium wrap-anywhere">{what}</p>
