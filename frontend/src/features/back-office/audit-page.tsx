@@ -5,13 +5,14 @@ import { Changes, Who } from '../../shared/admin-record/timeline.js';
 import { wordsOfCommand } from '../../shared/admin-record/words-of-command.js';
 import { ShortMoment } from '../../ui/text/date-time.js';
 import { auditQuery, type AuditRecord } from './back-office.api.js';
+import { auditSearch } from './list-search.js';
 
 const route = getRouteApi('/$lang/$currency/admin/audit');
 
 /** Who changed what, the latest first. */
 export function AuditPage() {
   const intl = useIntl();
-  const search = route.useSearch();
+  const search = auditSearch(route.useSearch());
   const say = (id: string): string => intl.formatMessage({ id });
   const actors = (['person', 'visitor', 'job', 'integrator'] as const).map((value) => ({
     value,

@@ -7,13 +7,14 @@ import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { showToast } from '../../ui/feedback/toast-store.js';
 import { ShortMoment } from '../../ui/text/date-time.js';
 import { isOfJobs, jobsQuery, replayJob, type FailedJob } from './back-office.api.js';
+import { jobsSearch } from './list-search.js';
 
 const route = getRouteApi('/$lang/$currency/admin/jobs');
 
 /** What failed in the background at every attempt; the chosen rows are tried again together. */
 export function JobsPage() {
   const intl = useIntl();
-  const search = route.useSearch();
+  const search = jobsSearch(route.useSearch());
   const say = (id: string): string => intl.formatMessage({ id });
   const kinds = (['reaction', 'scheduled-job', 'mail'] as const).map((value) => ({
     value,

@@ -1,3 +1,5 @@
+import type { ListSearch } from '../../shared/admin-list/list-address.js';
+import { readDays, readOneOf, readPage, readTexts } from '../../shared/admin-list/read-search.js';
 import type {
   AuditListData,
   JobsListData,
@@ -24,3 +26,35 @@ const ROLES = { '1': 1, '2': 2, '3': 3, '4': 4 } as const;
 export const roleOf = (role: NonNullable<UsersSearch['role']>): 1 | 2 | 3 | 4 => ROLES[role];
 
 export const pageOf = ({ page }: { readonly page?: string | undefined }): number => Number(page ?? 1);
+
+export const mailsSearch = (search: ListSearch): MailsSearch => ({
+  ...readPage(search),
+  ...readTexts(search, 'query', 'recipient', 'kind'),
+  ...readOneOf(search, 'state', ['waiting', 'sent', 'returned', 'failed']),
+  ...readOneOf(search, 'sort', ['writtenAt', '-writtenAt']),
+});
+
+export const auditSearch = (search: ListSearch): AuditSearch => ({
+  ...readPage(search),
+  ...readTexts(search, 'query', 'actor', 'command', 'subject', 'subjectType'),
+  ...readOneOf(search, 'actorKind', ['person', 'visitor', 'job', 'integrator']),
+  ...readOneOf(search, 'changes', ['true']),
+  ...readOneOf(search, 'sort', ['at', '-at']),
+  ...readDays(search, 'from', 'to'),
+});
+
+export const jobsSearch = (search: ListSearch): JobsSearch => ({
+  ...readPage(search),
+  ...readTexts(search, 'query'),
+  ...readOneOf(search, 'kind', ['reaction', 'scheduled-job', 'mail']),
+  ...readOneOf(search, 'sort', ['failedAt', '-failedAt']),
+});
+
+export const usersSearch = (search: ListSearch): UsersSearch => ({
+  ...readPage(search),
+  ...readTexts(search, 'query'),
+  ...readOneOf(search, 'role', ['1', '2', '3', '4']),
+  ...readOneOf(search, 'state', ['active', 'suspended', 'closed']),
+  ...readOneOf(search, 'accountType', ['individual', 'business']),
+  ...readOneOf(search, 'sort', ['signedUpAt', '-signedUpAt', 'lastName', '-lastName']),
+});

@@ -4,13 +4,14 @@ import { AdminList } from '../../shared/admin-list/admin-list.js';
 import { ShortMoment } from '../../ui/text/date-time.js';
 import { mailsQuery, type Mail } from './back-office.api.js';
 import { MailStateChip } from './mail-state-chip.js';
+import { mailsSearch } from './list-search.js';
 
 const route = getRouteApi('/$lang/$currency/admin/mails');
 
 /** The mails that the product wrote, the latest first. */
 export function MailsPage() {
   const intl = useIntl();
-  const search = route.useSearch();
+  const search = mailsSearch(route.useSearch());
   const say = (id: string): string => intl.formatMessage({ id });
   const states = (['waiting', 'sent', 'returned', 'failed'] as const).map((value) => ({
     value,

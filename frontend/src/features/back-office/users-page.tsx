@@ -5,13 +5,14 @@ import { AdminList } from '../../shared/admin-list/admin-list.js';
 import { ShortMoment } from '../../ui/text/date-time.js';
 import { usersQuery, type User } from './back-office.api.js';
 import { UserRole, UserStatusChip } from './user-status.js';
+import { usersSearch } from './list-search.js';
 
 const route = getRouteApi('/$lang/$currency/admin/users');
 
 /** The accounts, the latest first. */
 export function UsersPage() {
   const intl = useIntl();
-  const search = route.useSearch();
+  const search = usersSearch(route.useSearch());
   const say = (id: string): string => intl.formatMessage({ id });
   const roles = (['1', '2', '3', '4'] as const).map((value) => ({
     value,
