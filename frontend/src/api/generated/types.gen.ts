@@ -35,6 +35,20 @@ export type Problem = {
     };
 };
 
+export type ListPagination = {
+    page: number;
+    size: number;
+    /**
+     * Exact up to 10000.
+     */
+    totalItems: number;
+    totalPages: number;
+    /**
+     * There are more than `totalItems`: a screen says “10,000+”.
+     */
+    hasMore: boolean;
+};
+
 export type FailedJob = {
     id: string;
     sort: 'reaction' | 'scheduled-job' | 'mail';
@@ -49,6 +63,11 @@ export type FailedJob = {
     attempts: number;
     error: string;
     failedAt: string;
+};
+
+export type FailedJobsPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<FailedJob>;
 };
 
 export type ClockView = {
@@ -82,20 +101,6 @@ export type MailboxMail = {
     html: string;
     text: string;
     attachments: ReadonlyArray<MailboxAttachment>;
-};
-
-export type ListPagination = {
-    page: number;
-    size: number;
-    /**
-     * Exact up to 10000.
-     */
-    totalItems: number;
-    totalPages: number;
-    /**
-     * There are more than `totalItems`: a screen says “10,000+”.
-     */
-    hasMore: boolean;
 };
 
 export type MailView = {
@@ -2492,7 +2497,24 @@ export type UnreadNotifications = {
 export type JobsListData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'failedAt' | '-failedAt';
+        kind?: 'reaction' | 'scheduled-job' | 'mail';
+    };
     url: '/api/admin/jobs';
 };
 
@@ -2530,7 +2552,10 @@ export type JobsListErrors = {
 export type JobsListError = JobsListErrors[keyof JobsListErrors];
 
 export type JobsListResponses = {
-    200: ReadonlyArray<FailedJob>;
+    /**
+     * A page of the list.
+     */
+    200: FailedJobsPage;
 };
 
 export type JobsListResponse = JobsListResponses[keyof JobsListResponses];
