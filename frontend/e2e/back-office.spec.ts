@@ -7,9 +7,12 @@ test('the team finds a person by one field, opens the record and sees its histor
   await page.goto('/en_US/EUR/admin/mails');
   await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
 
-  await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: 'Find anything' });
-  await expect(search).toBeFocused();
+  // Once the page's script has come.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(search).toBeFocused({ timeout: 500 });
+  }).toPass();
   await search.pressSequentially('hartley');
   await expect(page.getByRole('option', { name: /Emma Hartley/ })).toBeVisible();
   await page.keyboard.press('Enter');

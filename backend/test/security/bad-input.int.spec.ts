@@ -7,7 +7,11 @@ import { FORBIDDEN_FIELDS, HOSTILE_BODIES, HOSTILE_PARTS, HOSTILE_TEXTS, HOSTILE
 /** The clock would move, and the session end, under the other calls' feet. */
 const LEFT_OUT = new Set(['/api/dev/clock', '/api/auth/logout']);
 /** What they take is no JSON, or Stripe's own. */
-const RAW = new Set(['POST /api/mails/mailjet/events/{secret}', 'POST /api/payments/stripe/webhook', 'POST /api/s3/uploadFile']);
+const RAW = new Set([
+  'POST /api/mails/mailjet/events/{secret}',
+  'POST /api/payments/stripe/webhook',
+  'POST /api/s3/uploadFile',
+]);
 let attacker: Attacker;
 
 beforeAll(async () => {
