@@ -5,13 +5,16 @@ import type {
   ProfessionalRejected,
   ProfessionalValidated,
 } from '../contexts/agencies/events.js';
+import { MailProfessionalWhenRegistered } from '../contexts/agencies/reactions/mail-professional-when-registered.js';
+import { MailProfessionalWhenRejected } from '../contexts/agencies/reactions/mail-professional-when-rejected.js';
+import { MailProfessionalWhenValidated } from '../contexts/agencies/reactions/mail-professional-when-validated.js';
 import { route, type Route } from '../platform/outbox/reaction.js';
 
 /** The events of agencies and who reacts to each. */
 export const AGENCIES_EVENTS: readonly Route[] = [
-  route<ProfessionalRegistered>('agencies.professional-registered.v1'),
-  route<ProfessionalValidated>('agencies.professional-validated.v1'),
-  route<ProfessionalRejected>('agencies.professional-rejected.v1'),
+  route<ProfessionalRegistered>('agencies.professional-registered.v1', MailProfessionalWhenRegistered),
+  route<ProfessionalValidated>('agencies.professional-validated.v1', MailProfessionalWhenValidated),
+  route<ProfessionalRejected>('agencies.professional-rejected.v1', MailProfessionalWhenRejected),
   route<AgenciesWorkItemRaised>('agencies.work-item-raised.v1'),
   route<AgenciesWorkItemSettled>('agencies.work-item-settled.v1'),
 ];

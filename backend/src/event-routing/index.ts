@@ -1,5 +1,6 @@
 import { AGENCIES_EVENTS } from './agencies.js';
 import { BOOKING_EVENTS } from './booking.js';
+import { IDENTITY_EVENTS } from './identity.js';
 import { MISSION_EVENTS } from './guide-missions.js';
 import { PAYMENT_EVENTS } from './payments.js';
 import { PLATFORM_EVENTS } from './platform.js';
@@ -16,6 +17,7 @@ export const EVENT_ROUTING: readonly Route[] = [
   ...PAYOUT_EVENTS,
   ...REVIEW_EVENTS,
   ...SUPPORT_EVENTS,
+  ...IDENTITY_EVENTS,
   ...AGENCIES_EVENTS,
   ...PLATFORM_EVENTS,
 ];

@@ -11,7 +11,7 @@ export class Migration0014Agencies extends Migration {
         decided_at timestamptz,
         reason text,
         vat_check jsonb,
-        version integer not null,
+        version integer not null default 1,
         constraint professional_pkey primary key (user_id),
         constraint professional_check check ((state = 'pending') = (decided_at is null)),
         constraint professional_reason_check check ((state = 'rejected') = (reason is not null)),

@@ -74,6 +74,8 @@ export class Config {
   COMPANY_REGISTER?: string;
   /** The European Central Bank's daily feed or one of its form; without it the dated snapshot is used. */
   @blankIsAbsent @IsOptional() @IsString() EXCHANGE_RATES_URL?: string;
+  /** The REST service of VIES, the European register of VAT numbers; without it nobody is asked. */
+  @blankIsAbsent @IsOptional() @IsString() VIES_URL?: string;
   @blankIsAbsent @IsOptional() @IsString() SITE_GATE_PASSWORD?: string;
   /** Whether search engines may list the pages: 1 or 0; without it, only in production. */
   @blankIsAbsent
@@ -164,6 +166,7 @@ const OPTIONAL_NAMES = [
   'VAT_NUMBER',
   'COMPANY_REGISTER',
   'EXCHANGE_RATES_URL',
+  'VIES_URL',
   'SITE_GATE_PASSWORD',
   'SEARCH_ENGINES',
 ];

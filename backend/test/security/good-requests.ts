@@ -18,6 +18,7 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
     swiftBic: 'BCITITMM',
   },
   'PUT /api/me/bank-account/{id}': { holder: 'Ada Rossi', currency: 'EUR', paypalEmail: 'ada@example.com' },
+  'POST /api/admin/professionals/{id}/reject': { reason: 'No company of this name' },
   'POST /api/auth/signup': {
     type: 'individual',
     firstName: 'Grace',

@@ -9,3 +9,9 @@ export interface EmailConfirmed {
   readonly type: 'identity.email-confirmed.v1';
   readonly userId: string;
 }
+
+/** A company has opened an account: whoever validates professionals looks at it. */
+export interface BusinessSignedUp {
+  readonly type: 'identity.business-signed-up.v1';
+  readonly userId: string;
+}

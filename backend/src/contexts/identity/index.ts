@@ -47,6 +47,15 @@ export abstract class StandingSources {
   abstract register(kind: 'guide' | 'professional', source: StandingSource): void;
 }
 
+/** The company of a business account. */
+export interface CompanyView {
+  readonly userId: string;
+  readonly companyName: string | null;
+  readonly vat: string | null;
+  readonly taxNumber: string | null;
+  readonly signedUpAt: Date;
+}
+
 /** Questions that other contexts may ask identity, through their gateways. */
 export abstract class IdentityApi {
   abstract findPerson(userId: string): Promise<PersonView | undefined>;
@@ -54,6 +63,8 @@ export abstract class IdentityApi {
   abstract findPeople(userIds: readonly string[]): Promise<readonly PersonView[]>;
   /** Only accounts with a confirmed address: an unconfirmed one proves nothing about the person. */
   abstract findPersonByConfirmedEmail(email: string): Promise<PersonView | undefined>;
+  /** The companies of the business accounts among these, in no order. */
+  abstract findCompanies(userIds: readonly string[]): Promise<readonly CompanyView[]>;
   /** The team's admins who may sign in. */
   abstract findAdmins(): Promise<readonly PersonView[]>;
   /** Whether the person has entered the password in this session within the last 15 minutes. */

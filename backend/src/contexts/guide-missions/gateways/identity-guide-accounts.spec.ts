@@ -30,6 +30,10 @@ class KnownPeople extends IdentityApi {
 
   async findPersonByConfirmedEmail(): Promise<undefined> {}
 
+  async findCompanies(): Promise<[]> {
+    return [];
+  }
+
   async findAdmins(): Promise<readonly PersonView[]> {
     return [];
   }

@@ -4,7 +4,7 @@ import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { ROLES } from '../../../shared-kernel/actor.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { PASSWORD_CONFIRMED_MINUTES } from '../domain/sessions.js';
-import { IdentityApi, type PersonView } from '../index.js';
+import { type CompanyView, IdentityApi, type PersonView } from '../index.js';
 import { type AccountRow, AccountStatuses } from '../queries/account-statuses.js';
 
 /** Answers other contexts' questions about people. */
@@ -41,6 +41,14 @@ export class IdentityApiAdapter extends IdentityApi {
       select id from identity.session where id = ${sessionId} and ended_at is null and password_confirmed_at > ${since}
     `);
     return session !== undefined;
+  }
+
+  async findCompanies(userIds: readonly string[]): Promise<readonly CompanyView[]> {
+    if (userIds.length === 0) return [];
+    return this.db.rows(sql<CompanyView>`
+      select id as "userId", company_name as "companyName", vat, tax_number as "taxNumber", signed_up_at as "signedUpAt"
+      from identity.user_account where account_type = 'business' and id = any(${[...userIds]}::uuid[])
+    `);
   }
 
   private async person(condition: RawBuilder<unknown>): Promise<PersonView | undefined> {

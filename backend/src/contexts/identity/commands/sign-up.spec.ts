@@ -3,11 +3,13 @@ import { MemoryMailer } from '../../../platform/mail/testing/memory-mailer.js';
 import { SystemIds } from '../../../platform/system.js';
 import { Actor, ROLES } from '../../../shared-kernel/actor.js';
 import { IdentityMails } from '../mail/identity-mails.js';
+import { takeEvents } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import { anAddress } from '../testing/an-address.js';
 import { aDevice } from '../testing/a-user.js';
 import { inMemoryPorts } from '../testing/in-memory-ports.js';
 import { AskForEmailConfirmation, AskForEmailConfirmationHandler } from './ask-for-email-confirmation.js';
 import { ConfirmEmail, ConfirmEmailHandler } from './confirm-email.js';
-import { SignUp, SignUpHandler } from './sign-up.js';
+import { SignUp, type SignUpForm, SignUpHandler } from './sign-up.js';
 
 const visitor = Actor.visitor('en_US');
 const form = {
@@ -29,10 +31,10 @@ describe('signing up', () => {
     mails = new IdentityMails(mailer, new SystemIds());
   });
 
-  const signUp = () => {
-    const { users, sessions, tokens, clock } = ports;
-    const handler = new SignUpHandler(users, sessions, tokens, mails, new SystemIds(), clock);
-    return handler.execute(new SignUp(form, 'hash', aDevice, visitor));
+  const signUp = (more: Partial<SignUpForm> = {}) => {
+    const { users, addresses, sessions, tokens, clock } = ports;
+    const handler = new SignUpHandler(users, addresses, sessions, tokens, mails, new SystemIds(), clock);
+    return handler.execute(new SignUp({ ...form, ...more }, 'hash', aDevice, visitor));
   };
   const confirm = (token: string) =>
     new ConfirmEmailHandler(ports.tokens, ports.users, ports.clock).execute(new ConfirmEmail(token, visitor));
@@ -50,6 +52,25 @@ describe('signing up', () => {
     expect(text).not.toContain('evil.example');
     await confirm('token-1');
     expect((await ports.users.find(userId))?.emailVerifiedAt).toEqual(ports.clock.now());
+  });
+
+  it('keeps the company of a business account, its address, and tells who validates it', async () => {
+    const { userId } = await signUp({
+      business: { companyName: 'Rossi Viaggi', vat: 'IT12345678901' },
+      taxNumber: '2024/118',
+      address: anAddress({ companyName: 'Rossi Viaggi' }),
+    });
+    const user = await ports.users.find(userId);
+    expect(user).toMatchObject({
+      accountType: 'business',
+      companyName: 'Rossi Viaggi',
+      vat: 'IT12345678901',
+      taxNumber: '2024/118',
+    });
+    expect((await ports.addresses.getForChange(userId)).addresses).toMatchObject([
+      { companyName: 'Rossi Viaggi', isPrimary: true },
+    ]);
+    expect(user && takeEvents(user)).toContainEqual({ type: 'identity.business-signed-up.v1', userId });
   });
 
   it('leaves the address unconfirmed when the link comes after 48 hours', async () => {

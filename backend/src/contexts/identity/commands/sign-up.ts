@@ -6,7 +6,9 @@ import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { OneTimeTokens } from '../domain/one-time-tokens.js';
 import { type DeviceFacts, Sessions, type TokenPair } from '../domain/sessions.js';
-import { type Gender, User } from '../domain/user.js';
+import type { AddressId, PostalAddress } from '../domain/address.js';
+import { AddressBooks } from '../domain/address-books.js';
+import { type Business, type Gender, User } from '../domain/user.js';
 import { UserRepository } from '../domain/user.repository.js';
 import { IdentityMails } from '../mail/identity-mails.js';
 
@@ -18,6 +20,9 @@ export interface SignUpForm {
   readonly birthdate?: string;
   readonly nativeLanguage: Locale;
   readonly currency: Currency;
+  readonly business?: Business;
+  readonly taxNumber?: string;
+  readonly address?: PostalAddress;
 }
 
 export class SignUp extends Command<TokenPair> {
@@ -35,6 +40,7 @@ export class SignUp extends Command<TokenPair> {
 export class SignUpHandler implements ICommandHandler<SignUp> {
   constructor(
     private readonly users: UserRepository,
+    private readonly addresses: AddressBooks,
     private readonly sessions: Sessions,
     private readonly tokens: OneTimeTokens,
     private readonly mails: IdentityMails,
@@ -46,7 +52,14 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     const now = this.clock.now();
     const user = User.signUp({ ...form, id: this.ids.uuid(), passwordHash, termsAcceptedAt: now }, now);
     await this.users.save(user);
+    if (form.address) await this.addAddress(user.id, form.address);
     await this.mails.welcome(user, await this.tokens.issue(user.id, 'confirm-email'));
     return this.sessions.open(user.id, device);
+  }
+
+  private async addAddress(userId: string, address: PostalAddress): Promise<void> {
+    const book = await this.addresses.getForChange(userId);
+    book.add(this.ids.uuid() as AddressId, address, true);
+    await this.addresses.save(book);
   }
 }

@@ -3,7 +3,7 @@ import type { Id } from '../../../shared-kernel/building-blocks/ids.js';
 import { type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/money/currency.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import { type Actor, ROLES, type Role } from '../../../shared-kernel/actor.js';
-import type { EmailConfirmed, UserSignedUp } from '../events.js';
+import type { BusinessSignedUp, EmailConfirmed, UserSignedUp } from '../events.js';
 import {
   AccountClosed,
   BirthdateImpossible,
@@ -44,6 +44,15 @@ export interface NewUser {
   readonly nativeLanguage: Locale;
   readonly currency: Currency;
   readonly termsAcceptedAt: Date;
+  /** Of a business account. */
+  readonly business?: Business | undefined;
+  readonly taxNumber?: string | undefined;
+}
+
+/** The company that a business account belongs to. */
+export interface Business {
+  readonly companyName: string;
+  readonly vat: string | null;
 }
 
 /** What people tell about themselves. Null means that they told nothing. */
@@ -108,20 +117,21 @@ export class User extends AggregateRoot {
       phone: null,
       picture: null,
       nativeLanguage: person.nativeLanguage,
-      vat: null,
-      taxNumber: null,
-      companyName: null,
+      vat: person.business?.vat ?? null,
+      taxNumber: person.taxNumber ?? null,
+      companyName: person.business?.companyName ?? null,
       language: person.nativeLanguage,
       currency: person.currency,
       role: ROLES.customer,
       state: 'active',
-      accountType: 'individual',
+      accountType: person.business ? 'business' : 'individual',
       emailVerifiedAt: null,
       termsAcceptedAt: person.termsAcceptedAt,
       signedUpAt: now,
       version: 1,
     } satisfies Partial<User>);
     user.record<UserSignedUp>({ type: 'identity.user-signed-up.v1', userId: user.id });
+    if (person.business) user.record<BusinessSignedUp>({ type: 'identity.business-signed-up.v1', userId: user.id });
     return user;
   }
 

@@ -8,10 +8,10 @@ import { EqualTo } from '../../../platform/http/equal-to.js';
 import { CURRENCIES, type Currency } from '../../../shared-kernel/money/currency.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import type { Gender } from '../domain/user.js';
+import { NUMBER_OF_AN_OFFICE } from './number-of-an-office.js';
 import { toE164 } from './phone-number.js';
 import { NewPassword } from './new-password.js';
 
-const NUMBER_OF_AN_OFFICE = /^[\p{L}\p{N}][\p{L}\p{N} .\-/]{1,29}$/u;
 const blankIsNull = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' && value.trim() === '' ? null : value,
 );

@@ -22,6 +22,9 @@ import { PasswordConfirmation } from '../processes/password-confirmation.js';
 import { Registration } from '../processes/registration.js';
 import { FindSignedInUser, UserView } from '../queries/find-signed-in-user.js';
 import { ConfirmPasswordRequest, LogInRequest, RefreshTokenRequest, SignUpRequest } from './identity.requests.js';
+import type { SignUpForm } from '../commands/sign-up.js';
+import type { PostalAddress } from '../domain/address.js';
+import type { AddressRequest } from './addresses.requests.js';
 import { SessionCookie } from './session-cookie.js';
 import { SignIn } from '../processes/sign-in.js';
 import { deviceOf, SignedInAnswers, SignedInView, TokensView } from './signed-in.js';
@@ -59,9 +62,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInView> {
-    const { password, device, firstName, lastName, gender, birthdate, email, nativeLanguage, currency } = form;
-    const person = { firstName, lastName, gender, birthdate, email, nativeLanguage, currency };
-    const pair = await this.registration.signUp(person, password, deviceOf(request, device), actor);
+    const { password, device } = form;
+    const pair = await this.registration.signUp(signUpOf(form), password, deviceOf(request, device), actor);
     return this.answers.answer(pair, reply);
   }
 
@@ -140,3 +142,30 @@ export class AuthController {
     this.cookie.clear(reply);
   }
 }
+
+function signUpOf(form: SignUpRequest): SignUpForm {
+  const { firstName, lastName, gender, birthdate, email, nativeLanguage, currency, taxNumber } = form;
+  const { type, companyName, vat, address } = form;
+  return {
+    firstName,
+    lastName,
+    email,
+    nativeLanguage,
+    currency,
+    ...(gender ? { gender } : {}),
+    ...(birthdate ? { birthdate } : {}),
+    ...(taxNumber ? { taxNumber } : {}),
+    ...(type === 'business' && companyName ? { business: { companyName, vat: vat ?? null } } : {}),
+    ...(address ? { address: addressOf(address, companyName) } : {}),
+  };
+}
+
+const addressOf = (address: AddressRequest, companyName: string | undefined): PostalAddress => ({
+  street: address.street,
+  streetComplementary: address.streetComplementary ?? null,
+  zip: address.zip ?? null,
+  state: address.state ?? null,
+  city: address.city,
+  country: address.country,
+  companyName: address.companyName ?? companyName ?? null,
+});

@@ -1,10 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Equals, IsIn, IsString, Length, MaxLength } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { Equals, IsIn, IsString, Length, MaxLength, ValidateIf } from 'class-validator';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/money/currency.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { Day, Email, Name, Nested, Optional, Trimmed, Secret } from '../../../platform/http/fields.js';
 import { EqualTo } from '../../../platform/http/equal-to.js';
-import type { Gender } from '../domain/user.js';
+import { isVatNumber } from '../../../shared-kernel/vat-number.js';
+import { Format } from '../../../platform/http/format.js';
+import { ACCOUNT_TYPES, type AccountType, type Gender } from '../domain/user.js';
+import { AddressRequest } from './addresses.requests.js';
+import { NUMBER_OF_AN_OFFICE } from './number-of-an-office.js';
 import { NewPassword } from './new-password.js';
 
 export class DeviceRequest {
@@ -12,8 +17,15 @@ export class DeviceRequest {
   @ApiProperty({ required: false }) @Optional() @IsString() @MaxLength(64) deviceId?: string;
 }
 
+/** A form sends empty what nobody filled in. */
+const BlankIsLeftOut = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' && value.trim() === '' ? undefined : value));
+
+const NeededOfBusiness = (): PropertyDecorator =>
+  ValidateIf(({ type }: SignUpRequest, value) => value !== undefined || type === 'business');
+
 export class SignUpRequest {
-  @ApiProperty({ enum: ['individual'] }) @IsIn(['individual']) type!: 'individual';
+  @ApiProperty({ enum: ACCOUNT_TYPES }) @IsIn(ACCOUNT_TYPES) type!: AccountType;
   @ApiProperty() @Name(100) firstName!: string;
   @ApiProperty() @Name(100) lastName!: string;
   @ApiProperty({ enum: ['male', 'female'], required: false }) @Optional() @IsIn(['male', 'female']) gender?: Gender;
@@ -28,6 +40,28 @@ export class SignUpRequest {
   @ApiProperty({ enum: LOCALES }) @IsIn(LOCALES) nativeLanguage!: Locale;
   @ApiProperty({ enum: CURRENCIES, required: false }) @Optional() @IsIn(CURRENCIES) currency: Currency =
     DEFAULT_CURRENCY;
+  @ApiProperty({ required: false, minLength: 1, maxLength: 200, description: 'Needed for a business account.' })
+  @NeededOfBusiness()
+  @Name(200)
+  companyName?: string;
+  @ApiProperty({ required: false, example: 'IT12345678901', maxLength: 30 })
+  @BlankIsLeftOut()
+  @Optional()
+  @Format('isVatNumber', (text) => text.length <= 30 && isVatNumber(text))
+  vat?: string;
+  @ApiProperty({
+    required: false,
+    example: '2024/118',
+    description: 'Needed for a business account without VAT number.',
+  })
+  @BlankIsLeftOut()
+  @ValidateIf(({ type, vat, taxNumber }: SignUpRequest) => taxNumber !== undefined || (type === 'business' && !vat))
+  @Format('isNumberOfOffice', NUMBER_OF_AN_OFFICE)
+  taxNumber?: string;
+  @ApiProperty({ required: false, description: 'Needed for a business account.' })
+  @NeededOfBusiness()
+  @Nested(() => AddressRequest)
+  address?: AddressRequest;
   @ApiProperty({ description: 'Must be true.' }) @Equals(true) acceptTerms!: boolean;
   @ApiProperty({ required: false }) @Optional() @Nested(() => DeviceRequest) device?: DeviceRequest;
 }

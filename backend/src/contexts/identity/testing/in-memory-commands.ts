@@ -19,12 +19,12 @@ interface Handler {
 
 /** Runs identity's commands on ports in memory, and the job of a command with it. What a handler threw is not undone. */
 export function inMemoryCommands(ports: ReturnType<typeof inMemoryPorts>, mailer = new MemoryMailer()): Commands {
-  const { users, sessions, tokens, codes, clock } = ports;
+  const { users, addresses, sessions, tokens, codes, clock } = ports;
   const ids = new SystemIds();
   const mails = new IdentityMails(mailer, ids);
   const mailCode = new MailSignInCode(users, codes, mails, clock);
   const handlers = new Map<unknown, Handler>([
-    [SignUp, new SignUpHandler(users, sessions, tokens, mails, ids, clock)],
+    [SignUp, new SignUpHandler(users, addresses, sessions, tokens, mails, ids, clock)],
     [OpenSession, new OpenSessionHandler(users, sessions)],
     [OpenSessionWithCode, new OpenSessionWithCodeHandler(users, codes, sessions, ids)],
     [AskForSignInCode, { execute: ({ userId }: AskForSignInCode) => mailCode.run(userId ? { userId } : {}) }],

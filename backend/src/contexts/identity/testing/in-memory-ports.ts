@@ -1,4 +1,5 @@
 import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
+import { InMemoryAddressBooks } from './in-memory-address-books.js';
 import { InMemoryCredentials } from './in-memory-credentials.js';
 import { InMemoryOneTimeTokens } from './in-memory-one-time-tokens.js';
 import { InMemoryPasswords } from './in-memory-passwords.js';
@@ -14,6 +15,7 @@ export function inMemoryPorts() {
   return {
     clock,
     users,
+    addresses: new InMemoryAddressBooks(),
     tokens: new InMemoryOneTimeTokens(clock),
     sessions,
     codes: new InMemorySignInCodes(clock),

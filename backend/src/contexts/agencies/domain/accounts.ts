@@ -1,0 +1,20 @@
+import type { Locale } from '../../../shared-kernel/language/locale.js';
+
+/** A professional's account, as agencies needs it. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly language: Locale;
+  readonly companyName: string | null;
+  readonly vat: string | null;
+  readonly taxNumber: string | null;
+}
+
+export abstract class Accounts {
+  abstract find(userId: string): Promise<Account | undefined>;
+  /** Those that exist, by id. */
+  abstract findAll(userIds: readonly string[]): Promise<ReadonlyMap<string, Account>>;
+}
