@@ -311,13 +311,26 @@ export type HealthView = {
     };
 };
 
+export type AddressRequest = {
+    street: string;
+    streetComplementary?: string | null;
+    zip?: string | null;
+    state?: string | null;
+    city: string;
+    /**
+     * ISO 3166, two letters.
+     */
+    country: string;
+    companyName?: string | null;
+};
+
 export type DeviceRequest = {
     screenResolution?: string;
     deviceId?: string;
 };
 
 export type SignUpRequest = {
-    type: 'individual';
+    type: 'individual' | 'business';
     firstName: string;
     lastName: string;
     gender?: 'male' | 'female';
@@ -331,6 +344,19 @@ export type SignUpRequest = {
     confirmPassword: string;
     nativeLanguage: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    /**
+     * Needed for a business account.
+     */
+    companyName?: string;
+    vat?: string;
+    /**
+     * Needed for a business account without VAT number.
+     */
+    taxNumber?: string;
+    /**
+     * Needed for a business account.
+     */
+    address?: AddressRequest;
     /**
      * Must be true.
      */
@@ -584,24 +610,81 @@ export type NewAddressRequest = {
     isPrimary?: boolean;
 };
 
-export type AddressRequest = {
-    street: string;
-    streetComplementary?: string | null;
-    zip?: string | null;
-    state?: string | null;
-    city: string;
-    /**
-     * ISO 3166, two letters.
-     */
-    country: string;
-    companyName?: string | null;
-};
-
 export type UserRequest = {
     /**
      * The `path` that POST /api/s3/uploadFile has answered for a picture; null removes the picture.
      */
     picture: string | null;
+};
+
+export type ProfessionalRow = {
+    userId: string;
+    companyName: string | null;
+    firstName: string;
+    lastName: string;
+    email: string;
+    state: 'pending' | 'validated' | 'rejected';
+    waitingSince: string;
+    /**
+     * The promise: 24 hours after the request.
+     */
+    decideBefore: string;
+    decidedAt: string | null;
+};
+
+export type ProfessionalsPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<ProfessionalRow>;
+};
+
+export type VatCheckView = {
+    checkedAt: string;
+    isValid: boolean;
+    consultationNumber: string | null;
+};
+
+export type ProfessionalRecord = {
+    userId: string;
+    companyName: string | null;
+    firstName: string;
+    lastName: string;
+    email: string;
+    state: 'pending' | 'validated' | 'rejected';
+    waitingSince: string;
+    /**
+     * The promise: 24 hours after the request.
+     */
+    decideBefore: string;
+    decidedAt: string | null;
+    phone: string | null;
+    vat: string | null;
+    taxNumber: string | null;
+    /**
+     * Null where no register was asked.
+     */
+    vatCheck: VatCheckView | null;
+    /**
+     * Why it was rejected.
+     */
+    reason: string | null;
+    /**
+     * What the reader may do now.
+     */
+    actions: ReadonlyArray<'validate' | 'reject'>;
+};
+
+export type RejectProfessionalRequest = {
+    /**
+     * The professional is mailed these words.
+     */
+    reason: string;
+};
+
+export type MyValidation = {
+    state: 'pending' | 'validated' | 'rejected';
+    decideBefore: string;
+    reason: string | null;
+    actions: ReadonlyArray<'apply-again'>;
 };
 
 export type BankInformation = {
@@ -4807,6 +4890,353 @@ export type UsersChangeResponses = {
 };
 
 export type UsersChangeResponse = UsersChangeResponses[keyof UsersChangeResponses];
+
+export type ProfessionalsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'waitingSince' | '-waitingSince';
+        state?: 'pending' | 'validated' | 'rejected';
+    };
+    url: '/api/admin/professionals';
+};
+
+export type ProfessionalsListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ProfessionalsListError = ProfessionalsListErrors[keyof ProfessionalsListErrors];
+
+export type ProfessionalsListResponses = {
+    /**
+     * A page of the list.
+     */
+    200: ProfessionalsPage;
+};
+
+export type ProfessionalsListResponse = ProfessionalsListResponses[keyof ProfessionalsListResponses];
+
+export type ProfessionalsGetData = {
+    body?: never;
+    path: {
+        /**
+         * Of the account.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/professionals/{id}';
+};
+
+export type ProfessionalsGetErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ProfessionalsGetError = ProfessionalsGetErrors[keyof ProfessionalsGetErrors];
+
+export type ProfessionalsGetResponses = {
+    200: ProfessionalRecord;
+};
+
+export type ProfessionalsGetResponse = ProfessionalsGetResponses[keyof ProfessionalsGetResponses];
+
+export type ProfessionalsValidateData = {
+    body?: never;
+    path: {
+        /**
+         * Of the account.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/professionals/{id}/validate';
+};
+
+export type ProfessionalsValidateErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * PROFESSIONAL_ALREADY_DECIDED
+     */
+    409: Problem & {
+        code?: 'PROFESSIONAL_ALREADY_DECIDED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ProfessionalsValidateError = ProfessionalsValidateErrors[keyof ProfessionalsValidateErrors];
+
+export type ProfessionalsValidateResponses = {
+    200: ProfessionalRecord;
+};
+
+export type ProfessionalsValidateResponse = ProfessionalsValidateResponses[keyof ProfessionalsValidateResponses];
+
+export type ProfessionalsRejectData = {
+    body: RejectProfessionalRequest;
+    path: {
+        /**
+         * Of the account.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/professionals/{id}/reject';
+};
+
+export type ProfessionalsRejectErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * PROFESSIONAL_ALREADY_DECIDED
+     */
+    409: Problem & {
+        code?: 'PROFESSIONAL_ALREADY_DECIDED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ProfessionalsRejectError = ProfessionalsRejectErrors[keyof ProfessionalsRejectErrors];
+
+export type ProfessionalsRejectResponses = {
+    200: ProfessionalRecord;
+};
+
+export type ProfessionalsRejectResponse = ProfessionalsRejectResponses[keyof ProfessionalsRejectResponses];
+
+export type MyValidationFindData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/validation';
+};
+
+export type MyValidationFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MyValidationFindError = MyValidationFindErrors[keyof MyValidationFindErrors];
+
+export type MyValidationFindResponses = {
+    200: MyValidation;
+};
+
+export type MyValidationFindResponse = MyValidationFindResponses[keyof MyValidationFindResponses];
+
+export type MyValidationApplyAgainData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/validation/again';
+};
+
+export type MyValidationApplyAgainErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * PROFESSIONAL_NOT_REJECTED
+     */
+    409: Problem & {
+        code?: 'PROFESSIONAL_NOT_REJECTED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MyValidationApplyAgainError = MyValidationApplyAgainErrors[keyof MyValidationApplyAgainErrors];
+
+export type MyValidationApplyAgainResponses = {
+    200: MyValidation;
+};
+
+export type MyValidationApplyAgainResponse = MyValidationApplyAgainResponses[keyof MyValidationApplyAgainResponses];
 
 export type BankInformationBankInformationData = {
     body?: never;
