@@ -20,6 +20,7 @@ import { FilesModule } from './platform/files/files.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { PublicReadsModule } from './platform/http/public-reads.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
+import { PersonalDataModule } from './platform/personal-data/personal-data.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
 import { SsrModule } from './platform/ssr/ssr.module.js';
@@ -36,6 +37,7 @@ export class AppModule {
         MailModule,
         BackOfficeModule,
         FilesModule,
+        PersonalDataModule,
         PublicReadsModule,
         SsrModule,
         HealthModule,

@@ -110,6 +110,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'GET /api/health/ready': 'open',
   'GET /api/languages': 'open',
   'GET /api/map/cities': 'open',
+  'DELETE /api/me': 'person',
   'GET /api/me/account': 'person',
   'PUT /api/me/account': 'person',
   'POST /api/me/account/confirmation-mail': 'person',

@@ -25,6 +25,7 @@ import { MailProfessionalWhenRegistered } from './reactions/mail-professional-wh
 import { MailProfessionalWhenRejected } from './reactions/mail-professional-when-rejected.js';
 import { MailProfessionalWhenValidated } from './reactions/mail-professional-when-validated.js';
 import { RegisterProfessionalWhenBusinessSignedUp } from './reactions/register-professional-when-business-signed-up.js';
+import { AgenciesPersonalData } from './persistence/agencies-personal-data.js';
 import { ProfessionalSeeding } from './seeding/professional-seeding.js';
 
 registerProblems(agenciesProblems);
@@ -46,6 +47,7 @@ registerProblems(agenciesProblems);
     MailProfessionalWhenRejected,
     CheckVat,
     ProfessionalMails,
+    AgenciesPersonalData,
     ProfessionalStandings,
     ProfessionalSeeding,
     { provide: Accounts, useClass: IdentityAccounts },

@@ -79,6 +79,7 @@ import { MailCustomerWhenOrderExpired } from './reactions/mail-customer-when-ord
 import { MailVoucherWhenBookingConfirmed } from './reactions/mail-voucher-when-booking-confirmed.js';
 import { MarkRefundedWhenPaymentRefunded } from './reactions/mark-refunded-when-payment-refunded.js';
 import { NameGuideWhenMissionAssigned } from './reactions/name-guide-when-mission-assigned.js';
+import { BookingPersonalData } from './persistence/booking-personal-data.js';
 import { WarnCustomerWhenMissionUnfilled } from './reactions/warn-customer-when-mission-unfilled.js';
 
 registerProblems(bookingProblems);
@@ -143,6 +144,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
   ],
   controllers: [AvailabilityController, CartController, OrdersController, BookingsController],
   providers: [
+    BookingPersonalData,
     ...COMMANDS,
     ...QUERIES,
     ...REACTIONS,

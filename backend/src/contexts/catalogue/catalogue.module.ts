@@ -39,6 +39,7 @@ import { TourCards } from './queries/tour-cards.js';
 import { TourNames } from './queries/tour-names.js';
 import { TourRecords } from './queries/tour-records.js';
 import { ShowRatingWhenReviewsChanged } from './reactions/show-rating-when-reviews-changed.js';
+import { CataloguePersonalData } from './persistence/catalogue-personal-data.js';
 import { CatalogueSeeding } from './seeding/catalogue-seeding.js';
 
 registerProblems(catalogueProblems);
@@ -69,6 +70,7 @@ registerPersonalPages('favourite-tours');
   imports: [PricingModule],
   controllers: [FavouritesController, PlacesController, ToursController],
   providers: [
+    CataloguePersonalData,
     ...QUERIES,
     ToggleFavouriteHandler,
     CatalogueSeeding,

@@ -59,6 +59,7 @@ import { MailOtherGuidesWhenMissionAssigned } from './reactions/mail-other-guide
 import { MailTeamWhenAttentionCalled } from './reactions/mail-team-when-attention-called.js';
 import { UpdateScreensWhenMissionChanged } from './reactions/update-screens-when-mission-changed.js';
 import { OpenMissionWhenBookingConfirmed } from './reactions/open-mission-when-booking-confirmed.js';
+import { GuideMissionsPersonalData } from './persistence/guide-missions-personal-data.js';
 import { GuideSeeding } from './seeding/guide-seeding.js';
 
 registerProblems(guideMissionsProblems);
@@ -68,6 +69,7 @@ registerPersonalPages('guide-missions');
   imports: [MikroOrmModule.forFeature([MissionEntity, OfferEntity]), CatalogueModule],
   controllers: [GuideMissionsController, MissionAdministrationController, PublicGuidesController],
   providers: [
+    GuideMissionsPersonalData,
     AnswerOfferHandler,
     CancelOwnMissionHandler,
     AssignMissionHandler,

@@ -12,6 +12,7 @@ import { AskForSignInCodeHandler } from './commands/ask-for-sign-in-code.js';
 import { ChangeAccountHandler } from './commands/change-account.js';
 import { ChangePasswordHandler } from './commands/change-password.js';
 import { ChoosePictureHandler } from './commands/choose-picture.js';
+import { CloseAccountHandler } from './commands/close-account.js';
 import { ConfirmEmailHandler } from './commands/confirm-email.js';
 import { ConfirmPasswordHandler } from './commands/confirm-password.js';
 import { EditAddressHandler } from './commands/edit-address.js';
@@ -61,6 +62,7 @@ import { ForgetTokens } from './jobs/forget-tokens.job.js';
 import { MailResetLink } from './jobs/mail-reset-link.job.js';
 import { MailSignInCode } from './jobs/mail-sign-in-code.job.js';
 import { IdentityMails } from './mail/identity-mails.js';
+import { IdentityPersonalData } from './persistence/identity-personal-data.js';
 import { MikroOrmUserRepository } from './persistence/mikro-orm-user.repository.js';
 import { PostgresAddressBooks } from './persistence/postgres-address-books.js';
 import { PostgresCredentials } from './persistence/postgres-credentials.js';
@@ -109,6 +111,7 @@ registerPersonalPages('account', 'account-password', 'admin', 'my-addresses');
     ChangePasswordHandler,
     ChangeAccountHandler,
     ConfirmPasswordHandler,
+    CloseAccountHandler,
     ChoosePictureHandler,
     AddAddressHandler,
     EditAddressHandler,
@@ -132,6 +135,7 @@ registerPersonalPages('account', 'account-password', 'admin', 'my-addresses');
     FindAccountHandler,
     FindResetLinkHandler,
     IdentityMails,
+    IdentityPersonalData,
     AccountSeeding,
     SessionCookie,
     SignedInAnswers,

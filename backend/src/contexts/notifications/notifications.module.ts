@@ -28,6 +28,7 @@ import { TellCustomersWhenMissionUnfilled } from './reactions/tell-customers-whe
 import { TellGuideWhenMissionOffered } from './reactions/tell-guide-when-mission-offered.js';
 import { TellGuideWhenOfferLapsed } from './reactions/tell-guide-when-offer-lapsed.js';
 import { TellGuidesWhenMissionCancelled } from './reactions/tell-guides-when-mission-cancelled.js';
+import { NotificationsPersonalData } from './persistence/notifications-personal-data.js';
 import { TellGuidesWhenMissionAssigned } from './reactions/tell-guides-when-mission-assigned.js';
 
 const REACTIONS = [
@@ -53,6 +54,7 @@ registerPersonalPages('notifications');
   imports: [BookingModule, GuideMissionsModule],
   controllers: [NotificationsController],
   providers: [
+    NotificationsPersonalData,
     ...REACTIONS,
     MarkNotificationsReadHandler,
     FindNotificationsHandler,

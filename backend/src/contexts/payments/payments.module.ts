@@ -47,6 +47,7 @@ import { PostgresLedger } from './persistence/postgres-ledger.js';
 import { PostgresRefunds } from './persistence/postgres-refunds.js';
 import { FindBankAccountHandler } from './queries/find-bank-account.js';
 import { FindPaymentAttentionHandler } from './queries/find-payment-attention.js';
+import { PaymentsPersonalData } from './persistence/payments-personal-data.js';
 import { GiveBackWhenPaymentCameTooLate } from './reactions/give-back-when-payment-came-too-late.js';
 
 registerProblems(paymentsProblems);
@@ -77,6 +78,7 @@ async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, cloc
   imports: [MikroOrmModule.forFeature([PaymentEntity])],
   controllers: [BankInformationController, PaymentAdministrationController, StripeWebhookController],
   providers: [
+    PaymentsPersonalData,
     ...COMMANDS,
     ...REACTIONS,
     ...JOBS,

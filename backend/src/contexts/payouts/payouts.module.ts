@@ -13,6 +13,7 @@ import { IdentityPayees } from './gateways/identity-payees.js';
 import { BankAccountsController } from './http/bank-accounts.controller.js';
 import { payoutProblems } from './http/payouts.problems.js';
 import { PayoutMails } from './mail/payout-mails.js';
+import { PayoutsPersonalData } from './persistence/payouts-personal-data.js';
 import { PostgresPayoutAccountRepository } from './persistence/postgres-payout-account.repository.js';
 import { FindBankAccountsHandler } from './queries/find-bank-accounts.js';
 import { MailPayeeWhenBankAccountChanged } from './reactions/mail-payee-when-bank-account-changed.js';
@@ -30,6 +31,7 @@ registerPersonalPages('account-billing');
     FindBankAccountsHandler,
     MailPayeeWhenBankAccountChanged,
     PayoutMails,
+    PayoutsPersonalData,
     { provide: PayoutAccountRepository, useClass: PostgresPayoutAccountRepository },
     { provide: PasswordConfirmations, useClass: IdentityPasswordConfirmations },
     { provide: Payees, useClass: IdentityPayees },

@@ -14,6 +14,7 @@ import { FindRandomReviewsHandler } from './queries/find-random-reviews.js';
 import { FindReviewsOfCityHandler } from './queries/find-reviews-of-city.js';
 import { FindReviewsOfTourHandler } from './queries/find-reviews-of-tour.js';
 import { PublishedReviews } from './queries/published-reviews.js';
+import { ReviewsPersonalData } from './persistence/reviews-personal-data.js';
 import { ReviewSeeding } from './seeding/review-seeding.js';
 
 registerProblems(reviewsProblems);
@@ -23,6 +24,7 @@ registerPublicTopics('reviews');
   imports: [MikroOrmModule.forFeature([ReviewEntity]), CatalogueModule],
   controllers: [ReviewsController],
   providers: [
+    ReviewsPersonalData,
     FindRandomReviewsHandler,
     FindReviewsOfCityHandler,
     FindReviewsOfTourHandler,

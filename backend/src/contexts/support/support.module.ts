@@ -15,6 +15,7 @@ import { PurgeSubscribers } from './jobs/purge-subscribers.job.js';
 import { SupportMails } from './mail/support-mails.js';
 import { PostgresContactMessages } from './persistence/postgres-contact-messages.js';
 import { PostgresSubscribers } from './persistence/postgres-subscribers.js';
+import { SupportPersonalData } from './persistence/support-personal-data.js';
 import { FindSubscriptionLinkHandler } from './queries/find-subscription-link.js';
 
 registerProblems(supportProblems);
@@ -22,6 +23,7 @@ registerProblems(supportProblems);
 @Module({
   controllers: [ContactController, NewsletterController],
   providers: [
+    SupportPersonalData,
     SendContactMessageHandler,
     AskForNewsletterHandler,
     ConfirmSubscriptionHandler,

@@ -25,6 +25,12 @@ export class SignInCodeWrong extends DomainError {
   override readonly field = 'code';
 }
 
+/** `params.matters`: what is still open, such as `booking-to-come`. */
+export class AccountHasOpenMatters extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'ACCOUNT_HAS_OPEN_MATTERS';
+}
+
 export class AccountClosed extends DomainError {
   readonly kind = 'forbidden';
   readonly code = 'ACCOUNT_CLOSED';

@@ -209,6 +209,11 @@ export class User extends AggregateRoot {
     this.state = state;
   }
 
+  /** For good: the person wants to be forgotten. */
+  close(): void {
+    this.moveTo('closed');
+  }
+
   private mustBeUsable(): void {
     if (!this.mayBeUsed) throw new AccountClosed();
   }

@@ -1,11 +1,14 @@
-import { Body, Controller, Get, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Put, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { Actor } from '../../../shared-kernel/actor.js';
+import { WithoutBody } from '../../../platform/http/without-body.js';
+import { CloseAccount } from '../commands/close-account.js';
+import { SessionCookie } from './session-cookie.js';
 import { ChangeAccount } from '../commands/change-account.js';
 import type { PersonalDataChange } from '../domain/user.js';
 import { Account, FindAccount } from '../queries/find-account.js';
@@ -24,6 +27,7 @@ export class AccountController {
     private readonly queries: QueryBus,
     private readonly passwordChange: PasswordChange,
     private readonly answers: SignedInAnswers,
+    private readonly cookie: SessionCookie,
   ) {}
 
   @Get('account')
@@ -43,6 +47,17 @@ export class AccountController {
     const { language, currency } = form;
     await this.commands.execute(new ChangeAccount(personOf(form), { language, currency }, actor));
     return this.queries.execute(new FindAccount(actor.id));
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @WithoutBody()
+  @ApiOperation({ summary: 'Close my account for good. My data are erased; records of money stay.' })
+  @ApiNoContentResponse()
+  @ApiProblems({ 403: ['PASSWORD_CONFIRMATION_REQUIRED'], 409: ['ACCOUNT_HAS_OPEN_MATTERS'] })
+  async close(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    await this.commands.execute(new CloseAccount(actor));
+    this.cookie.clear(reply);
   }
 
   @Put('password')

@@ -223,4 +223,17 @@ export const identityProblems: ProblemTexts = {
     ru_RU: 'Чтобы продолжить, введите пароль ещё раз.',
     ja_JP: '続けるには、もう一度パスワードを入力してください。',
   },
+  ACCOUNT_HAS_OPEN_MATTERS: {
+    en_US:
+      'Your account cannot be closed yet: a booking or a mission of yours is still to come, or money is on its way.',
+    fr_FR:
+      'Votre compte ne peut pas encore être fermé : une réservation ou une mission est à venir, ou un versement est en cours.',
+    de_DE:
+      'Ihr Konto kann noch nicht geschlossen werden: Eine Buchung oder Mission steht noch bevor, oder Geld ist unterwegs.',
+    es_ES: 'Su cuenta aún no se puede cerrar: tiene una reserva o una misión pendiente, o hay un pago en curso.',
+    it_IT:
+      'Il suo account non può ancora essere chiuso: ha una prenotazione o una missione in programma, o un pagamento è in corso.',
+    ru_RU: 'Учётную запись пока нельзя закрыть: впереди бронирование или миссия, либо выплата ещё в пути.',
+    ja_JP: 'これからのご予約や案内、または処理中のお支払いがあるため、まだアカウントを閉鎖できません。',
+  },
 };

@@ -231,6 +231,53 @@ export const identityMailTexts = {
     },
     button: notMeButton,
   },
+  closed: {
+    subject: {
+      en_US: 'Your account is closed',
+      fr_FR: 'Votre compte est fermé',
+      de_DE: 'Ihr Konto ist geschlossen',
+      es_ES: 'Su cuenta está cerrada',
+      it_IT: 'Il suo account è chiuso',
+      ru_RU: 'Ваша учётная запись закрыта',
+      ja_JP: 'アカウントを閉鎖しました',
+    },
+    paragraphs: [
+      {
+        en_US:
+          'You have closed your account at Cicerone. We have deleted your personal details; we keep only what the law asks us to keep about payments.',
+        fr_FR:
+          'Vous avez fermé votre compte Cicerone. Vos données personnelles sont supprimées ; nous ne gardons que ce que la loi impose pour les paiements.',
+        de_DE:
+          'Sie haben Ihr Konto bei Cicerone geschlossen. Ihre persönlichen Daten sind gelöscht; wir behalten nur, was wir zu Zahlungen aufbewahren müssen.',
+        es_ES:
+          'Ha cerrado su cuenta de Cicerone. Sus datos personales se han eliminado; solo conservamos lo que la ley exige sobre los pagos.',
+        it_IT:
+          'Ha chiuso il suo account Cicerone. I suoi dati personali sono stati cancellati; conserviamo solo ciò che la legge richiede sui pagamenti.',
+        ru_RU:
+          'Вы закрыли учётную запись Cicerone. Личные данные удалены; мы храним только то, что закон требует хранить о платежах.',
+        ja_JP:
+          'Ciceroneのアカウントを閉鎖しました。個人情報は削除され、法律で保存が義務付けられた支払い記録のみを保管します。',
+      },
+    ],
+    smallPrint: {
+      en_US: 'Was this not you? Write to us.',
+      fr_FR: 'Ce n’était pas vous ? Écrivez-nous.',
+      de_DE: 'Waren Sie das nicht? Schreiben Sie uns.',
+      es_ES: '¿No fue usted? Escríbanos.',
+      it_IT: 'Non è stato lei? Ci scriva.',
+      ru_RU: 'Это были не вы? Напишите нам.',
+      ja_JP: 'お心当たりがない場合はご連絡ください。',
+    },
+    button: {
+      en_US: 'Write to us',
+      fr_FR: 'Nous écrire',
+      de_DE: 'Uns schreiben',
+      es_ES: 'Escribirnos',
+      it_IT: 'Ci scriva',
+      ru_RU: 'Написать нам',
+      ja_JP: 'お問い合わせ',
+    },
+  },
   suspended: {
     subject: {
       en_US: 'Your account has been suspended',

@@ -41,6 +41,10 @@ export class IdentityMails {
     return this.write(user, 'suspended', 'contact', identityMailTexts.suspended, { reason });
   }
 
+  closed(user: User): Promise<void> {
+    return this.write(user, 'closed', 'contact', identityMailTexts.closed);
+  }
+
   restored(user: User): Promise<void> {
     return this.write(user, 'restored', 'login', identityMailTexts.restored);
   }

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { type DataSubject, KeepsPersonalData, type Retention } from '../../../platform/personal-data/personal-data.js';
+import { TableData } from '../../../platform/personal-data/table-data.js';
+
+const ownedBy = ({ userId, confirmedEmail }: DataSubject) => sql`
+  (o.user_id = ${userId} or (o.user_id is null and lower(o.customer ->> 'email') = lower(${confirmedEmail ?? null})))
+`;
+
+const NOBODY = JSON.stringify({ name: '', phone: '', email: '' });
+
+/** The name and the company of who paid stay with the order: the law asks for them on its invoice. */
+@KeepsPersonalData()
+@Injectable()
+export class BookingPersonalData extends TableData {
+  readonly context = 'booking';
+  readonly columns = {
+    'booking.sales_order': ['customer', 'passenger_relation', 'passenger', 'special_requirements', 'billing'],
+    'booking.booking': ['client', 'special_requirements', 'guide_name', 'guide_contact', 'announced_guides'],
+    'booking.cart': ['items'],
+  };
+  readonly retention: readonly Retention[] = [
+    { table: 'booking.cart', keptFor: 'P30D', job: 'booking.complete-bookings' },
+    { table: 'booking.sales_order', keptFor: 'law' },
+    { table: 'booking.booking', keptFor: 'law' },
+  ];
+
+  async export({ userId, confirmedEmail }: DataSubject): Promise<Readonly<Record<string, unknown>>> {
+    return {
+      orders: await this.rows(sql`
+        select reference, status, placed_at, currency, total, customer, passenger, passenger_relation, billing,
+               special_requirements
+        from booking.sales_order o where ${ownedBy({ userId, confirmedEmail })} order by placed_at
+      `),
+      bookings: await this.rows(sql`
+        select b.reference, b.tour, b.starts_at, b.time_zone, b.status, b.travellers, b.client, b.special_requirements
+        from booking.booking b join booking.sales_order o on o.id = b.order_id
+        where ${ownedBy({ userId, confirmedEmail })} order by b.starts_at
+      `),
+    };
+  }
+
+  async erase({ userId, confirmedEmail }: DataSubject): Promise<void> {
+    const person = { userId, confirmedEmail };
+    await this.run(
+      sql`delete from booking.cart where owner_id = ${userId}`,
+      sql`
+        update booking.booking b set client = ${NOBODY}::jsonb, special_requirements = null
+        from booking.sales_order o where o.id = b.order_id and ${ownedBy(person)}
+      `,
+      sql`
+        update booking.sales_order o
+        set customer = customer || '{"email": "", "phoneNumber": ""}', passenger = null, passenger_relation = null,
+            special_requirements = null
+        where ${ownedBy(person)}
+      `,
+    );
+  }
+
+  override async openMatters({ userId, confirmedEmail }: DataSubject): Promise<readonly string[]> {
+    const toCome = await this.rows(sql`
+      select b.id from booking.booking b join booking.sales_order o on o.id = b.order_id
+      where ${ownedBy({ userId, confirmedEmail })} and b.status in ('waiting-payment', 'pending') limit 1
+    `);
+    return toCome.length > 0 ? ['booking-to-come'] : [];
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { type DataSubject, KeepsPersonalData, type Retention } from '../../../platform/personal-data/personal-data.js';
+import { TableData } from '../../../platform/personal-data/table-data.js';
+
+/** Missions and earnings stay: they are what a guide was paid for. */
+@KeepsPersonalData()
+@Injectable()
+export class GuideMissionsPersonalData extends TableData {
+  readonly context = 'guide-missions';
+  readonly columns = {
+    'guide_missions.guide_profile': ['slug', 'days_off'],
+    'guide_missions.mission': ['bookings', 'assigned_by'],
+    'guide_missions.mission_offer': ['answer_text', 'private_note'],
+    'guide_missions.attention': ['message'],
+  };
+  readonly retention: readonly Retention[] = [
+    { table: 'guide_missions.guide_profile', keptFor: 'account' },
+    { table: 'guide_missions.mission', keptFor: 'law' },
+    { table: 'guide_missions.mission_offer', keptFor: 'law' },
+  ];
+
+  async export({ userId }: DataSubject): Promise<Readonly<Record<string, unknown>>> {
+    return {
+      profile: await this.rows(sql`select * from guide_missions.guide_profile where user_id = ${userId}`),
+      languages: await this.rows(
+        sql`select language, level from guide_missions.guide_language where guide_id = ${userId}`,
+      ),
+      missions: await this.rows(sql`
+        select tour, starts_at, time_zone, state, earnings from guide_missions.mission where guide_id = ${userId}
+        order by starts_at
+      `),
+      answers: await this.rows(sql`
+        select mission_id, answer, answer_text from guide_missions.mission_offer where guide_id = ${userId}
+      `),
+    };
+  }
+
+  async erase({ userId }: DataSubject): Promise<void> {
+    await this.run(
+      sql`update guide_missions.mission_offer set answer_text = null, private_note = null where guide_id = ${userId}`,
+      sql`update guide_missions.attention set message = null where guide_id = ${userId}`,
+    );
+  }
+
+  override async openMatters({ userId }: DataSubject): Promise<readonly string[]> {
+    const open = await this.rows(sql`
+      select id from guide_missions.mission where guide_id = ${userId} and state = 'mission-assigned' limit 1
+    `);
+    return open.length > 0 ? ['mission-to-come'] : [];
+  }
+}
