@@ -42,7 +42,11 @@ const verifyEmailRoute = createRoute({
 const accountRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'account',
-  staticData: { messages: [...messages, 'upload'], module: 'features/account/account-page.tsx', needsScript: true },
+  staticData: {
+    messages: [...messages, 'upload', 'confirm-password'],
+    module: 'features/account/account-page.tsx',
+    needsScript: true,
+  },
   beforeLoad: requireSession,
   component: lazyRouteComponent(() => import('../features/account/account-page.js'), 'AccountPage'),
 });

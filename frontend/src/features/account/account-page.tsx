@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { AccountForm } from './account-form.js';
 import { AccountFrame } from '../../layout/account-frame.js';
 import { accountQuery } from './account.api.js';
+import { CloseAccount } from './close-account.js';
 import { EmailConfirmation } from './email-confirmation.js';
 import { PictureCard } from './picture-card.js';
 
@@ -33,6 +34,7 @@ export function AccountPage() {
       {session && <EmailConfirmation user={session.user} />}
       {session && <PictureCard user={session.user} />}
       {data && <AccountForm account={data} />}
+      {data && <CloseAccount />}
       {!data && error && <ProblemMessage error={error} onRetry={() => void refetch()} />}
       {/* Not before the address above it is known, which would push it down. */}
       {session && !data && !error && <FormSkeleton />}

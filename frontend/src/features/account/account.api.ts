@@ -59,6 +59,9 @@ export const accountQuery = () => apiQuery('/api/me/account');
 
 export const changeAccount = (api: Api, account: Account) => writeApi(api, 'PUT /api/me/account', { body: account });
 
+/** For good: nothing brings the account back. */
+export const closeAccount = (api: Api) => writeApi(api, 'DELETE /api/me');
+
 export const choosePicture = (api: Api, id: string, picture: string | null) =>
   writeApi(api, 'PUT /api/user/{id}', { params: { id }, body: { picture } });
 
