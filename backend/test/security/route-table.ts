@@ -3,9 +3,10 @@ import { CALLERS, type Caller } from './route-callers.js';
 /**
  * Who gets past the door. What is behind it says 2xx, or 4xx about what was asked; the door itself says 401 or 403.
  * `owner`: the thing is hidden (404) from everybody who does not own it.
+ * `password`: the session must have entered the password a moment ago (403 without).
  * `signature`: the caller proves the origin of the body by its signature (400 without), not by a token.
  */
-export type Door = 'open' | 'person' | 'owner' | 'guide' | 'admin' | 'super admin' | 'signature';
+export type Door = 'open' | 'person' | 'owner' | 'guide' | 'admin' | 'super admin' | 'password' | 'signature';
 
 export type Outcome = 'in' | 'hidden' | '400' | '401' | '403';
 
@@ -18,6 +19,7 @@ const BEHIND: Readonly<
   guide: { visitor: '401', let: ['guide', 'other guide', 'admin', 'super admin'], others: '403' },
   admin: { visitor: '401', let: ['admin', 'super admin'], others: '403' },
   'super admin': { visitor: '401', let: ['super admin'], others: '403' },
+  password: { visitor: '401', let: [], others: '403' },
   signature: { visitor: '400', let: [], others: '400' },
 };
 
@@ -110,7 +112,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'GET /api/health/ready': 'open',
   'GET /api/languages': 'open',
   'GET /api/map/cities': 'open',
-  'DELETE /api/me': 'person',
+  'DELETE /api/me': 'password',
   'GET /api/me/account': 'person',
   'PUT /api/me/account': 'person',
   'POST /api/me/account/confirmation-mail': 'person',

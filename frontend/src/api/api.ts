@@ -5,7 +5,7 @@ export type Query = Readonly<Record<string, QueryValue>>;
 export interface Api {
   /** `path` begins with `/api/`. Throws ApiProblem. What comes is typed by `calls.ts`, from the API document alone. */
   get(path: string, query?: Query, signal?: AbortSignal): Promise<unknown>;
-  /** `body` is sent as JSON, a FormData as multipart. Throws ApiProblem. */
+  /** `body` is sent as JSON, or as a form with files where `onProgress` follows it. Throws ApiProblem. */
   send(
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,

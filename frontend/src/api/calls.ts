@@ -48,17 +48,8 @@ export function writeApi<C extends WriteCall>(
   const [method = '', template = ''] = call.split(' ');
   const { params, body, ...further } = (write ?? {}) as { params?: object; body?: object } & SendOptions;
   const [path, query] = requestOf(template, params);
-  const sent = api.send(method as Parameters<Api['send']>[0], path, payloadOf(body), { ...further, query });
+  const sent = api.send(method as Parameters<Api['send']>[0], path, body, { ...further, query });
   return sent as Promise<ApiWrites[C]['answer']>;
-}
-
-/** What has a file in it is sent as a form. */
-function payloadOf(body: object | undefined): object | undefined {
-  const fields = Object.entries(body ?? {}) as [string, unknown][];
-  if (!fields.some(([, value]) => value instanceof Blob)) return body;
-  const form = new FormData();
-  for (const [name, value] of fields) form.append(name, value instanceof Blob ? value : String(value));
-  return form;
 }
 
 /** Its reads end with the signal. */

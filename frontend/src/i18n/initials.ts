@@ -1,6 +1,4 @@
-const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-const first = (name: string): string => segments.segment(name.trim())[Symbol.iterator]().next().value?.segment ?? '';
+const first = (name: string): string => [...name.trim()][0] ?? '';
 
 /** Two letters that stand for a person: `AR` of Ada Rossi, one sign of a name in Chinese characters. */
 export function initialsOf({ firstName, lastName }: { firstName: string; lastName: string }): string {

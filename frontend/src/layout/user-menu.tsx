@@ -2,11 +2,9 @@ import { CircleQuestionMark, CircleUserRound, LogOut } from 'lucide';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../api/use-api.js';
 import { FullName, spokenName } from '../i18n/full-name.js';
-import { initialsOf } from '../i18n/initials.js';
 import { useSite } from '../i18n/site.js';
 import { isAdmin, isGuideOrAdmin } from '../session/roles.js';
 import { endSession, useSession, type SessionUser } from '../session/session.js';
-import { Avatar } from '../ui/display/avatar.js';
 import { ButtonLink } from '../ui/form/button-link.js';
 import { Icon } from '../ui/display/icon.js';
 import { Link } from '../ui/text/link.js';
@@ -48,8 +46,7 @@ const UserPanel = ({ user }: { user: SessionUser }) => {
   const logout = useLogout();
   return (
     <>
-      <p className="flex items-center gap-3 border-b border-line px-3 pb-2 font-medium">
-        <Avatar picture={user.picture} initials={initialsOf(user)} />
+      <p className="border-b border-line px-3 pb-2 font-medium">
         <FullName of={user} />
       </p>
       <div className="py-2">
@@ -103,7 +100,7 @@ export function UserMenu() {
         trigger={
           <>
             {session.user.picture ? (
-              <Avatar picture={session.user.picture} initials="" className="size-6" />
+              <img src={session.user.picture} alt="" className="size-6 rounded-full object-cover" />
             ) : (
               <Icon of={CircleUserRound} />
             )}

@@ -1,10 +1,15 @@
 import { currentSession, loseSession, reloadSession, renewTokens } from './session.js';
-import { fetchWithProgress } from './fetch-with-progress.js';
 import { learnServerTime } from '../api/server-clock.js';
 import type { TokensView } from '../api/generated/types.gen.js';
 import { ApiProblem, withQuery, type Api, type SendOptions } from '../api/api.js';
 
 type Fetch = typeof fetch;
+
+/** Few pages upload files, and the script for it comes with the first one. */
+const uploading =
+  (body: unknown, onProgress: (share: number) => void): Fetch =>
+  async (...request) =>
+    (await import('./fetch-with-progress.js')).fetchWithProgress(body, onProgress)(...request);
 
 async function problemOf(response: Response): Promise<ApiProblem> {
   const requestId = response.headers.get('x-request-id') ?? undefined;
@@ -52,12 +57,11 @@ export class BrowserApi implements Api {
   send(method: string, path: string, body?: unknown, options: SendOptions = {}): Promise<unknown> {
     const headers: Record<string, string> = {};
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
-    const isForm = body instanceof FormData;
-    if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
-    const payload = body === undefined ? undefined : isForm ? body : JSON.stringify(body);
+    if (body !== undefined && !options.onProgress) headers['content-type'] = 'application/json';
+    const payload = body === undefined || options.onProgress ? undefined : JSON.stringify(body);
     const { signal, onProgress } = options;
     const init = { method, headers, body: payload, ...(signal && { signal }) };
-    return this.ask(withQuery(path, options.query), init, onProgress && fetchWithProgress(onProgress));
+    return this.ask(withQuery(path, options.query), init, onProgress && uploading(body, onProgress));
   }
 
   private async ask(url: string, init: RequestInit, fetchFrom = this.fetchFrom): Promise<unknown> {

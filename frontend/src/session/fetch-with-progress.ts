@@ -2,10 +2,10 @@
 export type OnProgress = (share: number) => void;
 
 /**
- * As `fetch`, for uploads: it tells how much was sent. `fetch` itself cannot do so yet. Aborts by the request's signal.
+ * As `fetch`, for a form with files: it tells how much was sent. `fetch` itself cannot do so yet. Aborts by the request's signal.
  */
-export function fetchWithProgress(onProgress: OnProgress): typeof fetch {
-  return (url, { method = 'GET', headers, body, signal } = {}) =>
+export function fetchWithProgress(fields: unknown, onProgress: OnProgress): typeof fetch {
+  return (url, { method = 'GET', headers, signal } = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.open(method, url instanceof Request ? url.url : url);
@@ -17,8 +17,15 @@ export function fetchWithProgress(onProgress: OnProgress): typeof fetch {
       request.addEventListener('abort', () => reject(abortReason(signal)));
       signal?.addEventListener('abort', () => request.abort());
       if (signal?.aborted) reject(abortReason(signal));
-      else request.send(body as XMLHttpRequestBodyInit | null);
+      else request.send(formOf(fields));
     });
+}
+
+function formOf(fields: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields as Readonly<Record<string, string | Blob>>))
+    form.append(name, value);
+  return form;
 }
 
 const abortReason = (signal: AbortSignal | null | undefined): Error =>
