@@ -103,6 +103,7 @@ export interface ApiWrites {
   'POST /api/auth/forgot-password': { params: NoParameters; body: NonNullable<MailedLinksForgotPasswordData['body']>; answer: undefined };
   'POST /api/auth/reset-password': { params: NoParameters; body: NonNullable<MailedLinksResetPasswordData['body']>; answer: undefined };
   'PUT /api/me/account': { params: NoParameters; body: NonNullable<AccountChangeAccountData['body']>; answer: Account };
+  'DELETE /api/me': { params: NoParameters; body: undefined; answer: undefined };
   'PUT /api/me/password': { params: NoParameters; body: NonNullable<AccountChangePasswordData['body']>; answer: SignedInView };
   'POST /api/addresses': { params: NoParameters; body: NonNullable<AddressesAddData['body']>; answer: readonly AddressView[] };
   'PUT /api/addresses/{id}/edit-address': { params: NonNullable<AddressesEditData['path']>; body: NonNullable<AddressesEditData['body']>; answer: readonly AddressView[] };

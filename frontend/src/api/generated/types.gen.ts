@@ -4553,6 +4553,58 @@ export type AccountChangeAccountResponses = {
 
 export type AccountChangeAccountResponse = AccountChangeAccountResponses[keyof AccountChangeAccountResponses];
 
+export type AccountCloseData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me';
+};
+
+export type AccountCloseErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * PASSWORD_CONFIRMATION_REQUIRED
+     */
+    403: Problem & {
+        code?: 'PASSWORD_CONFIRMATION_REQUIRED';
+    };
+    /**
+     * ACCOUNT_HAS_OPEN_MATTERS
+     */
+    409: Problem & {
+        code?: 'ACCOUNT_HAS_OPEN_MATTERS';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AccountCloseError = AccountCloseErrors[keyof AccountCloseErrors];
+
+export type AccountCloseResponses = {
+    204: void;
+};
+
+export type AccountCloseResponse = AccountCloseResponses[keyof AccountCloseResponses];
+
 export type AccountChangePasswordData = {
     body: ChangePasswordRequest;
     path?: never;
