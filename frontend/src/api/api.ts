@@ -19,7 +19,7 @@ export interface SendOptions {
   readonly query?: Query;
   /** Called with the share of the body that was sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
-  /** The request ends when it is aborted, with code CANCELLED. */
+  /** The request ends when it is aborted, as if there were no connection. */
   readonly signal?: AbortSignal;
 }
 

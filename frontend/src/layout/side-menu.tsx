@@ -14,7 +14,7 @@ import { useIsReady } from './navigation.js';
 import { sideMenuPages, type SideMenuPage } from './side-menu-pages.js';
 import { SiteSwitcherTabs } from './site-switcher-tabs.js';
 import { ThemeToggle } from './theme-toggle.js';
-import { useLogout } from './user-menu.js';
+import { useLogout } from './use-logout.js';
 
 const line = 'flex min-h-12 items-center rounded-sm px-2.5 py-2 leading-snug hyphens-auto hover:bg-sunken';
 

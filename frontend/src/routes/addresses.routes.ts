@@ -5,7 +5,7 @@ import { siteRoute } from './site.js';
 const addressesRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'my-addresses',
-  staticData: { messages: ['addresses'], module: 'features/addresses/addresses-page.tsx', needsScript: true },
+  staticData: { messages: ['addresses'], needsScript: true },
   beforeLoad: requireSession,
   component: lazyRouteComponent(() => import('../features/addresses/addresses-page.js'), 'AddressesPage'),
 });

@@ -7,7 +7,6 @@ const payoutAccountsRoute = createRoute({
   path: 'account-billing',
   staticData: {
     messages: ['payout-accounts', 'confirm-password'],
-    module: 'features/payout-accounts/payout-accounts-page.tsx',
     needsScript: true,
   },
   beforeLoad: requireSession,

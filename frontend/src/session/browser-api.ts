@@ -5,12 +5,6 @@ import { ApiProblem, withQuery, type Api, type SendOptions } from '../api/api.js
 
 type Fetch = typeof fetch;
 
-/** Few pages upload files, and the script for it comes with the first one. */
-const uploading =
-  (body: unknown, onProgress: (share: number) => void): Fetch =>
-  async (...request) =>
-    (await import('./fetch-with-progress.js')).fetchWithProgress(body, onProgress)(...request);
-
 async function problemOf(response: Response): Promise<ApiProblem> {
   const requestId = response.headers.get('x-request-id') ?? undefined;
   const facts = ((await response.json().catch(() => undefined)) ?? {}) as Partial<ApiProblem>;
@@ -54,41 +48,39 @@ export class BrowserApi implements Api {
     return this.ask(withQuery(path, query), { method: 'GET', ...(signal && { signal }) });
   }
 
-  send(method: string, path: string, body?: unknown, options: SendOptions = {}): Promise<unknown> {
+  async send(method: string, path: string, body?: unknown, options: SendOptions = {}): Promise<unknown> {
+    const { idempotencyKey, query } = options;
+    if (options.onProgress) {
+      // Few pages upload files: the script for it comes with the first one.
+      const { fetchWithProgress } = await import('./fetch-with-progress.js');
+      const uploads = new BrowserApi(this.onSessionLost, fetchWithProgress(body, options));
+      return uploads.send(method, path, undefined, query && { query });
+    }
     const headers: Record<string, string> = {};
-    if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
-    if (body !== undefined && !options.onProgress) headers['content-type'] = 'application/json';
-    const payload = body === undefined || options.onProgress ? undefined : JSON.stringify(body);
-    const { signal, onProgress } = options;
-    const init = { method, headers, body: payload, ...(signal && { signal }) };
-    return this.ask(withQuery(path, options.query), init, onProgress && uploading(body, onProgress));
+    if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    return this.ask(withQuery(path, query), { method, headers, body: JSON.stringify(body) });
   }
 
-  private async ask(url: string, init: RequestInit, fetchFrom = this.fetchFrom): Promise<unknown> {
+  private async ask(url: string, init: RequestInit): Promise<unknown> {
     const token = currentSession()?.accessToken;
-    const response = await this.request(url, init, token, fetchFrom);
+    const response = await this.request(url, init, token);
     if (response.status !== 401 || !token) return answerOf(response);
     if (!(await this.renew(token))) return answerOf(response);
     void response.body?.cancel();
-    return answerOf(await this.request(url, init, currentSession()?.accessToken, fetchFrom));
+    return answerOf(await this.request(url, init, currentSession()?.accessToken));
   }
 
-  private async request(
-    url: string,
-    init: RequestInit,
-    token: string | undefined,
-    fetchFrom = this.fetchFrom,
-  ): Promise<Response> {
+  private async request(url: string, init: RequestInit, token: string | undefined): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('accept', 'application/json');
     headers.set('accept-language', document.documentElement.lang);
     if (token) headers.set('authorization', `Bearer ${token}`);
     try {
-      const response = await fetchFrom(url, { ...init, headers, credentials: 'same-origin' });
+      const response = await this.fetchFrom(url, { ...init, headers, credentials: 'same-origin' });
       learnServerTime(response.headers.get('x-server-time'));
       return response;
     } catch {
-      if (init.signal?.aborted) throw new ApiProblem({ status: 0, code: 'CANCELLED' });
       return offline();
     }
   }

@@ -1,17 +1,16 @@
-/** The share of the body that was sent, from 0 to 1. */
-export type OnProgress = (share: number) => void;
+import type { SendOptions } from '../api/api.js';
 
 /**
  * As `fetch`, for a form with files: it tells how much was sent. `fetch` itself cannot do so yet. Aborts by the request's signal.
  */
-export function fetchWithProgress(fields: unknown, onProgress: OnProgress): typeof fetch {
-  return (url, { method = 'GET', headers, signal } = {}) =>
+export function fetchWithProgress(fields: unknown, { onProgress, signal }: SendOptions): typeof fetch {
+  return (url, { method = 'GET', headers } = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.open(method, url instanceof Request ? url.url : url);
       request.responseType = 'blob';
       new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
-      request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+      request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
       request.addEventListener('load', () => resolve(responseOf(request)));
       request.addEventListener('error', () => reject(new TypeError('The connection broke')));
       request.addEventListener('abort', () => reject(abortReason(signal)));

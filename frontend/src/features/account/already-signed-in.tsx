@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useLogout } from '../../layout/user-menu.js';
+import { useLogout } from '../../layout/use-logout.js';
 import type { SessionUser } from '../../session/session.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { Button } from '../../ui/form/button.js';

@@ -19,7 +19,7 @@ class Server {
 
   send<T>(_method: string, _path: string, body: unknown, options: SendOptions): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      options.signal?.addEventListener('abort', () => reject(new ApiProblem({ status: 0, code: 'CANCELLED' })));
+      options.signal?.addEventListener('abort', () => reject(new ApiProblem({ status: 0, code: 'OFFLINE' })));
       this.sent.push({ body: body as { file: File }, options, resolve: resolve as (answer: unknown) => void, reject });
     });
   }

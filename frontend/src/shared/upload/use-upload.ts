@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { isProblem } from '../../api/api.js';
 import { useApi } from '../../api/use-api.js';
 import { uploadFile, type UploadedFile } from './upload.api.js';
 
@@ -38,7 +37,7 @@ export function useUpload(onUploaded: (file: UploadedFile) => Promise<void> | vo
       setState({ kind: 'idle' });
     } catch (error) {
       if (running.current !== own) return;
-      setState(isProblem(error) && error.code === 'CANCELLED' ? { kind: 'idle' } : { kind: 'failed', error });
+      setState(own.signal.aborted ? { kind: 'idle' } : { kind: 'failed', error });
     }
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { destinationsOf } from './user-menu.js';
+import { destinationsOf } from './user-destinations.js';
 
 const addressesOf = (role: number, isPro = false, status = 'active'): string[] =>
   destinationsOf({ role, isPro, status }).map(({ to }) => to);
