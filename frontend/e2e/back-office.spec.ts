@@ -79,3 +79,16 @@ test('a visitor loads no script of the back office', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(2);
   expect(scripts.filter((url) => /back-office|admin-|mails-page|audit-page/.test(url))).toEqual([]);
 });
+
+test('the menu of the site leads to the pages of the team, and their logo back', async ({ page }) => {
+  await signIn(page, 'admin@cicerone.example');
+  await page.goto('/en_US/EUR/faq');
+  await page.getByRole('banner').getByRole('button', { name: 'Sofia' }).click();
+  await page.getByRole('link', { name: 'Needs attention' }).click();
+  await expect(page).toHaveURL(/\/admin\/attention$/);
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Mails' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
+  await page.getByRole('link', { name: 'Cicerone' }).click();
+  await expect(page).toHaveURL(/\/en_US\/EUR\/?$/);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});

@@ -8,6 +8,7 @@ import { intlOf } from './i18n/intl.js';
 import { DEFAULT_LOCALE, isCurrency, isLocale } from './i18n/locales.js';
 import { rememberSite } from './i18n/switch-site.js';
 import { createSiteRouter } from './router.js';
+import { visitorRouteTree } from './routes/visitor-route-tree.js';
 import { signInAgain, signInAgainWhereNeeded } from './routes/lost-session.js';
 import { haveCome, stayWithoutScript } from './missing-page-script.js';
 import { shareChanges } from './session/other-tabs.js';
@@ -51,7 +52,9 @@ await yieldToMain();
 const browserHistory = createBrowserHistory();
 await yieldToMain();
 const context = { queryClient, api, publicUrl: state.publicUrl, demo: state.demo };
-const router = createSiteRouter(context, browserHistory);
+const isOfTeam = /^\/[^/]+\/[^/]+\/admin(?:\/|$)/.test(location.pathname);
+const tree = isOfTeam ? (await import('./routes/route-tree.js')).routeTree : visitorRouteTree;
+const router = createSiteRouter(context, browserHistory, tree);
 /** Tells the router that the markup came from the server, so that it builds the same boundaries. */
 router.ssr = { manifest: undefined };
 

@@ -10,6 +10,7 @@ import { loadAllMessages } from './i18n/intl.js';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from './i18n/locales.js';
 import { popularCitiesQuery } from './shared/catalogue/catalogue.api.js';
 import { createSiteRouter, type SiteRouter } from './router.js';
+import { routeTree } from './routes/route-tree.js';
 import { documentOf } from './ssr/document.js';
 import { writeState } from './ssr/page-state.js';
 import type { PageRequest, PageResult } from './ssr/page.js';
@@ -88,7 +89,7 @@ function readable(url: string): string {
 async function loaded(request: PageRequest, queryClient: QueryClient, url: string): Promise<SiteRouter> {
   const { api, publicUrl, demo, viewer } = request;
   const history = createMemoryHistory({ initialEntries: [readable(url)] });
-  const router = createSiteRouter({ queryClient, api, publicUrl, demo, viewer }, history);
+  const router = createSiteRouter({ queryClient, api, publicUrl, demo, viewer }, history, routeTree);
   await router.load();
   return router;
 }

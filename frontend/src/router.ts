@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from './features/error-pages/error-page.js';
 import { NotFoundPage } from './features/error-pages/not-found-page.js';
 import { PENDING_MS } from './layout/use-pending-navigation.js';
-import { routeTree } from './routes/route-tree.js';
+import type { RouteTree } from './routes/route-tree.js';
 import { parseSearch, stringifySearch } from './routes/search.js';
 import type { SiteContext } from './site-context.js';
 import { AwaitedPage } from './layout/page-skeleton.js';
@@ -17,7 +17,7 @@ function restoresScroll(): () => boolean {
   };
 }
 
-export function createSiteRouter(context: SiteContext, history: RouterHistory) {
+export function createSiteRouter(context: SiteContext, history: RouterHistory, routeTree: RouteTree) {
   return createRouter({
     routeTree,
     history,

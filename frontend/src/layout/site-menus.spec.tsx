@@ -8,6 +8,7 @@ import { createQueryClient } from '../api/query.js';
 import { loadMessages } from '../i18n/intl.js';
 import { SiteProvider } from '../i18n/site.js';
 import { createSiteRouter } from '../router.js';
+import { visitorRouteTree } from '../routes/visitor-route-tree.js';
 // Loaded with the test, which need not wait for it then: how long that takes depends on the machine.
 import '../ui/overlay/dialog-window.js';
 import { MegaMenu } from './mega-menu.js';
@@ -36,7 +37,9 @@ async function open(menu: ReactNode): Promise<void> {
   render(
     <QueryClientProvider client={queryClient}>
       <SiteProvider site={{ locale: 'en_US', currency: 'EUR' }}>
-        <RouterContextProvider router={createSiteRouter(context, history)}>{menu}</RouterContextProvider>
+        <RouterContextProvider router={createSiteRouter(context, history, visitorRouteTree)}>
+          {menu}
+        </RouterContextProvider>
       </SiteProvider>
     </QueryClientProvider>,
   );

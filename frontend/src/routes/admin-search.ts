@@ -3,7 +3,7 @@ export type AdminSearch = Readonly<Record<string, string | undefined>>;
 
 const LONGEST = 100;
 
-/** All texts of the address, for each list of the team: this stands in the script of every page of the site. */
+/** All texts of the address, for each list of the team. */
 export const adminSearch = (asked: Readonly<Record<string, unknown>>): AdminSearch =>
   Object.fromEntries(
     Object.entries(asked).flatMap(([name, value]) => {

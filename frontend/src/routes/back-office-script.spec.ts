@@ -24,7 +24,8 @@ function scriptOf(file: string, found = new Set<string>()): ReadonlySet<string> 
 }
 
 const isOfTeam = (file: string): boolean =>
-  /^(?:features\/(?:back-office|attention)|shared\/admin-\w+)\//.test(file) || file === '@tanstack/react-table';
+  /^(?:features\/(?:back-office|attention)|shared\/admin-\w+|routes\/back-office)/.test(file) ||
+  file === '@tanstack/react-table';
 
 it('gives a visitor no script of the back office', () => {
   for (const first of [

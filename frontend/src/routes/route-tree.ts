@@ -1,43 +1,9 @@
-import { accountRoutes } from './account.routes.js';
-import { addressesRoutes } from './addresses.routes.js';
 import { backOfficeRoutes } from './back-office.routes.js';
-import { blogRoutes } from './blog.routes.js';
-import { bookingsRoutes } from './my-bookings.routes.js';
-import { checkoutRoutes } from './checkout.routes.js';
-import { devRoutes } from './dev.routes.js';
-import { guideMissionsRoutes } from './guide-desk.routes.js';
-import { guidesRoutes } from './guide-directory.routes.js';
-import { homeRoutes } from './home.routes.js';
-import { legalRoutes } from './legal.routes.js';
-import { notificationsRoutes } from './notifications.routes.js';
-import { pagesRoutes } from './cms-pages.routes.js';
-import { payoutAccountsRoutes } from './payout-accounts.routes.js';
-import { placesRoutes } from './places.routes.js';
 import { rootRoute } from './root.js';
 import { siteRoute } from './site.js';
-import { tourRoutes } from './tour-page.routes.js';
-import { toursRoutes } from './tour-list.routes.js';
-import { alternativeHomeRoutes } from './alternative-homes.routes.js';
+import { siteRoutes } from './site-routes.js';
 
-export const routeTree = rootRoute.addChildren([
-  siteRoute.addChildren([
-    ...homeRoutes,
-    ...alternativeHomeRoutes,
-    ...accountRoutes,
-    ...addressesRoutes,
-    ...payoutAccountsRoutes,
-    ...tourRoutes,
-    ...toursRoutes,
-    ...placesRoutes,
-    ...checkoutRoutes,
-    ...bookingsRoutes,
-    ...guideMissionsRoutes,
-    ...backOfficeRoutes,
-    ...notificationsRoutes,
-    ...legalRoutes,
-    ...pagesRoutes,
-    ...blogRoutes,
-    ...guidesRoutes,
-    ...devRoutes,
-  ]),
-]);
+/** All pages: for the server, and for browsers that opened a page of the team. */
+export const routeTree = rootRoute.addChildren([siteRoute.addChildren([...siteRoutes, ...backOfficeRoutes])]);
+
+export type RouteTree = typeof routeTree;

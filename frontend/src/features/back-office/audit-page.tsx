@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { AdminList } from '../../shared/admin-list/admin-list.js';
 import { Changes, Who } from '../../shared/admin-record/timeline.js';
 import { wordsOfCommand } from '../../shared/admin-record/words-of-command.js';
-import { ShortMoment } from '../../ui/text/date-time.js';
+import { ShortMoment } from '../../ui/text/short-moment.js';
 import { auditQuery, type AuditRecord } from './back-office.api.js';
 import { auditSearch } from './list-search.js';
 

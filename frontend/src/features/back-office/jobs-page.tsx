@@ -5,7 +5,7 @@ import { useApi } from '../../api/use-api.js';
 import { AdminList } from '../../shared/admin-list/admin-list.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { showToast } from '../../ui/feedback/toast-store.js';
-import { ShortMoment } from '../../ui/text/date-time.js';
+import { ShortMoment } from '../../ui/text/short-moment.js';
 import { isOfJobs, jobsQuery, replayJob, type FailedJob } from './back-office.api.js';
 import { jobsSearch } from './list-search.js';
 

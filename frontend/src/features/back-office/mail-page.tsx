@@ -10,7 +10,7 @@ import { useGo } from '../../ui/behavior/use-go.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { showToast } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/form/button.js';
-import { ShortMoment } from '../../ui/text/date-time.js';
+import { ShortMoment } from '../../ui/text/short-moment.js';
 import { Link } from '../../ui/text/link.js';
 import { textLink } from '../../ui/text/text-link.js';
 import { mailQuery, sendMailAgain, type MailRecord } from './back-office.api.js';

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AdminList } from '../../shared/admin-list/admin-list.js';
-import { ShortMoment } from '../../ui/text/date-time.js';
+import { ShortMoment } from '../../ui/text/short-moment.js';
 import { mailsQuery, type Mail } from './back-office.api.js';
 import { MailStateChip } from './mail-state-chip.js';
 import { mailsSearch } from './list-search.js';

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Cog, History, Inbox, Mail, UsersRound, type IconNode } from 'lucide';
+import { Building2, Cog, History, Inbox, Mail, UsersRound, type IconNode } from 'lucide';
 import type { Permission } from '../../session/permissions.js';
 import type { Destination } from '../../layout/navigation.js';
 
@@ -22,7 +22,7 @@ export const SECTIONS: readonly BackOfficeSection[] = [
     text: 'back-office.nav.professionals',
     to: '/admin/professionals',
     permission: 'professional.validate',
-    icon: BriefcaseBusiness,
+    icon: Building2,
   },
   { text: 'back-office.nav.mails', to: '/admin/mails', permission: 'mail.read', icon: Mail },
   { text: 'back-office.nav.jobs', to: '/admin/jobs', permission: 'job.read', icon: Cog },

@@ -9,7 +9,7 @@ import { AdminRecord } from '../../shared/admin-record/admin-record.js';
 import { RecordPage } from '../../shared/admin-record/record-page.js';
 import { RecordSection, type RecordFact } from '../../shared/admin-record/record-section.js';
 import type { TimelineEntry } from '../../shared/admin-record/timeline.js';
-import { ShortMoment } from '../../ui/text/date-time.js';
+import { ShortMoment } from '../../ui/text/short-moment.js';
 import { Link } from '../../ui/text/link.js';
 import { textLink } from '../../ui/text/text-link.js';
 import { mailsQuery, userQuery, type Mail, type UserRecord } from './back-office.api.js';

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FullName } from '../../i18n/full-name.js';
 import { AdminList } from '../../shared/admin-list/admin-list.js';
-import { ShortMoment } from '../../ui/text/date-time.js';
+import { ShortMoment } from '../../ui/text/short-moment.js';
 import { usersQuery, type User } from './back-office.api.js';
 import { UserRole, UserStatusChip } from './user-status.js';
 import { usersSearch } from './list-search.js';

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { Button } from '../../ui/form/button.js';
 import { TextArea } from '../../ui/form/text-input.js';
 import { Dialog, prepareDialog } from '../../ui/overlay/dialog.js';
-import { ShortMoment } from '../../ui/text/date-time.js';
+import { ShortMoment } from '../../ui/text/short-moment.js';
 import { changeNote, historyQuery, notesQuery, removeNote, writeNote, type Note } from './admin-record.api.js';
 import { RecordSection } from './record-section.js';
 import type { Subject } from './subject.js';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
-import { ShortMoment } from '../../ui/text/date-time.js';
+import { ShortMoment } from '../../ui/text/short-moment.js';
 import { historyQuery, type AuditRecord } from './admin-record.api.js';
 import { RecordSection } from './record-section.js';
 import type { Subject } from './subject.js';

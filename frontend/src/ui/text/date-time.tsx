@@ -89,18 +89,6 @@ export const Month = ({ value }: { value: string }) => (
   <time dateTime={value}>{formatMonth(value, useIntl().locale)}</time>
 );
 
-const SHORT_MOMENT = { ...SHORT, hour: 'numeric', minute: '2-digit' } as const;
-
-/** An instant on the reader's clock, short enough for a table: `Nov 20, 2026, 10:05 AM`. */
-export const ShortMoment = ({ value }: { value: string }) => {
-  const { locale } = useIntl();
-  return (
-    <time dateTime={value} className="whitespace-nowrap tabular-nums">
-      {wholeDate(withFrenchFirst(dateFormat(locale, SHORT_MOMENT).format(new Date(value)), locale))}
-    </time>
-  );
-};
-
 /** An instant on the clock of a city, or of the reader where none is named. */
 export const Moment = ({ value, ...place }: PlaceOfTime & { value: string }) => (
   <time dateTime={value}>{wholeDate(formatMoment(value, place, useIntl()))}</time>

@@ -1,0 +1,38 @@
+import { accountRoutes } from './account.routes.js';
+import { addressesRoutes } from './addresses.routes.js';
+import { blogRoutes } from './blog.routes.js';
+import { bookingsRoutes } from './my-bookings.routes.js';
+import { checkoutRoutes } from './checkout.routes.js';
+import { devRoutes } from './dev.routes.js';
+import { guideMissionsRoutes } from './guide-desk.routes.js';
+import { guidesRoutes } from './guide-directory.routes.js';
+import { homeRoutes } from './home.routes.js';
+import { legalRoutes } from './legal.routes.js';
+import { notificationsRoutes } from './notifications.routes.js';
+import { pagesRoutes } from './cms-pages.routes.js';
+import { payoutAccountsRoutes } from './payout-accounts.routes.js';
+import { placesRoutes } from './places.routes.js';
+import { tourRoutes } from './tour-page.routes.js';
+import { toursRoutes } from './tour-list.routes.js';
+import { alternativeHomeRoutes } from './alternative-homes.routes.js';
+
+/** The pages of the site, below language and currency. Each feature enters its routes here. */
+export const siteRoutes = [
+  ...homeRoutes,
+  ...alternativeHomeRoutes,
+  ...accountRoutes,
+  ...addressesRoutes,
+  ...payoutAccountsRoutes,
+  ...tourRoutes,
+  ...toursRoutes,
+  ...placesRoutes,
+  ...checkoutRoutes,
+  ...bookingsRoutes,
+  ...guideMissionsRoutes,
+  ...notificationsRoutes,
+  ...legalRoutes,
+  ...pagesRoutes,
+  ...blogRoutes,
+  ...guidesRoutes,
+  ...devRoutes,
+] as const;
