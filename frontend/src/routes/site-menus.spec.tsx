@@ -8,11 +8,11 @@ import { createQueryClient } from '../api/query.js';
 import { loadMessages } from '../i18n/intl.js';
 import { SiteProvider } from '../i18n/site.js';
 import { createSiteRouter } from '../router.js';
-import { visitorRouteTree } from '../routes/visitor-route-tree.js';
+import { visitorRouteTree } from './visitor-route-tree.js';
 // Loaded with the test, which need not wait for it then: how long that takes depends on the machine.
 import '../ui/overlay/dialog-window.js';
-import { MegaMenu } from './mega-menu.js';
-import { SideMenu } from './side-menu.js';
+import { MegaMenu } from '../layout/mega-menu.js';
+import { SideMenu } from '../layout/side-menu.js';
 
 const answers: Readonly<Record<string, unknown>> = {
   '/api/tourCategories': [
