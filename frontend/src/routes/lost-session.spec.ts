@@ -5,7 +5,7 @@ import { requireSession } from './guards.js';
 import { signInAgain, signInAgainWhereNeeded } from './lost-session.js';
 
 async function at(page: string) {
-  startSession({ uuid: 'ada' } as SessionUser, { access_token: 'a', refresh_token: 'r' });
+  startSession({ uuid: 'ada' } as SessionUser, { access_token: 'a' });
   const root = createRootRoute();
   const site = createRoute({ getParentRoute: () => root, path: '$lang/$currency' });
   const guarded = createRoute({ getParentRoute: () => site, path: 'bookings', beforeLoad: requireSession });

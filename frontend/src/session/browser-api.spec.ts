@@ -24,29 +24,30 @@ const json = (status: number, body: unknown): Response =>
     headers: { 'content-type': 'application/json', 'x-request-id': 'r-1' },
   });
 
-/** A server that accepts one access token and one refresh token, each once. */
+const tokenOf = (uuid: string, number: number): string => `h${number}.${btoa(JSON.stringify({ sub: uuid }))}.s`;
+const FIRST = tokenOf('u-1', 1);
+const SECOND = tokenOf('u-1', 2);
+
+/** A server that accepts one access token, and renews by the cookie of one browser. */
 class TokenServer {
   readonly calls: string[] = [];
-  accepted = 'access-2';
-  refresh = 'refresh-1';
+  accepted = SECOND;
+  renewed: string | undefined = SECOND;
+  readonly renewals: Headers[] = [];
 
   readonly fetch = async (input: unknown, init?: RequestInit): Promise<Response> => {
     const url = String(input);
     this.calls.push(url);
     await Promise.resolve();
-    if (url === '/api/user/refresh-token')
-      return this.renew(JSON.parse(init?.body as string) as { refreshToken: string });
+    if (url === '/api/user/refresh-token') return this.renew(init);
     const isAccepted = new Headers(init?.headers).get('authorization') === `Bearer ${this.accepted}`;
     return isAccepted ? json(200, { url }) : json(401, { code: 'INVALID_TOKEN' });
   };
 
-  private renew({ refreshToken }: { refreshToken: string }): Response {
-    if (refreshToken !== this.refresh) return json(401, { code: 'INVALID_TOKEN' });
-    this.refresh = 'refresh-2';
-    return json(200, { access_token: 'access-2', refresh_token: 'refresh-2' });
+  private renew(init: RequestInit | undefined): Response {
+    this.renewals.push(new Headers(init?.headers));
+    return this.renewed ? json(200, { access_token: this.renewed }) : json(401, { code: 'INVALID_TOKEN' });
   }
-
-  renewals = (): number => this.calls.filter((url) => url === '/api/user/refresh-token').length;
 }
 
 function given() {
@@ -60,7 +61,7 @@ describe('the API in the browser', () => {
   beforeEach(() => {
     localStorage.clear();
     localStorage.setItem('cart_count', '2');
-    startSession(user, { access_token: 'access-1', refresh_token: 'refresh-1' });
+    startSession(user, { access_token: FIRST });
   });
   afterAll(endSession);
 
@@ -69,20 +70,21 @@ describe('the API in the browser', () => {
     const paths = Array.from({ length: 10 }, (_, index) => `/api/me/${index}`);
     const answers = await Promise.all(paths.map((path) => api.get(path)));
     expect(answers).toMatchObject(paths.map((url) => ({ url })));
-    expect(server.renewals()).toBe(1);
-    expect(localStorage.getItem('refresh_token')).toBe('refresh-2');
+    expect(server.renewals.map((headers) => headers.get('x-session'))).toEqual(['cookie']);
+    expect(localStorage.getItem('access_token')).toBe(SECOND);
+    expect(localStorage.getItem('refresh_token')).toBeNull();
   });
 
   it('takes the tokens that another tab has renewed meanwhile', async () => {
     const { server, api } = given();
-    localStorage.setItem('access_token', 'access-2');
+    localStorage.setItem('access_token', SECOND);
     await expect(api.get('/api/me/account')).resolves.toEqual({ url: '/api/me/account' });
-    expect(server.renewals()).toBe(0);
+    expect(server.renewals).toHaveLength(0);
   });
 
   it('forgets the person, but not the cart, when the refresh token is refused', async () => {
     const { server, api, timesLost } = given();
-    server.refresh = 'another';
+    server.renewed = undefined;
     await expect(api.get('/api/me/account')).rejects.toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
     expect(timesLost()).toBe(1);
     expect(currentSession()).toBeUndefined();
@@ -94,7 +96,23 @@ describe('the API in the browser', () => {
     const { server, api, timesLost } = given();
     localStorage.clear();
     await expect(api.get('/api/me/account')).rejects.toMatchObject({ status: 401 });
-    expect([timesLost(), server.renewals()]).toEqual([1, 0]);
+    expect([timesLost(), server.renewals.length]).toEqual([1, 0]);
+  });
+
+  it('does not ask in the name of another person, who has signed in in another tab meanwhile', async () => {
+    const { server, api } = given();
+    const asked = api.get('/api/me/account');
+    startSession({ ...user, uuid: 'u-2' }, { access_token: (server.accepted = tokenOf('u-2', 1)) });
+    await expect(asked).rejects.toMatchObject({ status: 401 });
+    expect(server.calls).toEqual(['/api/me/account']);
+    expect(currentSession()?.user.uuid).toBe('u-2');
+  });
+
+  it('keeps no token of a person who is about to be signed in in another tab', async () => {
+    const { server, api, timesLost } = given();
+    server.renewed = tokenOf('u-2', 2);
+    await expect(api.get('/api/me/account')).rejects.toMatchObject({ status: 401 });
+    expect([currentSession()?.accessToken, timesLost()]).toEqual([FIRST, 0]);
   });
 
   it('keeps the session when the server fails while renewing', async () => {
@@ -103,7 +121,7 @@ describe('the API in the browser', () => {
       String(input).includes('refresh') ? json(503, { code: 'UNAVAILABLE' }) : server.fetch(input, init);
     const api = new BrowserApi(() => undefined, failing as typeof fetch);
     await expect(api.get('/api/me/account')).rejects.toMatchObject({ status: 503 });
-    expect(currentSession()?.refreshToken).toBe('refresh-1');
+    expect(currentSession()?.accessToken).toBe(FIRST);
   });
 
   it('throws what the server says, with the request number', async () => {

@@ -34,7 +34,20 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks.request('cicerone-refresh', work) as Promise<T>;
 }
 
-/** The API over fetch, with the session's bearer token and one token renewal at a time. */
+/** The account that an access token stands for. */
+function accountOf(accessToken: string): unknown {
+  try {
+    const [, claims = ''] = accessToken.split('.');
+    return (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown }).sub;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The API over fetch, with the session's bearer token and one token renewal at a time. The refresh token is a cookie,
+ * which the server sets and reads for `X-Session: cookie`.
+ */
 export class BrowserApi implements Api {
   private renewal: Promise<boolean> | undefined;
 
@@ -63,10 +76,12 @@ export class BrowserApi implements Api {
   }
 
   private async ask(url: string, init: RequestInit): Promise<unknown> {
-    const token = currentSession()?.accessToken;
+    const { accessToken: token, user } = currentSession() ?? {};
     const response = await this.request(url, init, token);
     if (response.status !== 401 || !token) return answerOf(response);
     if (!(await this.renew(token))) return answerOf(response);
+    // Another person has signed in meanwhile, who did not ask for this.
+    if (currentSession()?.user.uuid !== user?.uuid) return answerOf(response);
     void response.body?.cancel();
     return answerOf(await this.request(url, init, currentSession()?.accessToken));
   }
@@ -75,6 +90,7 @@ export class BrowserApi implements Api {
     const headers = new Headers(init.headers);
     headers.set('accept', 'application/json');
     headers.set('accept-language', document.documentElement.lang);
+    if (init.method !== 'GET') headers.set('x-session', 'cookie');
     if (token) headers.set('authorization', `Bearer ${token}`);
     try {
       const response = await this.fetchFrom(url, { ...init, headers, credentials: 'same-origin' });
@@ -102,11 +118,14 @@ export class BrowserApi implements Api {
     const init = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ refreshToken: session.refreshToken }),
+      body: '{}',
     };
     const response = await this.request('/api/user/refresh-token', init, undefined);
     if (response.ok) {
-      renewTokens((await response.json()) as TokensView);
+      const tokens = (await response.json()) as TokensView;
+      // The cookie may be of a person who is signing in in another tab, which will store who it is.
+      if (accountOf(tokens.access_token) !== session.user.uuid) return false;
+      renewTokens(tokens);
       return true;
     }
     const problem = await problemOf(response);

@@ -51,7 +51,7 @@ describe('live events', () => {
     isHidden = false;
     jest.spyOn(globalThis, 'fetch').mockImplementation(connect as typeof fetch);
     jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
-    act(() => startSession(USER, { access_token: 'a', refresh_token: 'r' }));
+    act(() => startSession(USER, { access_token: 'a' }));
   });
   afterEach(() => {
     cleanup();

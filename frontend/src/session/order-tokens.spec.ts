@@ -24,13 +24,13 @@ describe('the keys to a guest’s orders', () => {
   });
 
   it('that somebody signed in came by open them until the logout, and are not stored', () => {
-    startSession({ uuid: 'ada' } as SessionUser, { access_token: 'a', refresh_token: 'r' });
+    startSession({ uuid: 'ada' } as SessionUser, { access_token: 'a' });
     rememberGuestOrder(order('CIC-1'));
     expect(orderTokenOf('CIC-1')).toBe('token-of-CIC-1');
     expect(localStorage.getItem('order_tokens')).toBeNull();
     endSession();
     expect(orderTokenOf('CIC-1')).toBeUndefined();
-    startSession({ uuid: 'bob' } as SessionUser, { access_token: 'b', refresh_token: 's' });
+    startSession({ uuid: 'bob' } as SessionUser, { access_token: 'b' });
     expect(orderTokenOf('CIC-1')).toBeUndefined();
   });
 

@@ -25,7 +25,7 @@ describe('the storage of the page', () => {
     });
     ensureStorage();
     expect(localStorage.getItem('theme')).toBeNull();
-    startSession({ uuid: 'ada' } as SessionUser, { access_token: 'a', refresh_token: 'r' });
+    startSession({ uuid: 'ada' } as SessionUser, { access_token: 'a' });
     expect(currentSession()?.user.uuid).toBe('ada');
     localStorage.removeItem('user');
     expect(localStorage.getItem('user')).toBeNull();

@@ -13,7 +13,7 @@ import {
 } from './session.js';
 
 const ada = { uuid: 'ada', firstName: 'Ada' } as SessionUser;
-const tokens = { access_token: 'a', refresh_token: 'r' };
+const tokens = { access_token: 'a' };
 const isLost = (): boolean => {
   const { result, unmount } = renderHook(useSessionLost);
   unmount();
@@ -34,7 +34,7 @@ describe('a session that ends', () => {
   });
 
   it('is not lost where its person logs out, nor where its tokens are renewed', () => {
-    renewTokens({ access_token: 'b', refresh_token: 's' });
+    renewTokens({ access_token: 'b' });
     expect(isLost()).toBe(false);
     endSession();
     expect(isLost()).toBe(false);
@@ -48,7 +48,7 @@ describe('a session that ends', () => {
     const anotherTab = (): unknown => window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
     anotherTab();
     expect([told, isLost()]).toEqual([0, false]);
-    for (const name of ['access_token', 'refresh_token', 'user']) localStorage.removeItem(name);
+    for (const name of ['access_token', 'user']) localStorage.removeItem(name);
     anotherTab();
     anotherTab();
     expect([told, isLost()]).toEqual([1, true]);

@@ -6,14 +6,13 @@ import { Listeners } from '../state/listeners.js';
 export type SessionUser = Omit<UserView, 'emailConfirmed' | 'permissions'> &
   Partial<Pick<UserView, 'emailConfirmed' | 'permissions'>>;
 
+/** The refresh token is in a cookie that no script can read. */
 interface Session {
   readonly accessToken: string;
-  readonly refreshToken: string;
   readonly user: SessionUser;
 }
 
 const ACCESS = 'access_token';
-const REFRESH = 'refresh_token';
 const USER = 'user';
 
 const listeners = new Listeners();
@@ -23,18 +22,17 @@ let lost = false;
 
 function readStored(): Session | undefined {
   const accessToken = localStorage.getItem(ACCESS);
-  const refreshToken = localStorage.getItem(REFRESH);
   const user = localStorage.getItem(USER);
-  if (!accessToken || !refreshToken || !user) return undefined;
+  if (!accessToken || !user) return undefined;
   try {
-    return { accessToken, refreshToken, user: JSON.parse(user) as SessionUser };
+    return { accessToken, user: JSON.parse(user) as SessionUser };
   } catch {
     return undefined;
   }
 }
 
 function forget(): void {
-  for (const key of [ACCESS, REFRESH, USER]) localStorage.removeItem(key);
+  for (const key of [ACCESS, USER]) localStorage.removeItem(key);
 }
 
 function changed(next: Session | undefined, isLost = false): void {
@@ -63,14 +61,12 @@ export function reloadSession(): Session | undefined {
 /** Called after a login or sign-up. */
 export function startSession(user: SessionUser, tokens: TokensView): void {
   localStorage.setItem(ACCESS, tokens.access_token);
-  localStorage.setItem(REFRESH, tokens.refresh_token);
   localStorage.setItem(USER, JSON.stringify(user));
-  changed({ accessToken: tokens.access_token, refreshToken: tokens.refresh_token, user });
+  changed({ accessToken: tokens.access_token, user });
 }
 
 export function renewTokens(tokens: TokensView): void {
   localStorage.setItem(ACCESS, tokens.access_token);
-  localStorage.setItem(REFRESH, tokens.refresh_token);
   changed(readStored());
 }
 
@@ -97,7 +93,7 @@ export function loseSession(): void {
 export function followOtherTabs(onLost: () => void): void {
   changed(readStored());
   window.addEventListener('storage', (event) => {
-    if (event.key !== null && ![ACCESS, REFRESH, USER].includes(event.key)) return;
+    if (event.key !== null && ![ACCESS, USER].includes(event.key)) return;
     const wasIn = current !== undefined;
     if (!reloadSession() && wasIn) onLost();
   });

@@ -5,7 +5,7 @@ import { verifySession } from './verify-session.js';
 
 const ada = { uuid: 'ada', firstName: 'Ada' } as SessionUser;
 const bob = { uuid: 'bob', firstName: 'Bob' } as SessionUser;
-const tokens = { access_token: 'a', refresh_token: 'r' };
+const tokens = { access_token: 'a' };
 const answering = (user: SessionUser): Api => ({ get: () => Promise.resolve({ user }) }) as unknown as Api;
 
 describe('a stored session', () => {

@@ -47,6 +47,7 @@ import { UserAdministrationController } from './http/user-administration.control
 import { AuthController } from './http/auth.controller.js';
 import { identityProblems } from './http/identity.problems.js';
 import { MailedLinksController } from './http/mailed-links.controller.js';
+import { RefreshCookie } from './http/refresh-cookie.js';
 import { SessionCookie } from './http/session-cookie.js';
 import { UsersController } from './http/users.controller.js';
 import { PasswordChange } from './processes/password-change.js';
@@ -137,6 +138,7 @@ registerPersonalPages('account', 'account-password', 'admin', 'my-addresses');
     IdentityMails,
     IdentityPersonalData,
     AccountSeeding,
+    RefreshCookie,
     SessionCookie,
     SignedInAnswers,
     Registration,

@@ -36,8 +36,7 @@ describe('the page of an account', () => {
   beforeEach(() => {
     act(() =>
       startSession({ uuid: 'ada', email: 'ada@example.org', firstName: 'Ada', lastName: 'Rossi' } as SessionUser, {
-        access_token: 'a',
-        refresh_token: 'r',
+        access_token: 'a'
       }),
     );
   });

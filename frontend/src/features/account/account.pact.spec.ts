@@ -20,7 +20,6 @@ const device = { screenResolution: '0x0' };
 
 const signedIn = {
   access_token: string('access'),
-  refresh_token: string('refresh'),
   user: {
     uuid: string('0192c7a0-0000-7000-8000-000000000002'),
     firstName: string('Ada'),

@@ -41,7 +41,7 @@ const open = (server: Server) =>
   openPage({ page: AddressesPage, path: 'my-addresses', messages: ['addresses'], api: server as never });
 
 describe('the page of addresses', () => {
-  beforeEach(() => act(() => startSession({ uuid: 'ada' } as SessionUser, { access_token: 'a', refresh_token: 'r' })));
+  beforeEach(() => act(() => startSession({ uuid: 'ada' } as SessionUser, { access_token: 'a' })));
   afterEach(() => {
     cleanup();
     act(() => endSession());

@@ -27,7 +27,7 @@ const call: AttentionCall = {
 
 describe('the missions that wait for a person', () => {
   beforeEach(() => {
-    act(() => startSession({ uuid: 'carla' } as SessionUser, { access_token: 'a', refresh_token: 'r' }));
+    act(() => startSession({ uuid: 'carla' } as SessionUser, { access_token: 'a' }));
   });
   afterEach(() => {
     cleanup();

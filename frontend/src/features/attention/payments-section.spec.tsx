@@ -95,7 +95,7 @@ describe('the money that waits for a person', () => {
     asked = [];
     sent = [];
     jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
-    act(() => startSession(ADMIN, { access_token: 'a', refresh_token: 'r' }));
+    act(() => startSession(ADMIN, { access_token: 'a' }));
   });
   afterEach(() => {
     cleanup();

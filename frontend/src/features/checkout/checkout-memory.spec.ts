@@ -3,7 +3,7 @@ import { endSession, startSession, type SessionUser } from '../../session/sessio
 import { emptyForm } from './checkout-form.js';
 import { forgetCheckout, knownAttemptKey, newAttemptKey, rememberedForm, rememberForm } from './checkout-memory.js';
 
-const enter = (uuid: string): void => startSession({ uuid } as SessionUser, { access_token: 'a', refresh_token: 'r' });
+const enter = (uuid: string): void => startSession({ uuid } as SessionUser, { access_token: 'a' });
 const ada = { ...emptyForm, firstName: 'Ada', phoneNumber: '+39 06 1234567' };
 
 describe('what was typed at the checkout', () => {

@@ -26,7 +26,7 @@ async function open(who?: keyof typeof people): Promise<void> {
     } as never,
   });
   const user = who && ({ uuid: who, firstName: 'Carla', lastName: 'Rossi', ...people[who] } as SessionUser);
-  if (user) act(() => startSession(user, { access_token: 'a', refresh_token: 'r' }));
+  if (user) act(() => startSession(user, { access_token: 'a' }));
 }
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { endSession, startSession, type SessionUser } from '../../session/session.js';
 import { discardContactDraft, contactDraft, saveContactDraft } from './contact-draft.js';
 
-const enter = (uuid: string): void => startSession({ uuid } as SessionUser, { access_token: 'a', refresh_token: 'r' });
+const enter = (uuid: string): void => startSession({ uuid } as SessionUser, { access_token: 'a' });
 const draft = { reason: 'other', message: 'Do you read this?' };
 
 describe('a draft', () => {

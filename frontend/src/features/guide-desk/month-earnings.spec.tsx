@@ -14,7 +14,7 @@ const openMonth = (missions: readonly object[], totalsByCurrency: object) =>
   });
 
 beforeEach(() => {
-  act(() => startSession({ uuid: 'giulia' } as SessionUser, { access_token: 'a', refresh_token: 'r' }));
+  act(() => startSession({ uuid: 'giulia' } as SessionUser, { access_token: 'a' }));
 });
 afterEach(() => {
   cleanup();

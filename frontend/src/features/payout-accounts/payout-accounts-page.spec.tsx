@@ -55,7 +55,7 @@ const open = (server: Server) =>
 const paths = (server: Server): readonly unknown[] => server.sent.map((call) => (call as readonly unknown[])[1]);
 
 describe('the page of payout accounts', () => {
-  beforeEach(() => act(() => startSession({ uuid: 'ada' } as SessionUser, { access_token: 'a', refresh_token: 'r' })));
+  beforeEach(() => act(() => startSession({ uuid: 'ada' } as SessionUser, { access_token: 'a' })));
   afterEach(() => {
     cleanup();
     act(() => endSession());

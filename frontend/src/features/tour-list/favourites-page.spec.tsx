@@ -30,7 +30,7 @@ const isPressed = (button: HTMLElement): string | null => button.getAttribute('a
 
 beforeEach(() => {
   sessionStorage.clear();
-  startSession({ uuid: 'ada', firstName: 'Ada' } as SessionUser, { access_token: 'a', refresh_token: 'r' });
+  startSession({ uuid: 'ada', firstName: 'Ada' } as SessionUser, { access_token: 'a' });
 });
 afterEach(() => {
   cleanup();

@@ -6,7 +6,7 @@ import { FavouriteButton } from './favourite-button.js';
 
 const tour = { id: 'tour-1', name: 'Colosseum' };
 const ada = { uuid: 'ada', firstName: 'Ada' } as SessionUser;
-const signIn = (): void => startSession(ada, { access_token: 'a', refresh_token: 'r' });
+const signIn = (): void => startSession(ada, { access_token: 'a' });
 
 /** Stores the marked tours and records the requests. */
 class Favourites {

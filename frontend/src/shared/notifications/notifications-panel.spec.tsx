@@ -63,7 +63,7 @@ describe('what the bell opens', () => {
     await loadMessages('en_US', ['notifications']);
     sent = [];
     jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
-    act(() => startSession(USER, { access_token: 'a', refresh_token: 'r' }));
+    act(() => startSession(USER, { access_token: 'a' }));
   });
   afterEach(() => {
     cleanup();

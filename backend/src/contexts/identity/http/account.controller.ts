@@ -75,7 +75,7 @@ export class AccountController {
   ): Promise<SignedInView> {
     const { currentPassword, password } = form;
     const pair = await this.passwordChange.change(currentPassword, password, deviceOf(request), actor);
-    return this.answers.answer(pair, reply);
+    return this.answers.answer(pair, request, reply);
   }
 }
 

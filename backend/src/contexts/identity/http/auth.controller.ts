@@ -15,8 +15,10 @@ import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
 import { AnswerNeverKept } from '../../../platform/idempotency/repeated-calls.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
+import { ValidationFailed } from '../../../platform/http/http-problems.js';
+import { fieldProblem } from '../../../platform/http/validation.js';
 import { WithoutBody } from '../../../platform/http/without-body.js';
-import { Actor } from '../../../shared-kernel/actor.js';
+import { Actor, NotSignedIn } from '../../../shared-kernel/actor.js';
 import { LogOut } from '../commands/log-out.js';
 import { PasswordConfirmation } from '../processes/password-confirmation.js';
 import { Registration } from '../processes/registration.js';
@@ -25,6 +27,7 @@ import { ConfirmPasswordRequest, LogInRequest, RefreshTokenRequest, SignUpReques
 import type { SignUpForm } from '../commands/sign-up.js';
 import type { PostalAddress } from '../domain/address.js';
 import type { AddressRequest } from './addresses.requests.js';
+import { RefreshCookie } from './refresh-cookie.js';
 import { SessionCookie } from './session-cookie.js';
 import { SignIn } from '../processes/sign-in.js';
 import { deviceOf, SignedInAnswers, SignedInView, TokensView } from './signed-in.js';
@@ -44,6 +47,7 @@ export class AuthController {
     private readonly signingIn: SignIn,
     private readonly answers: SignedInAnswers,
     private readonly cookie: SessionCookie,
+    private readonly refreshCookie: RefreshCookie,
     private readonly passwordConfirmation: PasswordConfirmation,
   ) {}
 
@@ -64,7 +68,7 @@ export class AuthController {
   ): Promise<SignedInView> {
     const { password, device } = form;
     const pair = await this.registration.signUp(signUpOf(form), password, deviceOf(request, device), actor);
-    return this.answers.answer(pair, reply);
+    return this.answers.answer(pair, request, reply);
   }
 
   @ApiOperation({ summary: 'Sign in' })
@@ -83,7 +87,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInView> {
     const pair = await this.signingIn.signIn({ email, password, code }, deviceOf(request, device), actor);
-    return this.answers.answer(pair, reply);
+    return this.answers.answer(pair, request, reply);
   }
 
   /** Sets the cookie too: a browser that has lost it may still have its tokens. */
@@ -100,17 +104,22 @@ export class AuthController {
     return { user: await this.queries.execute(new FindSignedInUser(actor.id)) };
   }
 
-  @ApiOperation({ summary: 'The next pair of tokens; a refresh token is used once' })
+  @ApiOperation({
+    summary: 'The next pair of tokens; a refresh token is used once',
+    description: 'The token is in the body, or, with `X-Session: cookie`, in its cookie.',
+  })
   @Post('user/refresh-token')
   @HttpCode(200)
   @RateLimited('refresh', 300, 300, 'memory')
   @ApiOkResponse({ type: TokensView })
   async refresh(
-    @Body() { refreshToken }: RefreshTokenRequest,
+    @Body() form: RefreshTokenRequest,
     @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TokensView> {
-    return this.answers.tokens(await this.signingIn.renew(refreshToken, actor), reply);
+    const pair = await this.signingIn.renew(this.refreshTokenOf(form, request), actor);
+    return this.answers.tokens(pair, request, reply);
   }
 
   @ApiOperation({
@@ -139,7 +148,17 @@ export class AuthController {
   @ApiNoContentResponse()
   async logOut(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.commands.execute(new LogOut(actor));
-    this.cookie.clear(reply);
+    this.answers.forget(reply);
+  }
+
+  private refreshTokenOf({ refreshToken }: RefreshTokenRequest, request: FastifyRequest): string {
+    if (!this.refreshCookie.isWanted(request)) {
+      if (refreshToken === undefined) throw new ValidationFailed([fieldProblem('refreshToken', 'REQUIRED')]);
+      return refreshToken;
+    }
+    const token = this.refreshCookie.read(request);
+    if (token === undefined) throw new NotSignedIn();
+    return token;
   }
 }
 

@@ -82,7 +82,11 @@ export class LogInRequest {
 }
 
 export class RefreshTokenRequest {
-  @ApiProperty() @IsString() @Length(20, 200) refreshToken!: string;
+  @ApiProperty({ required: false, description: 'Required without `X-Session: cookie`.' })
+  @Optional()
+  @IsString()
+  @Length(20, 200)
+  refreshToken?: string;
 }
 
 export class ConfirmPasswordRequest {

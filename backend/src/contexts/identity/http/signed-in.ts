@@ -5,32 +5,46 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeviceFacts, TokenPair } from '../domain/sessions.js';
 import { FindSignedInUser, UserView } from '../queries/find-signed-in-user.js';
 import type { DeviceRequest } from './identity.requests.js';
+import { RefreshCookie } from './refresh-cookie.js';
 import { SessionCookie } from './session-cookie.js';
 
 export class TokensView {
   @ApiProperty() access_token!: string;
-  @ApiProperty() refresh_token!: string;
+  @ApiProperty({
+    required: false,
+    description: 'Left out for `X-Session: cookie`: the token is in a cookie that only `POST /api/user/refresh-token` gets.',
+  })
+  refresh_token?: string;
 }
 
 export class SignedInView extends TokensView {
   @ApiProperty({ type: UserView }) user!: UserView;
 }
 
-/** Hands a session to its browser: the tokens in the answer, the session's id in the cookie. */
+/** Hands a session to its browser: the tokens in the answer or a cookie of their own, the session's id in another. */
 @Injectable()
 export class SignedInAnswers {
   constructor(
     private readonly queries: QueryBus,
     private readonly cookie: SessionCookie,
+    private readonly refreshCookie: RefreshCookie,
   ) {}
 
-  async answer(pair: TokenPair, reply: FastifyReply): Promise<SignedInView> {
-    return { user: await this.queries.execute(new FindSignedInUser(pair.userId)), ...this.tokens(pair, reply) };
+  async answer(pair: TokenPair, request: FastifyRequest, reply: FastifyReply): Promise<SignedInView> {
+    const user = await this.queries.execute(new FindSignedInUser(pair.userId));
+    return { user, ...this.tokens(pair, request, reply) };
   }
 
-  tokens(pair: TokenPair, reply: FastifyReply): TokensView {
-    this.cookie.set(reply, pair.sessionId);
-    return { access_token: pair.accessToken, refresh_token: pair.refreshToken };
+  tokens({ accessToken, refreshToken, sessionId }: TokenPair, request: FastifyRequest, reply: FastifyReply): TokensView {
+    this.cookie.set(reply, sessionId);
+    if (!this.refreshCookie.isWanted(request)) return { access_token: accessToken, refresh_token: refreshToken };
+    this.refreshCookie.set(reply, refreshToken);
+    return { access_token: accessToken };
+  }
+
+  forget(reply: FastifyReply): void {
+    this.cookie.clear(reply);
+    this.refreshCookie.clear(reply);
   }
 }
 
