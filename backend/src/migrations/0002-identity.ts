@@ -110,7 +110,7 @@ export class Migration0002Identity extends Migration {
         expires_at timestamptz not null,
         used_at timestamptz,
         constraint one_time_token_pkey primary key (hash),
-        constraint one_time_token_purpose_check check (purpose in ('confirm-email', 'reset-password')),
+        constraint one_time_token_purpose_check check (purpose in ('confirm-email', 'reset-password', 'approve-email-change', 'confirm-new-email')),
         constraint one_time_token_user_id_fkey foreign key (user_id) references identity.user_account(id) on delete cascade
       )
     `);
@@ -132,6 +132,40 @@ export class Migration0002Identity extends Migration {
       `comment on column identity.sign_in_code.closed_at is 'When the code was used, or another one was issued'`,
     );
     this.addSql(`create index sign_in_code_by_user on identity.sign_in_code (user_id, issued_at desc)`);
+    this.addSql(`
+      create table identity.second_factor (
+        user_id uuid not null,
+        secret text not null,
+        prepared_at timestamptz not null,
+        turned_on_at timestamptz,
+        last_step bigint,
+        constraint second_factor_pkey primary key (user_id),
+        constraint second_factor_check check ((turned_on_at is null) = (last_step is null)),
+        constraint second_factor_user_id_fkey foreign key (user_id) references identity.user_account(id) on delete cascade
+      )
+    `);
+    this.addSql(
+      `comment on column identity.second_factor.last_step is 'The 30 seconds of the last code: none of them or before counts again'`,
+    );
+    this.addSql(`
+      create table identity.recovery_code (
+        user_id uuid not null,
+        hash text not null,
+        used_at timestamptz,
+        constraint recovery_code_pkey primary key (user_id, hash),
+        constraint recovery_code_user_id_fkey foreign key (user_id) references identity.user_account(id) on delete cascade
+      )
+    `);
+    this.addSql(`
+      create table identity.email_change (
+        user_id uuid not null,
+        email public.citext not null,
+        requested_at timestamptz not null,
+        approved_at timestamptz,
+        constraint email_change_pkey primary key (user_id),
+        constraint email_change_user_id_fkey foreign key (user_id) references identity.user_account(id) on delete cascade
+      )
+    `);
     this.addSql(`
       create function identity.keep_a_super_admin()
        returns trigger

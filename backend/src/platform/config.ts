@@ -12,6 +12,7 @@ import {
   MinLength,
   validateSync,
 } from 'class-validator';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 const blankIsAbsent = Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
@@ -77,6 +78,8 @@ export class Config {
   /** The REST service of VIES, the European register of VAT numbers; without it nobody is asked. */
   @blankIsAbsent @IsOptional() @IsString() VIES_URL?: string;
   @blankIsAbsent @IsOptional() @IsString() SITE_GATE_PASSWORD?: string;
+  /** A file in MaxMind's format that says where network addresses are; without it the place of a login is unknown. */
+  @blankIsAbsent @IsOptional() @IsString() LOCATIONS_FILE?: string;
   /** Whether search engines may list the pages: 1 or 0; without it, only in production. */
   @blankIsAbsent
   @IsOptional()
@@ -168,6 +171,7 @@ const OPTIONAL_NAMES = [
   'EXCHANGE_RATES_URL',
   'VIES_URL',
   'SITE_GATE_PASSWORD',
+  'LOCATIONS_FILE',
   'SEARCH_ENGINES',
 ];
 
@@ -180,6 +184,8 @@ function missingPieces(config: Config): string[] {
   together('Stripe', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET');
   together('Mailjet', 'MAILJET_API_KEY', 'MAILJET_API_SECRET');
   together('S3', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
+  if (config.LOCATIONS_FILE && !existsSync(config.LOCATIONS_FILE))
+    missing.push(`LOCATIONS_FILE: there is no file ${config.LOCATIONS_FILE}`);
   if (!config.isProduction) return missing;
   if (!config.APP_SECRET) missing.push('APP_SECRET: set 32 or more random characters');
   if (!config.PUBLIC_URL) missing.push('PUBLIC_URL: set the address people reach the site at');

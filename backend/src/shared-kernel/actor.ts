@@ -32,6 +32,12 @@ export class PasswordConfirmationRequired extends DomainError {
   readonly code = 'PASSWORD_CONFIRMATION_REQUIRED';
 }
 
+/** The role needs a second factor, and the account has none: the person can set one up, and nothing else. */
+export class SecondFactorSetupRequired extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'SECOND_FACTOR_SETUP_REQUIRED';
+}
+
 const APPROVED = 'guide_approved';
 
 /** A thing that may belong to a person. */
@@ -52,6 +58,8 @@ export class Actor {
     readonly scopes: readonly string[] = [],
     /** Of the account (specification, section 6). */
     readonly status: string = 'active',
+    /** The role needs a second factor, and the account has none. */
+    readonly lacksSecondFactor: boolean = false,
   ) {}
 
   static person(user: {
@@ -61,8 +69,10 @@ export class Actor {
     language: Locale;
     sessionId: string;
     status?: string;
+    lacksSecondFactor?: boolean;
   }): Actor {
-    return new Actor('person', user.id, user.role, user.isPro, user.language, user.sessionId, [], user.status);
+    const { id, role, isPro, language, sessionId, status, lacksSecondFactor } = user;
+    return new Actor('person', id, role, isPro, language, sessionId, [], status, lacksSecondFactor);
   }
 
   static visitor(language?: Locale): Actor {
@@ -96,14 +106,20 @@ export class Actor {
     if (this.kind === 'job') return true;
     const holders = holdersOf(permission);
     if (holders.includes('owner') && this.owns(thing?.ownerId)) return true;
-    if (this.role === undefined || !holders.includes(this.role)) return false;
+    if (this.role === undefined || this.lacksSecondFactor || !holders.includes(this.role)) return false;
     return this.role !== ROLES.guide || this.status === APPROVED;
   }
 
-  /** Throws NotSignedIn, NotAllowed, or GuideNotApproved where only the approval is missing. */
+  /** Throws SecondFactorSetupRequired where the role needs a second factor and the account has none. */
+  mustHaveSecondFactor(): void {
+    if (this.lacksSecondFactor) throw new SecondFactorSetupRequired();
+  }
+
+  /** Throws NotSignedIn, NotAllowed, SecondFactorSetupRequired, or GuideNotApproved where only the approval is missing. */
   mustBeAllowed(permission: Permission, thing?: Owned): void {
     if (this.can(permission, thing)) return;
     this.mustBePerson();
+    this.mustHaveSecondFactor();
     if (this.role === ROLES.guide && holdersOf(permission).includes(ROLES.guide))
       throw new GuideNotApproved({ status: this.status });
     throw new NotAllowed();

@@ -6,7 +6,12 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   'POST /api/admin/users/{id}/suspend': { reason: 'Spam', version: 1 },
   'POST /api/admin/users/{id}/restore': { version: 1 },
   'PUT /api/admin/users/{id}/role': { role: 4, version: 1 },
-  'POST /api/auth/confirm-password': { password: 'another password' },
+  'POST /api/auth/confirm-password': { password: 'another password', code: '123456' },
+  'POST /api/auth/email-change/approve': { token: 'x'.repeat(40) },
+  'POST /api/auth/email-change/confirm': { token: 'x'.repeat(40) },
+  'POST /api/auth/email-change/stop': { token: 'x'.repeat(40) },
+  'POST /api/me/email': { email: 'grace@example.com' },
+  'POST /api/me/second-factor/confirm': { code: '123456' },
   'PUT /api/user/{id}': { picture: `${'x'.repeat(32)}.jpg` },
   'POST /api/user/bank-account': {
     holder: 'Ada Rossi',

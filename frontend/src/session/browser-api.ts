@@ -66,8 +66,7 @@ export class BrowserApi implements Api {
     if (options.onProgress) {
       // Few pages upload files: the script for it comes with the first one.
       const { fetchWithProgress } = await import('./fetch-with-progress.js');
-      const uploads = new BrowserApi(this.onSessionLost, fetchWithProgress(body, options));
-      return uploads.send(method, path, undefined, query && { query });
+      return this.ask(withQuery(path, query), { method }, fetchWithProgress(body, options));
     }
     const headers: Record<string, string> = {};
     if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
@@ -75,25 +74,30 @@ export class BrowserApi implements Api {
     return this.ask(withQuery(path, query), { method, headers, body: JSON.stringify(body) });
   }
 
-  private async ask(url: string, init: RequestInit): Promise<unknown> {
+  private async ask(url: string, init: RequestInit, fetchFrom = this.fetchFrom): Promise<unknown> {
     const { accessToken: token, user } = currentSession() ?? {};
-    const response = await this.request(url, init, token);
+    const response = await this.request(url, init, token, fetchFrom);
     if (response.status !== 401 || !token) return answerOf(response);
     if (!(await this.renew(token))) return answerOf(response);
     // Another person has signed in meanwhile, who did not ask for this.
     if (currentSession()?.user.uuid !== user?.uuid) return answerOf(response);
     void response.body?.cancel();
-    return answerOf(await this.request(url, init, currentSession()?.accessToken));
+    return answerOf(await this.request(url, init, currentSession()?.accessToken, fetchFrom));
   }
 
-  private async request(url: string, init: RequestInit, token: string | undefined): Promise<Response> {
+  private async request(
+    url: string,
+    init: RequestInit,
+    token: string | undefined,
+    fetchFrom = this.fetchFrom,
+  ): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('accept', 'application/json');
     headers.set('accept-language', document.documentElement.lang);
     if (init.method !== 'GET') headers.set('x-session', 'cookie');
     if (token) headers.set('authorization', `Bearer ${token}`);
     try {
-      const response = await this.fetchFrom(url, { ...init, headers, credentials: 'same-origin' });
+      const response = await fetchFrom(url, { ...init, headers, credentials: 'same-origin' });
       learnServerTime(response.headers.get('x-server-time'));
       return response;
     } catch {

@@ -2,9 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { TokensView, UserView } from '../api/generated/types.gen.js';
 import { Listeners } from '../state/listeners.js';
 
-/** The session that an older version of the site stored does not say whether the address is confirmed. */
-export type SessionUser = Omit<UserView, 'emailConfirmed' | 'permissions'> &
-  Partial<Pick<UserView, 'emailConfirmed' | 'permissions'>>;
+type Newer = 'emailConfirmed' | 'permissions' | 'hasSecondFactor' | 'lacksSecondFactor';
+
+/** The session that an older version of the site stored does not say all of it. */
+export type SessionUser = Omit<UserView, Newer> & Partial<Pick<UserView, Newer>>;
 
 /** The refresh token is in a cookie that no script can read. */
 interface Session {

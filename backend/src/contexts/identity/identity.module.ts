@@ -80,11 +80,44 @@ import { FindAccountHandler } from './queries/find-account.js';
 import { FindAddressesHandler } from './queries/find-addresses.js';
 import { FindResetLinkHandler } from './queries/find-reset-link.js';
 import { FindSignedInUserHandler } from './queries/find-signed-in-user.js';
+import { ApproveEmailChangeHandler } from './commands/approve-email-change.js';
+import { AskForEmailChangeHandler } from './commands/ask-for-email-change.js';
+import { ConfirmNewEmailHandler } from './commands/confirm-new-email.js';
+import { EndOtherSessionsHandler } from './commands/end-other-sessions.js';
+import { EndSessionHandler } from './commands/end-session.js';
+import { GiveUpEmailChangeHandler } from './commands/give-up-email-change.js';
+import { OpenSessionWithSecondFactorHandler } from './commands/open-session-with-second-factor.js';
+import { PrepareSecondFactorHandler } from './commands/prepare-second-factor.js';
+import { RenewRecoveryCodesHandler } from './commands/renew-recovery-codes.js';
+import { ResetSecondFactorHandler } from './commands/reset-second-factor.js';
+import { StopEmailChangeHandler } from './commands/stop-email-change.js';
+import { TurnOffSecondFactorHandler } from './commands/turn-off-second-factor.js';
+import { TurnOnSecondFactorHandler } from './commands/turn-on-second-factor.js';
+import { DeviceDescriptions } from './domain/device-descriptions.js';
+import { EmailChanges } from './domain/email-changes.js';
+import { SecondFactorPolicy } from './domain/second-factor-policy.js';
+import { SecondFactors } from './domain/second-factors.js';
+import { LookedUpDeviceDescriptions } from './gateways/looked-up-device-descriptions.js';
+import { EmailChangesController } from './http/email-changes.controller.js';
+import { SecondFactorController } from './http/second-factor.controller.js';
+import { securityProblems } from './http/security.problems.js';
+import { SessionsController } from './http/sessions.controller.js';
+import { SecurityMails } from './mail/security-mails.js';
+import { PostgresEmailChanges } from './persistence/postgres-email-changes.js';
+import { PostgresSecondFactors } from './persistence/postgres-second-factors.js';
+import { EmailChangeSteps } from './processes/email-change-steps.js';
+import { SecondFactorGuesses } from './processes/second-factor-guesses.js';
+import { SessionOpening } from './processes/session-opening.js';
+import { FindEmailHandler } from './queries/find-email.js';
+import { FindLoginHistoryHandler } from './queries/find-login-history.js';
+import { FindSecondFactorHandler } from './queries/find-second-factor.js';
+import { Config } from '../../platform/config.js';
 import { AccountSeeding } from './seeding/account-seeding.js';
 
 registerProblems(identityProblems);
 registerProblems(addressProblems);
-registerPersonalPages('account', 'account-password', 'admin', 'my-addresses');
+registerProblems(securityProblems);
+registerPersonalPages('account', 'account-password', 'admin', 'login-history', 'my-addresses');
 
 /** Global for one reason: the actor guard, which holds for every context, asks the ActorDirectory. */
 @Global()
@@ -97,6 +130,9 @@ registerPersonalPages('account', 'account-password', 'admin', 'my-addresses');
     AccountController,
     AddressesController,
     UsersController,
+    SessionsController,
+    SecondFactorController,
+    EmailChangesController,
   ],
   providers: [
     SignUpHandler,
@@ -119,6 +155,26 @@ registerPersonalPages('account', 'account-password', 'admin', 'my-addresses');
     RemoveAddressHandler,
     SetPrimaryAddressHandler,
     FindAddressesHandler,
+    OpenSessionWithSecondFactorHandler,
+    EndSessionHandler,
+    EndOtherSessionsHandler,
+    PrepareSecondFactorHandler,
+    TurnOnSecondFactorHandler,
+    TurnOffSecondFactorHandler,
+    RenewRecoveryCodesHandler,
+    ResetSecondFactorHandler,
+    AskForEmailChangeHandler,
+    ApproveEmailChangeHandler,
+    StopEmailChangeHandler,
+    GiveUpEmailChangeHandler,
+    ConfirmNewEmailHandler,
+    FindLoginHistoryHandler,
+    FindSecondFactorHandler,
+    FindEmailHandler,
+    SecurityMails,
+    SessionOpening,
+    SecondFactorGuesses,
+    EmailChangeSteps,
     MailResetLink,
     MailSignInCode,
     ForgetTokens,
@@ -151,6 +207,14 @@ registerPersonalPages('account', 'account-password', 'admin', 'my-addresses');
     { provide: AddressBooks, useClass: PostgresAddressBooks },
     { provide: Sessions, useClass: PostgresSessions },
     { provide: SignInCodes, useClass: PostgresSignInCodes },
+    { provide: SecondFactors, useClass: PostgresSecondFactors },
+    { provide: EmailChanges, useClass: PostgresEmailChanges },
+    { provide: DeviceDescriptions, useClass: LookedUpDeviceDescriptions },
+    {
+      provide: SecondFactorPolicy,
+      inject: [Config],
+      useFactory: ({ isProduction }: Config) => new SecondFactorPolicy(isProduction),
+    },
     { provide: Credentials, useClass: PostgresCredentials },
     { provide: Passwords, useClass: Argon2Passwords },
     { provide: ActorDirectory, useClass: AccountDirectory },

@@ -26,6 +26,11 @@ export const Allowed = (permission: Permission): MethodDecorator & ClassDecorato
 const refusalsOf = (permission: Permission): readonly string[] =>
   holdersOf(permission).includes(ROLES.guide) ? ['FORBIDDEN', 'GUIDE_NOT_APPROVED'] : ['FORBIDDEN'];
 
+const SETUP_KEY = 'even-without-second-factor';
+
+/** The call is open to who must set a second factor up first. */
+export const EvenWithoutSecondFactor = (): MethodDecorator => SetMetadata(SETUP_KEY, true);
+
 /** The caller: a visitor if the request has no token. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   return context.switchToHttp().getRequest<ActedRequest>().user ?? Actor.visitor(currentLanguage());
@@ -60,6 +65,7 @@ export class ActorGuard extends AuthGuard() {
     const needed = this.reflector.getAllAndOverride<Permission | 'signed-in' | undefined>(PERMISSION_KEY, targets);
     if (needed === undefined) return true;
     if (!actor?.isPerson) throw new NotSignedIn('none');
+    if (!this.reflector.get<boolean | undefined>(SETUP_KEY, context.getHandler())) actor.mustHaveSecondFactor();
     if (needed !== 'signed-in') actor.mustBeAllowed(needed);
     return true;
   }

@@ -2,9 +2,10 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import type { AccountCredentials } from '../domain/credentials.js';
-import { type DeviceFacts, Sessions, type TokenPair } from '../domain/sessions.js';
+import type { DeviceFacts, TokenPair } from '../domain/sessions.js';
 import { SignInCodes } from '../domain/sign-in-codes.js';
 import { UserRepository } from '../domain/user.repository.js';
+import { SessionOpening } from '../processes/session-opening.js';
 
 /**
  * Opens a session for the owner of the password, if the code is right. Answers undefined where it is not: the guess is
@@ -27,7 +28,7 @@ export class OpenSessionWithCodeHandler implements ICommandHandler<OpenSessionWi
   constructor(
     private readonly users: UserRepository,
     private readonly codes: SignInCodes,
-    private readonly sessions: Sessions,
+    private readonly opening: SessionOpening,
     private readonly ids: Ids,
   ) {}
 
@@ -37,6 +38,6 @@ export class OpenSessionWithCodeHandler implements ICommandHandler<OpenSessionWi
     const user = await this.users.findForChange(userId);
     const isRight = await this.codes.use(userId, code.replace(/\s/g, ''));
     if (!isRight || !user?.mayBeUsed || user.passwordHash !== owner?.passwordHash) return undefined;
-    return this.sessions.open(user.id, device);
+    return this.opening.open(user, device);
   }
 }

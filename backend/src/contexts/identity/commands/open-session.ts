@@ -1,15 +1,16 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import { type DeviceFacts, Sessions, type TokenPair } from '../domain/sessions.js';
-import type { UserId } from '../domain/user.js';
-import { CredentialsWrong } from '../domain/user.errors.js';
+import type { AccountCredentials } from '../domain/credentials.js';
+import { SecondFactors } from '../domain/second-factors.js';
+import type { DeviceFacts, TokenPair } from '../domain/sessions.js';
+import { CredentialsWrong, SecondFactorRequired } from '../domain/user.errors.js';
 import { UserRepository } from '../domain/user.repository.js';
+import { SessionOpening } from '../processes/session-opening.js';
 
-/** Opens a session for the owner of the password. `passwordHash` is the hash that it was compared with. */
+/** Opens a session for the owner of the password, of an account without a second factor. */
 export class OpenSession extends Command<TokenPair> {
   constructor(
-    readonly userId: UserId,
-    readonly passwordHash: string,
+    readonly owner: AccountCredentials,
     readonly device: DeviceFacts,
     readonly actor: Actor,
   ) {
@@ -21,12 +22,14 @@ export class OpenSession extends Command<TokenPair> {
 export class OpenSessionHandler implements ICommandHandler<OpenSession> {
   constructor(
     private readonly users: UserRepository,
-    private readonly sessions: Sessions,
+    private readonly secondFactors: SecondFactors,
+    private readonly opening: SessionOpening,
   ) {}
 
-  async execute({ userId, passwordHash, device }: OpenSession): Promise<TokenPair> {
-    const user = await this.users.findForChange(userId);
-    if (!user?.mayBeUsed || user.passwordHash !== passwordHash) throw new CredentialsWrong();
-    return this.sessions.open(user.id, device);
+  async execute({ owner, device }: OpenSession): Promise<TokenPair> {
+    const user = await this.users.findForChange(owner.userId);
+    if (!user?.mayBeUsed || user.passwordHash !== owner.passwordHash) throw new CredentialsWrong();
+    if (await this.secondFactors.isOn(user.id)) throw new SecondFactorRequired();
+    return this.opening.open(user, device);
   }
 }

@@ -6,9 +6,10 @@ import { mustNotBeAddress } from '../domain/passwords.js';
 import { MailResetLink } from '../jobs/mail-reset-link.job.js';
 import { IdentityMails } from '../mail/identity-mails.js';
 import { aDevice, aUser } from '../testing/a-user.js';
+import { inMemoryCommands } from '../testing/in-memory-commands.js';
 import { inMemoryPorts } from '../testing/in-memory-ports.js';
 import { ChangePassword, ChangePasswordHandler } from './change-password.js';
-import { OpenSession, OpenSessionHandler } from './open-session.js';
+import { OpenSession } from './open-session.js';
 import { ResetPassword, ResetPasswordHandler } from './reset-password.js';
 
 const visitor = Actor.visitor('en_US');
@@ -123,8 +124,9 @@ describe('passwords', () => {
   });
 
   it('that were changed meanwhile open no session', async () => {
-    const handler = new OpenSessionHandler(ports.users, ports.sessions);
-    const open = () => handler.execute(new OpenSession(user.id, 'hash of a quiet street', aDevice, visitor));
+    const commands = inMemoryCommands(ports, mailer);
+    const owner = { userId: user.id, passwordHash: 'hash of a quiet street', hasSecondFactor: false };
+    const open = () => commands.execute(new OpenSession(owner, aDevice, visitor));
     expect(await open()).toMatchObject({ userId: user.id });
     user.changePassword('new', ports.clock.now());
     await expect(open()).rejects.toEqual(code('CREDENTIALS_WRONG'));

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import { OneTimeTokens } from '../domain/one-time-tokens.js';
+import { OneTimeTokens, REVOKED_BY_NEW_PASSWORD as REVOKED } from '../domain/one-time-tokens.js';
 import { mustNotBeAddress } from '../domain/passwords.js';
 import { Sessions } from '../domain/sessions.js';
 import { LinkNotValid } from '../domain/user.errors.js';
@@ -39,7 +39,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     user.changePassword(passwordHash, now);
     user.confirmEmail(now);
     await this.users.save(user);
-    await this.tokens.revokeAll(user.id, 'reset-password');
+    for (const purpose of REVOKED) await this.tokens.revokeAll(user.id, purpose);
     await this.sessions.endAllOf(user.id);
     await this.mails.passwordChanged(user);
   }

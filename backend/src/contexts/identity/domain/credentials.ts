@@ -5,6 +5,7 @@ export interface AccountCredentials {
   readonly userId: UserId;
   /** The hash that the password was compared with. */
   readonly passwordHash: string;
+  readonly hasSecondFactor: boolean;
 }
 
 export type WhoseCredentials = { readonly email: string } | { readonly userId: UserId };

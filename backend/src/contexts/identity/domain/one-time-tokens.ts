@@ -1,7 +1,7 @@
 import type { UserId } from './user.js';
 
 /** What a mailed link does. */
-export type TokenPurpose = 'confirm-email' | 'reset-password';
+export type TokenPurpose = 'confirm-email' | 'reset-password' | 'approve-email-change' | 'confirm-new-email';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -11,13 +11,24 @@ const LINKS_PER_HOUR = 5;
 export const TOKEN_LIFE: Readonly<Record<TokenPurpose, number>> = {
   'confirm-email': 48 * HOUR,
   'reset-password': HOUR,
+  'approve-email-change': 48 * HOUR,
+  'confirm-new-email': 48 * HOUR,
 };
+
+/** A thief may have begun what these links end. */
+export const REVOKED_BY_NEW_PASSWORD: readonly TokenPurpose[] = [
+  'reset-password',
+  'approve-email-change',
+  'confirm-new-email',
+];
 
 /** Secrets in mailed links. Each works once, for one purpose. Only hashes are stored. */
 export abstract class OneTimeTokens {
   abstract issue(userId: UserId, purpose: TokenPurpose): Promise<string>;
   /** The token's owner; undefined if the token is unknown, used, too old or for another purpose. */
   abstract use(token: string, purpose: TokenPurpose): Promise<UserId | undefined>;
+  /** As {@link use}, and the token goes on working. */
+  abstract findOwner(token: string, purpose: TokenPurpose): Promise<UserId | undefined>;
   /** Revokes all links that the person was mailed for this purpose. */
   abstract revokeAll(userId: UserId, purpose: TokenPurpose): Promise<void>;
   abstract countIssuedSince(userId: UserId, purpose: TokenPurpose, since: Date): Promise<number>;

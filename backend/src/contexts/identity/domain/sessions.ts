@@ -1,3 +1,4 @@
+import { type Actor, PasswordConfirmationRequired } from '../../../shared-kernel/actor.js';
 import type { UserId } from './user.js';
 
 /** A session ends when nobody has renewed it for so many days. */
@@ -31,8 +32,24 @@ export abstract class Sessions {
   abstract renew(refreshToken: string): Promise<TokenPair | undefined>;
   abstract end(sessionId: string): Promise<void>;
   abstract endAllOf(userId: UserId): Promise<void>;
+  /** Ends all sessions of the person but one. Undefined stands for none. */
+  abstract endOthersOf(userId: UserId, kept: string | undefined): Promise<void>;
+  /** Ends a session of this person. False where the person has no such session that is open. */
+  abstract endOwn(sessionId: string, userId: UserId): Promise<boolean>;
+  /**
+   * Whether the person has signed in on this device in the last 12 months: by the id that the device told, or, of a
+   * device that tells none, by its browser.
+   */
+  abstract isKnownDevice(userId: UserId, device: DeviceFacts): Promise<boolean>;
   /** The person has just entered the password in this session. */
   abstract notePasswordConfirmed(sessionId: string): Promise<void>;
+  abstract hasConfirmedPassword(sessionId: string): Promise<boolean>;
   /** Deletes expired refresh tokens, and ended sessions after a year. */
   abstract forgetExpired(): Promise<void>;
+
+  /** Throws PasswordConfirmationRequired unless the person has entered the password in this session a moment ago. */
+  async mustHaveConfirmedPassword({ sessionId }: Actor): Promise<void> {
+    if (sessionId === undefined || !(await this.hasConfirmedPassword(sessionId)))
+      throw new PasswordConfirmationRequired();
+  }
 }

@@ -115,3 +115,59 @@ export class LinkNotValid extends DomainError {
   readonly code = 'LINK_NOT_VALID';
   override readonly field = 'token';
 }
+
+/** The password was right, and the account has a second factor. */
+export class SecondFactorRequired extends DomainError {
+  readonly kind = 'unauthenticated';
+  readonly code = 'SECOND_FACTOR_REQUIRED';
+}
+
+/** The password was right, but not the code: it is none of now, or was used before. */
+export class SecondFactorWrong extends DomainError {
+  readonly kind = 'unauthenticated';
+  readonly code = 'SECOND_FACTOR_WRONG';
+  override readonly field = 'code';
+}
+
+/** A signed-in person who confirms the password must enter a code too. */
+export class SecondFactorCodeMissing extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'SECOND_FACTOR_CODE_MISSING';
+  override readonly field = 'code';
+}
+
+/** A signed-in person has entered a code that is none of now, or was used before. */
+export class SecondFactorCodeWrong extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'SECOND_FACTOR_CODE_WRONG';
+  override readonly field = 'code';
+}
+
+export class SecondFactorOn extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'SECOND_FACTOR_ON';
+}
+
+export class SecondFactorOff extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'SECOND_FACTOR_OFF';
+}
+
+/** In production, admins cannot work without a second factor. */
+export class SecondFactorNeededForRole extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'SECOND_FACTOR_NEEDED_FOR_ROLE';
+}
+
+/** The person has no such session that is open. */
+export class SessionUnknown extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'SESSION_UNKNOWN';
+}
+
+/** The new address is the one that the account has. */
+export class EmailUnchanged extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'EMAIL_UNCHANGED';
+  override readonly field = 'email';
+}

@@ -79,7 +79,7 @@ const OF_AGE_YEARS = 18;
 /** A person with an account. Sign-up makes a customer. Only a Super Admin raises roles. */
 export class User extends AggregateRoot {
   readonly id!: UserId;
-  readonly email!: string;
+  email!: string;
   passwordHash!: string;
   passwordChangedAt!: Date;
   firstName!: string;
@@ -182,6 +182,14 @@ export class User extends AggregateRoot {
   confirmEmail(now: Date): void {
     this.mustBeUsable();
     if (this.emailVerifiedAt) return;
+    this.emailVerifiedAt = now;
+    this.record<EmailConfirmed>({ type: 'identity.email-confirmed.v1', userId: this.id });
+  }
+
+  /** The person has proved that mails to the new address reach them. */
+  changeEmail(email: string, now: Date): void {
+    this.mustBeUsable();
+    this.email = email;
     this.emailVerifiedAt = now;
     this.record<EmailConfirmed>({ type: 'identity.email-confirmed.v1', userId: this.id });
   }

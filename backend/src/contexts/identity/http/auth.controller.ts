@@ -11,7 +11,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
-import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
+import { CurrentActor, EvenWithoutSecondFactor, SignedIn } from '../../../platform/http/actor.js';
 import { AnswerNeverKept } from '../../../platform/idempotency/repeated-calls.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
@@ -76,7 +76,13 @@ export class AuthController {
   @HttpCode(200)
   @ApiOkResponse({ type: SignedInView })
   @ApiProblems({
-    401: ['CREDENTIALS_WRONG', 'SIGN_IN_CODE_REQUIRED', 'SIGN_IN_CODE_WRONG'],
+    401: [
+      'CREDENTIALS_WRONG',
+      'SECOND_FACTOR_REQUIRED',
+      'SECOND_FACTOR_WRONG',
+      'SIGN_IN_CODE_REQUIRED',
+      'SIGN_IN_CODE_WRONG',
+    ],
     422: ['VALIDATION_FAILED'],
     429: ['TOO_MANY_REQUESTS'],
   })
@@ -94,6 +100,7 @@ export class AuthController {
   @ApiOperation({ summary: 'Who a token stands for' })
   @Get('auth/verify-token')
   @SignedIn()
+  @EvenWithoutSecondFactor()
   @ApiBearerAuth()
   @ApiOkResponse({ type: UserOnlyView })
   async verifyToken(
@@ -128,15 +135,19 @@ export class AuthController {
   @Post('auth/confirm-password')
   @HttpCode(204)
   @SignedIn()
+  @EvenWithoutSecondFactor()
   @ApiBearerAuth()
   @ApiNoContentResponse()
-  @ApiProblems({ 422: ['VALIDATION_FAILED', 'PRESENT_PASSWORD_WRONG'], 429: ['TOO_MANY_REQUESTS'] })
+  @ApiProblems({
+    422: ['VALIDATION_FAILED', 'PRESENT_PASSWORD_WRONG', 'SECOND_FACTOR_CODE_MISSING', 'SECOND_FACTOR_CODE_WRONG'],
+    429: ['TOO_MANY_REQUESTS'],
+  })
   async confirmPassword(
-    @Body() { password }: ConfirmPasswordRequest,
+    @Body() { password, code }: ConfirmPasswordRequest,
     @CurrentActor() actor: Actor,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.passwordConfirmation.confirm(password, deviceOf(request).ip, actor);
+    await this.passwordConfirmation.confirm(password, code, deviceOf(request).ip, actor);
   }
 
   @ApiOperation({ summary: 'End the session' })
@@ -144,6 +155,7 @@ export class AuthController {
   @WithoutBody()
   @HttpCode(204)
   @SignedIn()
+  @EvenWithoutSecondFactor()
   @ApiBearerAuth()
   @ApiNoContentResponse()
   async logOut(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {

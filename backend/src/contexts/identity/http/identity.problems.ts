@@ -73,19 +73,19 @@ export const identityProblems: ProblemTexts = {
   },
   SIGN_IN_CODE_REQUIRED: {
     en_US:
-      'Many passwords have been tried for this account, so logging in from a new place needs a code. If the e-mail address and the password are right, we have just sent you one by e-mail.',
+      'Many passwords have been tried for this account, so logging in from a new place needs a code. If the e-mail address and the password are right, we have just sent you one by e-mail. With two-step login, enter the code of your app instead.',
     fr_FR:
-      'Beaucoup de mots de passe ont été essayés pour ce compte : depuis un nouvel endroit, il faut un code pour se connecter. Si l’adresse e-mail et le mot de passe sont corrects, nous venons de vous l’envoyer par e-mail.',
+      'Beaucoup de mots de passe ont été essayés pour ce compte : depuis un nouvel endroit, il faut un code pour se connecter. Si l’adresse e-mail et le mot de passe sont corrects, nous venons de vous l’envoyer par e-mail. Avec la connexion en deux étapes, saisissez plutôt le code de votre application.',
     de_DE:
-      'Für dieses Konto wurden viele Passwörter probiert; von einem neuen Ort aus brauchen Sie deshalb einen Code. Wenn E-Mail-Adresse und Passwort stimmen, haben wir ihn Ihnen gerade per E-Mail geschickt.',
+      'Für dieses Konto wurden viele Passwörter probiert; von einem neuen Ort aus brauchen Sie deshalb einen Code. Wenn E-Mail-Adresse und Passwort stimmen, haben wir ihn Ihnen gerade per E-Mail geschickt. Bei der Anmeldung in zwei Schritten geben Sie stattdessen den Code Ihrer App ein.',
     es_ES:
-      'Se han probado muchas contraseñas para esta cuenta; por eso, para entrar desde un lugar nuevo hace falta un código. Si el correo electrónico y la contraseña son correctos, se lo acabamos de enviar por correo.',
+      'Se han probado muchas contraseñas para esta cuenta; por eso, para entrar desde un lugar nuevo hace falta un código. Si el correo electrónico y la contraseña son correctos, se lo acabamos de enviar por correo. Con el acceso en dos pasos, introduzca en su lugar el código de su aplicación.',
     it_IT:
-      'Per questo account sono state provate molte password: per accedere da un nuovo luogo serve quindi un codice. Se l’indirizzo e-mail e la password sono corretti, glielo abbiamo appena inviato per e-mail.',
+      'Per questo account sono state provate molte password: per accedere da un nuovo luogo serve quindi un codice. Se l’indirizzo e-mail e la password sono corretti, glielo abbiamo appena inviato per e-mail. Con l’accesso in due passaggi, inserisca invece il codice della sua app.',
     ru_RU:
-      'Для этой учётной записи перепробовали много паролей, поэтому для входа из нового места нужен код. Если адрес и пароль верны, мы только что отправили его вам по электронной почте.',
+      'Для этой учётной записи перепробовали много паролей, поэтому для входа из нового места нужен код. Если адрес и пароль верны, мы только что отправили его вам по электронной почте. Если включён двухэтапный вход, введите код из приложения.',
     ja_JP:
-      'このアカウントでは多数のパスワードが試されたため、新しい場所からのログインにはコードが必要です。メールアドレスとパスワードが正しい場合は、コードをメールでお送りしました。',
+      'このアカウントでは多数のパスワードが試されたため、新しい場所からのログインにはコードが必要です。メールアドレスとパスワードが正しい場合は、コードをメールでお送りしました。2段階ログインをご利用の場合は、代わりにアプリのコードを入力してください。',
   },
   SIGN_IN_CODE_WRONG: {
     en_US:

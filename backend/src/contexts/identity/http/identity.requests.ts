@@ -71,7 +71,8 @@ export class LogInRequest {
   @ApiProperty() @Secret() @IsString() @Length(1, 256) password!: string;
   @ApiProperty({
     required: false,
-    description: 'The code from the mail, where a call before was told that one is needed.',
+    description:
+      'Where a call before was told that one is needed: mailed, of the authenticator app, or a recovery code.',
   })
   @Optional()
   @Secret()
@@ -91,4 +92,10 @@ export class RefreshTokenRequest {
 
 export class ConfirmPasswordRequest {
   @ApiProperty() @Secret() @IsString() @Length(1, 256) password!: string;
+  @ApiProperty({ required: false, description: 'Of the second factor, where the account has one.' })
+  @Optional()
+  @Secret()
+  @IsString()
+  @MaxLength(20)
+  code?: string;
 }

@@ -12,7 +12,8 @@ export class TokensView {
   @ApiProperty() access_token!: string;
   @ApiProperty({
     required: false,
-    description: 'Left out for `X-Session: cookie`: the token is in a cookie that only `POST /api/user/refresh-token` gets.',
+    description:
+      'Left out for `X-Session: cookie`: the token is in a cookie that only `POST /api/user/refresh-token` gets.',
   })
   refresh_token?: string;
 }
@@ -35,7 +36,11 @@ export class SignedInAnswers {
     return { user, ...this.tokens(pair, request, reply) };
   }
 
-  tokens({ accessToken, refreshToken, sessionId }: TokenPair, request: FastifyRequest, reply: FastifyReply): TokensView {
+  tokens(
+    { accessToken, refreshToken, sessionId }: TokenPair,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): TokensView {
     this.cookie.set(reply, sessionId);
     if (!this.refreshCookie.isWanted(request)) return { access_token: accessToken, refresh_token: refreshToken };
     this.refreshCookie.set(reply, refreshToken);

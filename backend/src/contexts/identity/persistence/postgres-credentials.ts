@@ -13,7 +13,11 @@ export class PostgresCredentials extends Credentials {
 
   find(whose: WhoseCredentials): Promise<AccountCredentials | undefined> {
     return this.db.first(sql<AccountCredentials>`
-      select u.id as "userId", u.password_hash as "passwordHash" from identity.user_account u where ${isOf(whose)}
+      select u.id as "userId", u.password_hash as "passwordHash",
+             exists (
+               select from identity.second_factor f where f.user_id = u.id and f.turned_on_at is not null
+             ) as "hasSecondFactor"
+      from identity.user_account u where ${isOf(whose)}
     `);
   }
 

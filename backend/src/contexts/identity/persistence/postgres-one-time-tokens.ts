@@ -38,6 +38,14 @@ export class PostgresOneTimeTokens extends OneTimeTokens {
     return rows[0]?.user_id;
   }
 
+  async findOwner(token: string, purpose: TokenPurpose): Promise<UserId | undefined> {
+    const { rows } = await sql<{ user_id: string }>`
+      select user_id from identity.one_time_token
+      where hash = ${hashOfSecret(token)} and purpose = ${purpose} and used_at is null and expires_at > ${this.clock.now()}
+    `.execute(this.database);
+    return rows[0]?.user_id;
+  }
+
   async revokeAll(userId: UserId, purpose: TokenPurpose): Promise<void> {
     await sql`
       update identity.one_time_token set used_at = ${this.clock.now()}

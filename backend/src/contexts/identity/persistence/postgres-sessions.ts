@@ -8,7 +8,13 @@ import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { AccessTokens } from '../../../platform/http/access-tokens.js';
 import { endStreamsOf } from '../../../platform/realtime/ended-sessions.js';
 import { hashOfSecret } from '../../../platform/secrets.js';
-import { type DeviceFacts, SESSION_DAYS, Sessions, type TokenPair } from '../domain/sessions.js';
+import {
+  type DeviceFacts,
+  PASSWORD_CONFIRMED_MINUTES,
+  SESSION_DAYS,
+  Sessions,
+  type TokenPair,
+} from '../domain/sessions.js';
 import type { UserId } from '../domain/user.js';
 
 /** Two tabs may renew at once. */
@@ -72,6 +78,32 @@ export class PostgresSessions extends Sessions {
     await this.endThose(sql`user_id = ${userId}`);
   }
 
+  async endOthersOf(userId: UserId, kept: string | undefined): Promise<void> {
+    await this.endThose(sql`user_id = ${userId} and id is distinct from ${kept ?? null}::uuid`);
+  }
+
+  async endOwn(sessionId: string, userId: UserId): Promise<boolean> {
+    return (await this.endThose(sql`id = ${sessionId} and user_id = ${userId}`)).length === 1;
+  }
+
+  async isKnownDevice(userId: UserId, { deviceId, userAgent }: DeviceFacts): Promise<boolean> {
+    const isSame = deviceId === undefined ? sql`user_agent = ${userAgent}` : sql`device_id = ${deviceId}`;
+    const { rows } = await sql`
+      select 1 from identity.session
+      where user_id = ${userId} and ${isSame}
+        and opened_at > ${this.clock.now()}::timestamptz - make_interval(months => ${KEPT_MONTHS}) limit 1
+    `.execute(this.database);
+    return rows.length === 1;
+  }
+
+  async hasConfirmedPassword(sessionId: string): Promise<boolean> {
+    const since = new Date(this.clock.now().getTime() - PASSWORD_CONFIRMED_MINUTES * 60_000);
+    const { rows } = await sql`
+      select 1 from identity.session where id = ${sessionId} and ended_at is null and password_confirmed_at > ${since}
+    `.execute(this.database);
+    return rows.length === 1;
+  }
+
   async notePasswordConfirmed(sessionId: string): Promise<void> {
     await sql`
       update identity.session set password_confirmed_at = ${this.clock.now()} where id = ${sessionId} and ended_at is null
@@ -88,12 +120,13 @@ export class PostgresSessions extends Sessions {
     `.execute(this.database);
   }
 
-  private async endThose(condition: RawBuilder<unknown>): Promise<void> {
+  private async endThose(condition: RawBuilder<unknown>): Promise<readonly string[]> {
     const { rows } = await sql<{ id: string }>`
       update identity.session set ended_at = ${this.clock.now()} where ended_at is null and ${condition} returning id
     `.execute(this.database);
     const ended = rows.map(({ id }) => id);
     await endStreamsOf(ended, this.entities);
+    return ended;
   }
 
   private async issue(sessionId: string, userId: UserId, refreshToken: string): Promise<TokenPair> {

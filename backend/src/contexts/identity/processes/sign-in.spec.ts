@@ -3,10 +3,12 @@ import type { RateLimits } from '../../../platform/http/rate-limit.js';
 import { MemoryMailer } from '../../../platform/mail/testing/memory-mailer.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import type { User } from '../domain/user.js';
+import { totpCode } from '../persistence/totp.js';
 import { aDevice, aUser } from '../testing/a-user.js';
 import { inMemoryCommands } from '../testing/in-memory-commands.js';
 import { inMemoryPorts } from '../testing/in-memory-ports.js';
 import { inMemoryLimits } from '../testing/in-memory-limits.js';
+import { SecondFactorGuesses } from './second-factor-guesses.js';
 import { SignIn } from './sign-in.js';
 import { SignInLimits } from './sign-in-limits.js';
 
@@ -28,7 +30,13 @@ describe('signing in', () => {
     limits = inMemoryLimits();
     const { credentials, passwords } = ports;
     const commands = inMemoryCommands(ports, mailer);
-    signIn = new SignIn(credentials, passwords, new SignInLimits(limits, credentials), commands);
+    signIn = new SignIn(
+      credentials,
+      passwords,
+      new SignInLimits(limits, credentials),
+      new SecondFactorGuesses(limits),
+      commands,
+    );
     user = aUser({ email: 'ada@example.com' });
     await ports.users.save(user);
   });
@@ -133,5 +141,63 @@ describe('signing in', () => {
     await expect(nobody()).rejects.toEqual(code('SIGN_IN_CODE_REQUIRED'));
     await expect(nobody('000001')).rejects.toEqual(code('SIGN_IN_CODE_WRONG'));
     expect(mailer.mails).toEqual([]);
+  });
+
+  describe('with a second factor', () => {
+    let secret: string;
+    const factorCode = () => totpCode(secret, ports.clock.now());
+
+    beforeEach(async () => {
+      ({ secret } = await ports.secondFactors.prepare(user.id, user.email));
+      await ports.secondFactors.turnOn(user.id, factorCode());
+      ports.clock.moveBy(60_000);
+    });
+
+    it('asks for a code once the password is right, and opens a session by it, once', async () => {
+      await expect(logIn('wrong', '192.0.2.1', factorCode())).rejects.toEqual(code('CREDENTIALS_WRONG'));
+      await expect(logIn(PASSWORD, '192.0.2.1')).rejects.toEqual(code('SECOND_FACTOR_REQUIRED'));
+      const typed = factorCode();
+      expect(await logIn(PASSWORD, '192.0.2.1', typed)).toMatchObject({ userId: user.id });
+      await expect(logIn(PASSWORD, '192.0.2.1', typed)).rejects.toEqual(code('SECOND_FACTOR_WRONG'));
+    });
+
+    it('takes a recovery code once', async () => {
+      const [recovery = ''] = await ports.secondFactors.issueRecoveryCodes(user.id);
+      expect(await logIn(PASSWORD, '192.0.2.1', recovery)).toMatchObject({ userId: user.id });
+      await expect(logIn(PASSWORD, '192.0.2.1', recovery)).rejects.toEqual(code('SECOND_FACTOR_WRONG'));
+    });
+
+    it('lets nobody guess more than five codes, from whatever networks', async () => {
+      for (let network = 1; network <= 5; network += 1)
+        await expect(logIn(PASSWORD, `192.0.2.${network}`, '000000')).rejects.toEqual(code('SECOND_FACTOR_WRONG'));
+      await expect(logIn(PASSWORD, '192.0.2.6', factorCode())).rejects.toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+        retryAfterSeconds: expect.any(Number),
+      });
+    });
+
+    it('says nothing about the password where the account is tried from everywhere', async () => {
+      await guessFromEverywhere();
+      for (const password of [PASSWORD, 'wrong']) {
+        await expect(logIn(password, NEW_PLACE)).rejects.toEqual(code('SIGN_IN_CODE_REQUIRED'));
+        for (let time = 0; time < 4; time += 1)
+          await expect(logIn(password, `203.0.113.${time}`, '000000')).rejects.toEqual(code('SIGN_IN_CODE_WRONG'));
+      }
+      expect(mailer.mails).toEqual([]);
+      expect(await logIn(PASSWORD, NEW_PLACE, factorCode())).toMatchObject({ userId: user.id });
+    });
+  });
+
+  it('mails the person when the device is new, in their language', async () => {
+    const device = { ...aDevice, deviceId: 'laptop' };
+    const open = (deviceId: string) =>
+      signIn.signIn({ email: user.email, password: PASSWORD }, { ...device, deviceId }, visitor);
+    await open('laptop');
+    await open('laptop');
+    await open('telephone');
+    expect(mailer.mails.map(({ kind, language }) => `${kind} ${language}`)).toEqual([
+      'identity.new-device it_IT',
+      'identity.new-device it_IT',
+    ]);
   });
 });

@@ -5,6 +5,7 @@ import { FileLinks } from '../../../platform/files/file-links.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { NotSignedIn, ROLE_NAMES } from '../../../shared-kernel/actor.js';
 import { PERMISSIONS, permissionsOf } from '../../../shared-kernel/permissions.js';
+import { SecondFactorPolicy } from '../domain/second-factor-policy.js';
 import { type AccountRow, AccountStatuses } from './account-statuses.js';
 
 /** Browsers keep the answer and ask again when the site is opened. */
@@ -30,6 +31,9 @@ export class UserView {
   @ApiProperty() isPro!: boolean;
   @ApiProperty({ enum: Object.keys(PERMISSIONS), isArray: true, description: 'What the role allows: for menus.' })
   permissions!: string[];
+  @ApiProperty() hasSecondFactor!: boolean;
+  @ApiProperty({ description: 'Whether nothing but the setup of a second factor is allowed until there is one.' })
+  lacksSecondFactor!: boolean;
   @ApiProperty() language!: string;
   @ApiProperty() currency!: string;
 }
@@ -46,16 +50,30 @@ export class FindSignedInUserHandler implements IQueryHandler<FindSignedInUser> 
     private readonly db: ReadDb,
     private readonly statuses: AccountStatuses,
     private readonly links: FileLinks,
+    private readonly policy: SecondFactorPolicy,
   ) {}
 
   async execute({ userId }: FindSignedInUser): Promise<UserView> {
     const row = await this.db.first(sql<
       AccountRow &
-        Pick<UserView, 'firstName' | 'lastName' | 'email' | 'emailConfirmed' | 'picture' | 'language' | 'currency'>
+        Pick<
+          UserView,
+          | 'firstName'
+          | 'lastName'
+          | 'email'
+          | 'emailConfirmed'
+          | 'picture'
+          | 'language'
+          | 'currency'
+          | 'hasSecondFactor'
+        >
     >`
       select id, first_name as "firstName", last_name as "lastName", email::text,
              email_verified_at is not null as "emailConfirmed", picture, role, state, account_type as "accountType",
-             language, currency
+             language, currency,
+             exists (
+               select from identity.second_factor f where f.user_id = id and f.turned_on_at is not null
+             ) as "hasSecondFactor"
       from identity.user_account where id = ${userId} and state <> 'closed'
     `);
     if (!row) throw new NotSignedIn();
@@ -63,7 +81,8 @@ export class FindSignedInUserHandler implements IQueryHandler<FindSignedInUser> 
     const { status, isPro } = await this.statuses.of(row);
     const role = { id: user.role, name: ROLE_NAMES[user.role] };
     const picture = user.picture && this.links.linkTo(user.picture, PICTURE_HOURS);
-    const permissions = [...permissionsOf(user.role)];
-    return { uuid: id, ...user, picture, roleDetails: role, status, isPro, permissions };
+    const lacksSecondFactor = !user.hasSecondFactor && this.policy.isNeededFor(user.role);
+    const permissions = lacksSecondFactor ? [] : [...permissionsOf(user.role)];
+    return { uuid: id, ...user, picture, roleDetails: role, status, isPro, permissions, lacksSecondFactor };
   }
 }

@@ -12,9 +12,12 @@ import { identityPortsContract } from '../testing/identity-ports.contract.js';
 import type { IdentityPorts } from '../testing/identity-ports.js';
 import { MikroOrmUserRepository } from '../persistence/mikro-orm-user.repository.js';
 import { PostgresCredentials } from '../persistence/postgres-credentials.js';
+import { PostgresEmailChanges } from '../persistence/postgres-email-changes.js';
 import { PostgresOneTimeTokens } from '../persistence/postgres-one-time-tokens.js';
+import { PostgresSecondFactors } from '../persistence/postgres-second-factors.js';
 import { PostgresSessions } from '../persistence/postgres-sessions.js';
 import { PostgresSignInCodes } from '../persistence/postgres-sign-in-codes.js';
+import { totpCode } from '../persistence/totp.js';
 import { UserEntity } from '../persistence/user.entity.js';
 
 let database: TestDatabase;
@@ -44,6 +47,8 @@ async function postgresPorts(): Promise<IdentityPorts> {
     tokens: new PostgresOneTimeTokens(orm.em, ids, clock),
     codes: new PostgresSignInCodes(orm.em, ids, clock, config),
     credentials: new PostgresCredentials(readDb),
+    secondFactors: new PostgresSecondFactors(orm.em, clock, config),
+    emailChanges: new PostgresEmailChanges(orm.em, clock),
     sessions: new PostgresSessions(orm.em, new AccessTokens(config, clock), ids, clock, config),
     alone: (work) => RequestContext.create(orm.em, () => orm.em.transactional(work)),
   };
@@ -109,6 +114,26 @@ describe('forty at once', () => {
     const code = await alone(() => codes.issue(user.id));
     const answers = await forty(() => alone(() => codes.use(user.id, code)));
     expect(answers.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('enter one code of an app, and one recovery code, once', async () => {
+    const { users, secondFactors, alone, clock } = await postgresPorts();
+    const user = aUser();
+    await alone(() => users.save(user));
+    const { secret } = await alone(() => secondFactors.prepare(user.id, user.email));
+    const turnedOn = await forty(() => alone(() => secondFactors.turnOn(user.id, totpCode(secret, clock.now()))));
+    expect(turnedOn.filter(Boolean)).toHaveLength(1);
+    clock.moveBy(60_000);
+    const [recovery = ''] = await alone(() => secondFactors.issueRecoveryCodes(user.id));
+    for (const code of [totpCode(secret, clock.now()), recovery]) {
+      const answers = await forty(() => alone(() => secondFactors.use(user.id, code)));
+      expect(answers.filter(Boolean)).toHaveLength(1);
+    }
+    const { rows } = await sql`
+      select f.secret, c.hash from identity.second_factor f join identity.recovery_code c using (user_id)
+    `.execute(orm.em.fork().getKysely());
+    expect(rows).toHaveLength(10);
+    for (const kept of [secret, recovery, recovery.replace('-', '')]) expect(JSON.stringify(rows)).not.toContain(kept);
   });
 
   it('guess at a code five times', async () => {

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Answer, identityTestApp, type IdentityTestApp, type Person } from '../../../../test/harness/identity-test-app.js';
+import {
+  type Answer,
+  identityTestApp,
+  type IdentityTestApp,
+  type Person,
+} from '../../../../test/harness/identity-test-app.js';
 
 const COOKIE = /cicerone_refresh=([^;]*)/;
 const X_SESSION = { 'x-session': 'cookie' };
@@ -13,7 +18,10 @@ describe('the refresh token of a browser', () => {
   beforeEach(async () => (ada = await testApp.signUp()));
 
   const cookieOf = ({ headers }: Answer): string =>
-    [headers['set-cookie']].flat().map(String).find((each) => COOKIE.test(each)) ?? '';
+    [headers['set-cookie']]
+      .flat()
+      .map(String)
+      .find((each) => COOKIE.test(each)) ?? '';
   const logIn = (headers = {}) =>
     testApp.call('POST', '/api/auth/login', { body: { email: ada.email, password: ada.password }, headers });
   const renew = (headers: Readonly<Record<string, string>>, body: object = {}) =>

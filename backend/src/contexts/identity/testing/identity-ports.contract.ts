@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { totpCode } from '../persistence/totp.js';
 import { aDevice, aUser } from './a-user.js';
 import type { IdentityPorts } from './identity-ports.js';
 
@@ -158,7 +159,11 @@ export function identityPortsContract(name: string, make: () => Promise<Identity
       ports.clock.moveBy(1);
       await ports.alone(() => ports.sessions.open(user.id, { ...aDevice, ip: '192.0.2.2' }));
       for (const whose of [{ userId: user.id }, { email: user.email.toUpperCase() }]) {
-        expect(await ports.credentials.find(whose)).toEqual({ userId: user.id, passwordHash: user.passwordHash });
+        expect(await ports.credentials.find(whose)).toEqual({
+          userId: user.id,
+          passwordHash: user.passwordHash,
+          hasSecondFactor: false,
+        });
         expect(await ports.credentials.addressesOf(whose)).toEqual(['192.0.2.2', '192.0.2.1']);
       }
       expect(await ports.credentials.find({ email: 'nobody@example.com' })).toBeUndefined();
@@ -176,6 +181,118 @@ export function identityPortsContract(name: string, make: () => Promise<Identity
       expect(await renew(stranger.refreshToken)).toBeDefined();
     });
 
+    it('end the other sessions of a person, and one by its id only for its owner', async () => {
+      const [mine, stranger] = [await opened(), await opened()];
+      const other = await ports.alone(() => ports.sessions.open(mine.userId, aDevice));
+      expect(await ports.alone(() => ports.sessions.endOwn(stranger.sessionId, mine.userId))).toBe(false);
+      await ports.alone(() => ports.sessions.endOthersOf(mine.userId, mine.sessionId));
+      expect(await renew(other.refreshToken)).toBeUndefined();
+      expect(await renew(stranger.refreshToken)).toBeDefined();
+      expect(await ports.alone(() => ports.sessions.endOwn(mine.sessionId, mine.userId))).toBe(true);
+      expect(await ports.alone(() => ports.sessions.endOwn(mine.sessionId, mine.userId))).toBe(false);
+    });
+
+    it('know the devices of a person by the id that they tell, or else by the browser', async () => {
+      const { id } = await saved();
+      const stranger = await saved();
+      await ports.alone(() => ports.sessions.open(id, { ...aDevice, deviceId: 'laptop' }));
+      const known = (device: object, userId = id) =>
+        ports.alone(() => ports.sessions.isKnownDevice(userId, { ...aDevice, ...device }));
+      expect(await known({ deviceId: 'laptop', userAgent: 'Another' })).toBe(true);
+      expect(await known({ deviceId: 'telephone' })).toBe(false);
+      expect(await known({})).toBe(true);
+      expect(await known({ userAgent: 'Another' })).toBe(false);
+      expect(await known({ deviceId: 'laptop' }, stranger.id)).toBe(false);
+    });
+
+    it('remember for fifteen minutes that a password was confirmed in a session', async () => {
+      const { sessionId } = await opened();
+      const isConfirmed = () => ports.alone(() => ports.sessions.hasConfirmedPassword(sessionId));
+      expect(await isConfirmed()).toBe(false);
+      await ports.alone(() => ports.sessions.notePasswordConfirmed(sessionId));
+      ports.clock.moveBy(15 * MINUTE - 1);
+      expect(await isConfirmed()).toBe(true);
+      ports.clock.moveBy(1);
+      expect(await isConfirmed()).toBe(false);
+    });
+
+    it('turn a second factor on by a code of its secret, and then replace it no more', async () => {
+      const user = await saved();
+      const { secret, uri } = await prepare(user.id);
+      expect(uri).toContain(`secret=${secret}`);
+      expect(await ports.alone(() => ports.secondFactors.isOn(user.id))).toBe(false);
+      expect(await turnOn(user.id, '000000x')).toBe(false);
+      expect(await turnOn(user.id, codeOf(secret))).toBe(true);
+      expect(await turnOn(user.id, codeOf(secret))).toBe(false);
+      expect(await ports.credentials.find({ userId: user.id })).toMatchObject({ hasSecondFactor: true });
+      const other = await prepare(user.id);
+      ports.clock.moveBy(MINUTE);
+      expect(await enter(user.id, codeOf(other.secret))).toBe(false);
+      expect(await enter(user.id, codeOf(secret))).toBe(true);
+    });
+
+    it('take each code of an app once, half a minute early or late', async () => {
+      const { id, secret } = await withFactor();
+      const [now, next] = [codeOf(secret), codeOf(secret, 30 * SECOND)];
+      expect(await enter(id, now)).toBe(false);
+      expect(await enter(id, next)).toBe(true);
+      expect(await enter(id, next)).toBe(false);
+      ports.clock.moveBy(2 * MINUTE);
+      expect(await enter(id, codeOf(secret, -60 * SECOND))).toBe(false);
+      expect(
+        await enter(id, ` ${codeOf(secret, -30 * SECOND).slice(0, 3)} ${codeOf(secret, -30 * SECOND).slice(3)}`),
+      ).toBe(true);
+      expect(await enter((await saved()).id, codeOf(secret))).toBe(false);
+    });
+
+    it('take each recovery code once, until there are new ones', async () => {
+      const { id } = await withFactor();
+      const codes = await ports.alone(() => ports.secondFactors.issueRecoveryCodes(id));
+      expect(new Set(codes).size).toBe(10);
+      const [first = '', second = ''] = codes;
+      expect(await enter(id, first.toUpperCase().replace('-', ' '))).toBe(true);
+      expect(await enter(id, first)).toBe(false);
+      const [third = ''] = await ports.alone(() => ports.secondFactors.issueRecoveryCodes(id));
+      expect(await enter(id, second)).toBe(false);
+      expect(await enter(id, third)).toBe(true);
+    });
+
+    it('remove a second factor with its recovery codes', async () => {
+      const { id, secret } = await withFactor();
+      const [recovery = ''] = await ports.alone(() => ports.secondFactors.issueRecoveryCodes(id));
+      expect(await ports.alone(() => ports.secondFactors.remove(id))).toBe(true);
+      expect(await ports.alone(() => ports.secondFactors.remove(id))).toBe(false);
+      ports.clock.moveBy(MINUTE);
+      expect([await enter(id, codeOf(secret)), await enter(id, recovery)]).toEqual([false, false]);
+    });
+
+    it('keep one change of address of an account for 48 hours', async () => {
+      const { id } = await saved();
+      const find = () => ports.alone(() => ports.emailChanges.find(id));
+      const start = (email: string) =>
+        ports.alone(() => ports.emailChanges.start(id, { email, requestedAt: ports.clock.now(), approvedAt: null }));
+      await start('first@example.com');
+      await start('second@example.com');
+      expect(await find()).toMatchObject({ email: 'second@example.com', approvedAt: null });
+      expect(await ports.alone(() => ports.emailChanges.approve(id))).toBe(true);
+      expect(await ports.alone(() => ports.emailChanges.approve(id))).toBe(false);
+      expect((await find())?.approvedAt).toEqual(ports.clock.now());
+      ports.clock.moveBy(48 * HOUR);
+      expect(await find()).toBeUndefined();
+      await ports.alone(() => ports.emailChanges.forgetExpired());
+      expect(await ports.alone(() => ports.emailChanges.remove(id))).toBe(false);
+    });
+
+    const prepare = (userId: string) => ports.alone(() => ports.secondFactors.prepare(userId, 'ada@example.com'));
+    const turnOn = (userId: string, code: string) => ports.alone(() => ports.secondFactors.turnOn(userId, code));
+    const enter = (userId: string, code: string) => ports.alone(() => ports.secondFactors.use(userId, code));
+    const codeOf = (secret: string, later = 0) => totpCode(secret, new Date(ports.clock.now().getTime() + later));
+    const withFactor = async () => {
+      const { id } = await saved();
+      const { secret } = await prepare(id);
+      await turnOn(id, codeOf(secret));
+      return { id, secret };
+    };
     const saved = async () => {
       const user = aUser();
       await ports.alone(() => ports.users.save(user));

@@ -1,4 +1,5 @@
 import { type AccountCredentials, Credentials, type WhoseCredentials } from '../domain/credentials.js';
+import type { SecondFactors } from '../domain/second-factors.js';
 import type { User } from '../domain/user.js';
 import type { InMemorySessions } from './in-memory-sessions.js';
 import type { InMemoryUserRepository } from './in-memory-user.repository.js';
@@ -7,13 +8,16 @@ export class InMemoryCredentials extends Credentials {
   constructor(
     private readonly users: InMemoryUserRepository,
     private readonly sessions: InMemorySessions,
+    private readonly secondFactors: SecondFactors,
   ) {
     super();
   }
 
   async find(whose: WhoseCredentials): Promise<AccountCredentials | undefined> {
     const user = await this.user(whose);
-    return user && { userId: user.id, passwordHash: user.passwordHash };
+    if (!user) return undefined;
+    const hasSecondFactor = await this.secondFactors.isOn(user.id);
+    return { userId: user.id, passwordHash: user.passwordHash, hasSecondFactor };
   }
 
   async addressesOf(whose: WhoseCredentials): Promise<readonly string[]> {

@@ -24,10 +24,13 @@ export class InMemoryOneTimeTokens extends OneTimeTokens {
   }
 
   async use(token: string, purpose: TokenPurpose): Promise<UserId | undefined> {
-    const found = this.issued.find((each) => each.token === token && each.purpose === purpose && !each.isUsed);
-    if (!found || found.issuedAt + TOKEN_LIFE[purpose] <= this.now) return undefined;
-    found.isUsed = true;
-    return found.userId;
+    const found = this.find(token, purpose);
+    if (found) found.isUsed = true;
+    return found?.userId;
+  }
+
+  async findOwner(token: string, purpose: TokenPurpose): Promise<UserId | undefined> {
+    return this.find(token, purpose)?.userId;
   }
 
   async revokeAll(userId: UserId, purpose: TokenPurpose): Promise<void> {
@@ -40,6 +43,11 @@ export class InMemoryOneTimeTokens extends OneTimeTokens {
 
   async forgetExpired(): Promise<void> {
     this.issued = this.issued.filter(({ issuedAt, purpose }) => issuedAt + TOKEN_LIFE[purpose] > this.now);
+  }
+
+  private find(token: string, purpose: TokenPurpose): Issued | undefined {
+    const found = this.issued.find((each) => each.token === token && each.purpose === purpose && !each.isUsed);
+    return found && found.issuedAt + TOKEN_LIFE[purpose] > this.now ? found : undefined;
   }
 
   private of(userId: UserId, purpose: TokenPurpose): Issued[] {

@@ -1,5 +1,11 @@
 import type { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { type DeviceFacts, SESSION_DAYS, Sessions, type TokenPair } from '../domain/sessions.js';
+import {
+  type DeviceFacts,
+  PASSWORD_CONFIRMED_MINUTES,
+  SESSION_DAYS,
+  Sessions,
+  type TokenPair,
+} from '../domain/sessions.js';
 import type { UserId } from '../domain/user.js';
 
 const GRACE_MS = 10_000;
@@ -13,7 +19,7 @@ interface Refresh {
 }
 
 export class InMemorySessions extends Sessions {
-  readonly opened: { readonly userId: UserId; readonly device: DeviceFacts }[] = [];
+  readonly opened: { readonly userId: UserId; readonly device: DeviceFacts; readonly at: Date }[] = [];
   readonly owners = new Map<string, UserId>();
   readonly passwordConfirmed = new Map<string, Date>();
   private readonly refreshes = new Map<string, Refresh>();
@@ -26,7 +32,7 @@ export class InMemorySessions extends Sessions {
   async open(userId: UserId, device: DeviceFacts): Promise<TokenPair> {
     const sessionId = `session-${(this.count += 1)}`;
     this.owners.set(sessionId, userId);
-    this.opened.unshift({ userId, device });
+    this.opened.unshift({ userId, device, at: this.clock.now() });
     return this.issue(sessionId, userId);
   }
 
@@ -51,6 +57,28 @@ export class InMemorySessions extends Sessions {
 
   async endAllOf(userId: UserId): Promise<void> {
     for (const [sessionId, owner] of this.owners) if (owner === userId) this.owners.delete(sessionId);
+  }
+
+  async endOthersOf(userId: UserId, kept: string | undefined): Promise<void> {
+    for (const [sessionId, owner] of this.owners)
+      if (owner === userId && sessionId !== kept) this.owners.delete(sessionId);
+  }
+
+  async endOwn(sessionId: string, userId: UserId): Promise<boolean> {
+    return this.owners.get(sessionId) === userId && this.owners.delete(sessionId);
+  }
+
+  async isKnownDevice(userId: UserId, { deviceId, userAgent }: DeviceFacts): Promise<boolean> {
+    const isSame = (device: DeviceFacts): boolean =>
+      deviceId === undefined ? device.userAgent === userAgent : device.deviceId === deviceId;
+    const since = this.clock.now();
+    since.setUTCMonth(since.getUTCMonth() - 12);
+    return this.opened.some((session) => session.userId === userId && session.at > since && isSame(session.device));
+  }
+
+  async hasConfirmedPassword(sessionId: string): Promise<boolean> {
+    const at = this.passwordConfirmed.get(sessionId)?.getTime() ?? Number.NEGATIVE_INFINITY;
+    return this.owners.has(sessionId) && this.clock.now().getTime() - at < PASSWORD_CONFIRMED_MINUTES * 60_000;
   }
 
   async notePasswordConfirmed(sessionId: string): Promise<void> {

@@ -1,0 +1,5 @@
+// Generated from backend/openapi.json by make api; not to be edited.
+
+export const page = {"minimum":1,"maximum":1000} as const;
+
+export const pageSize = {"minimum":1,"maximum":100} as const;
