@@ -36,7 +36,7 @@ describe('the page of an account', () => {
   beforeEach(() => {
     act(() =>
       startSession({ uuid: 'ada', email: 'ada@example.org', firstName: 'Ada', lastName: 'Rossi' } as SessionUser, {
-        access_token: 'a'
+        access_token: 'a',
       }),
     );
   });
