@@ -390,13 +390,21 @@ export type UserView = {
      * What the role allows: for menus.
      */
     permissions: ReadonlyArray<'admin.enter' | 'audit.read' | 'content.edit' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'payment.review' | 'professional.validate' | 'user.read' | 'user.suspend' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    hasSecondFactor: boolean;
+    /**
+     * Whether nothing but the setup of a second factor is allowed until there is one.
+     */
+    lacksSecondFactor: boolean;
     language: string;
     currency: string;
 };
 
 export type SignedInView = {
     access_token: string;
-    refresh_token: string;
+    /**
+     * Left out for `X-Session: cookie`: the token is in a cookie that only `POST /api/user/refresh-token` gets.
+     */
+    refresh_token?: string;
     user: UserView;
 };
 
@@ -404,7 +412,7 @@ export type LogInRequest = {
     email: string;
     password: string;
     /**
-     * The code from the mail, where a call before was told that one is needed.
+     * Where a call before was told that one is needed: mailed, of the authenticator app, or a recovery code.
      */
     code?: string;
     device?: DeviceRequest;
@@ -415,16 +423,26 @@ export type UserOnlyView = {
 };
 
 export type RefreshTokenRequest = {
-    refreshToken: string;
+    /**
+     * Required without `X-Session: cookie`.
+     */
+    refreshToken?: string;
 };
 
 export type TokensView = {
     access_token: string;
-    refresh_token: string;
+    /**
+     * Left out for `X-Session: cookie`: the token is in a cookie that only `POST /api/user/refresh-token` gets.
+     */
+    refresh_token?: string;
 };
 
 export type ConfirmPasswordRequest = {
     password: string;
+    /**
+     * Of the second factor, where the account has one.
+     */
+    code?: string;
 };
 
 export type RoleOfUser = {
@@ -615,6 +633,105 @@ export type UserRequest = {
      * The `path` that POST /api/s3/uploadFile has answered for a picture; null removes the picture.
      */
     picture: string | null;
+};
+
+export type LoginRecord = {
+    id: string;
+    at: string;
+    /**
+     * Of `at`, in UTC.
+     */
+    date: string;
+    /**
+     * Of `at`, in UTC.
+     */
+    time: string;
+    location: string | null;
+    browser: string | null;
+    screenResolution: string | null;
+    deviceId: string | null;
+    ipAddress: string;
+    /**
+     * Whether this call comes from this login.
+     */
+    current: boolean;
+    /**
+     * Whether the login has neither ended nor expired.
+     */
+    active: boolean;
+    /**
+     * What the caller may do now.
+     */
+    actions: ReadonlyArray<'end'>;
+};
+
+export type LoginHistory = {
+    records: ReadonlyArray<LoginRecord>;
+    page: number;
+    pageSize: number;
+    totalRecords: number;
+    totalPages: number;
+};
+
+export type SecondFactorView = {
+    on: boolean;
+    /**
+     * Whether the role needs one: admins in production.
+     */
+    needed: boolean;
+    recoveryCodesLeft: number;
+    /**
+     * What the caller may do now.
+     */
+    actions: ReadonlyArray<'turn-on' | 'turn-off' | 'renew-recovery-codes'>;
+};
+
+export type AuthenticatorSetupView = {
+    /**
+     * Base32, for typing into an authenticator app.
+     */
+    secret: string;
+    /**
+     * `otpauth://…`, which opens an app on the same device.
+     */
+    uri: string;
+    /**
+     * The QR code of `uri`, row by row: `1` is a dark square. Leave four light squares around it.
+     */
+    qrCode: ReadonlyArray<string>;
+};
+
+export type SecondFactorCodeRequest = {
+    /**
+     * Six digits, as the app shows them.
+     */
+    code: string;
+};
+
+export type RecoveryCodesView = {
+    /**
+     * Each works once in place of a code of the app. Shown this once.
+     */
+    recoveryCodes: ReadonlyArray<string>;
+};
+
+export type PendingEmail = {
+    email: string;
+    /**
+     * Whether the address of now has approved; then the new address must confirm.
+     */
+    approved: boolean;
+    expiresAt: string;
+};
+
+export type EmailView = {
+    email: string;
+    confirmed: boolean;
+    change: PendingEmail | null;
+};
+
+export type EmailChangeRequest = {
+    email: string;
 };
 
 export type ProfessionalRow = {
@@ -3702,10 +3819,10 @@ export type AuthLogInData = {
 
 export type AuthLogInErrors = {
     /**
-     * INVALID_TOKEN, CREDENTIALS_WRONG, SIGN_IN_CODE_REQUIRED, SIGN_IN_CODE_WRONG
+     * INVALID_TOKEN, CREDENTIALS_WRONG, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, SIGN_IN_CODE_REQUIRED, SIGN_IN_CODE_WRONG
      */
     401: Problem & {
-        code?: 'INVALID_TOKEN' | 'CREDENTIALS_WRONG' | 'SIGN_IN_CODE_REQUIRED' | 'SIGN_IN_CODE_WRONG';
+        code?: 'INVALID_TOKEN' | 'CREDENTIALS_WRONG' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SIGN_IN_CODE_REQUIRED' | 'SIGN_IN_CODE_WRONG';
     };
     /**
      * VALIDATION_FAILED
@@ -3828,10 +3945,10 @@ export type AuthConfirmPasswordErrors = {
         code?: 'INVALID_TOKEN';
     };
     /**
-     * VALIDATION_FAILED, PRESENT_PASSWORD_WRONG
+     * VALIDATION_FAILED, PRESENT_PASSWORD_WRONG, SECOND_FACTOR_CODE_MISSING, SECOND_FACTOR_CODE_WRONG
      */
     422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'PRESENT_PASSWORD_WRONG';
+        code?: 'VALIDATION_FAILED' | 'PRESENT_PASSWORD_WRONG' | 'SECOND_FACTOR_CODE_MISSING' | 'SECOND_FACTOR_CODE_WRONG';
     };
     /**
      * TOO_MANY_REQUESTS
@@ -4942,6 +5059,724 @@ export type UsersChangeResponses = {
 };
 
 export type UsersChangeResponse = UsersChangeResponses[keyof UsersChangeResponses];
+
+export type SessionsHistoryData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        page?: number;
+        pageSize?: number;
+        /**
+         * Of the places. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/user/{id}/login-history';
+};
+
+export type SessionsHistoryErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SessionsHistoryError = SessionsHistoryErrors[keyof SessionsHistoryErrors];
+
+export type SessionsHistoryResponses = {
+    200: LoginHistory;
+};
+
+export type SessionsHistoryResponse = SessionsHistoryResponses[keyof SessionsHistoryResponses];
+
+export type SessionsEndOthersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/sessions';
+};
+
+export type SessionsEndOthersErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SessionsEndOthersError = SessionsEndOthersErrors[keyof SessionsEndOthersErrors];
+
+export type SessionsEndOthersResponses = {
+    204: void;
+};
+
+export type SessionsEndOthersResponse = SessionsEndOthersResponses[keyof SessionsEndOthersResponses];
+
+export type SessionsEndData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/me/sessions/{id}';
+};
+
+export type SessionsEndErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, SESSION_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'SESSION_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SessionsEndError = SessionsEndErrors[keyof SessionsEndErrors];
+
+export type SessionsEndResponses = {
+    204: void;
+};
+
+export type SessionsEndResponse = SessionsEndResponses[keyof SessionsEndResponses];
+
+export type SecondFactorTurnOffData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/second-factor';
+};
+
+export type SecondFactorTurnOffErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * PASSWORD_CONFIRMATION_REQUIRED
+     */
+    403: Problem & {
+        code?: 'PASSWORD_CONFIRMATION_REQUIRED';
+    };
+    /**
+     * SECOND_FACTOR_OFF, SECOND_FACTOR_NEEDED_FOR_ROLE
+     */
+    409: Problem & {
+        code?: 'SECOND_FACTOR_OFF' | 'SECOND_FACTOR_NEEDED_FOR_ROLE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SecondFactorTurnOffError = SecondFactorTurnOffErrors[keyof SecondFactorTurnOffErrors];
+
+export type SecondFactorTurnOffResponses = {
+    204: void;
+};
+
+export type SecondFactorTurnOffResponse = SecondFactorTurnOffResponses[keyof SecondFactorTurnOffResponses];
+
+export type SecondFactorFindData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/second-factor';
+};
+
+export type SecondFactorFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SecondFactorFindError = SecondFactorFindErrors[keyof SecondFactorFindErrors];
+
+export type SecondFactorFindResponses = {
+    200: SecondFactorView;
+};
+
+export type SecondFactorFindResponse = SecondFactorFindResponses[keyof SecondFactorFindResponses];
+
+export type SecondFactorPrepareData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/second-factor';
+};
+
+export type SecondFactorPrepareErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * PASSWORD_CONFIRMATION_REQUIRED
+     */
+    403: Problem & {
+        code?: 'PASSWORD_CONFIRMATION_REQUIRED';
+    };
+    /**
+     * SECOND_FACTOR_ON
+     */
+    409: Problem & {
+        code?: 'SECOND_FACTOR_ON';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SecondFactorPrepareError = SecondFactorPrepareErrors[keyof SecondFactorPrepareErrors];
+
+export type SecondFactorPrepareResponses = {
+    201: AuthenticatorSetupView;
+};
+
+export type SecondFactorPrepareResponse = SecondFactorPrepareResponses[keyof SecondFactorPrepareResponses];
+
+export type SecondFactorTurnOnData = {
+    body: SecondFactorCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/me/second-factor/confirm';
+};
+
+export type SecondFactorTurnOnErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * PASSWORD_CONFIRMATION_REQUIRED
+     */
+    403: Problem & {
+        code?: 'PASSWORD_CONFIRMATION_REQUIRED';
+    };
+    /**
+     * SECOND_FACTOR_ON
+     */
+    409: Problem & {
+        code?: 'SECOND_FACTOR_ON';
+    };
+    /**
+     * VALIDATION_FAILED, SECOND_FACTOR_CODE_WRONG
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'SECOND_FACTOR_CODE_WRONG';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SecondFactorTurnOnError = SecondFactorTurnOnErrors[keyof SecondFactorTurnOnErrors];
+
+export type SecondFactorTurnOnResponses = {
+    200: RecoveryCodesView;
+};
+
+export type SecondFactorTurnOnResponse = SecondFactorTurnOnResponses[keyof SecondFactorTurnOnResponses];
+
+export type SecondFactorRenewRecoveryCodesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/second-factor/recovery-codes';
+};
+
+export type SecondFactorRenewRecoveryCodesErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * PASSWORD_CONFIRMATION_REQUIRED
+     */
+    403: Problem & {
+        code?: 'PASSWORD_CONFIRMATION_REQUIRED';
+    };
+    /**
+     * SECOND_FACTOR_OFF
+     */
+    409: Problem & {
+        code?: 'SECOND_FACTOR_OFF';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SecondFactorRenewRecoveryCodesError = SecondFactorRenewRecoveryCodesErrors[keyof SecondFactorRenewRecoveryCodesErrors];
+
+export type SecondFactorRenewRecoveryCodesResponses = {
+    200: RecoveryCodesView;
+};
+
+export type SecondFactorRenewRecoveryCodesResponse = SecondFactorRenewRecoveryCodesResponses[keyof SecondFactorRenewRecoveryCodesResponses];
+
+export type SecondFactorResetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{id}/remove-second-factor';
+};
+
+export type SecondFactorResetErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, PASSWORD_CONFIRMATION_REQUIRED
+     *
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * SECOND_FACTOR_OFF
+     */
+    409: Problem & {
+        code?: 'SECOND_FACTOR_OFF';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SecondFactorResetError = SecondFactorResetErrors[keyof SecondFactorResetErrors];
+
+export type SecondFactorResetResponses = {
+    204: void;
+};
+
+export type SecondFactorResetResponse = SecondFactorResetResponses[keyof SecondFactorResetResponses];
+
+export type EmailChangesGiveUpData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/email';
+};
+
+export type EmailChangesGiveUpErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type EmailChangesGiveUpError = EmailChangesGiveUpErrors[keyof EmailChangesGiveUpErrors];
+
+export type EmailChangesGiveUpResponses = {
+    204: void;
+};
+
+export type EmailChangesGiveUpResponse = EmailChangesGiveUpResponses[keyof EmailChangesGiveUpResponses];
+
+export type EmailChangesFindData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/email';
+};
+
+export type EmailChangesFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type EmailChangesFindError = EmailChangesFindErrors[keyof EmailChangesFindErrors];
+
+export type EmailChangesFindResponses = {
+    200: EmailView;
+};
+
+export type EmailChangesFindResponse = EmailChangesFindResponses[keyof EmailChangesFindResponses];
+
+export type EmailChangesAskData = {
+    body: EmailChangeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/me/email';
+};
+
+export type EmailChangesAskErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * PASSWORD_CONFIRMATION_REQUIRED
+     */
+    403: Problem & {
+        code?: 'PASSWORD_CONFIRMATION_REQUIRED';
+    };
+    /**
+     * EMAIL_TAKEN
+     */
+    409: Problem & {
+        code?: 'EMAIL_TAKEN';
+    };
+    /**
+     * VALIDATION_FAILED, EMAIL_UNCHANGED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'EMAIL_UNCHANGED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type EmailChangesAskError = EmailChangesAskErrors[keyof EmailChangesAskErrors];
+
+export type EmailChangesAskResponses = {
+    /**
+     * A link is mailed to the address of now, which approves or stops the change.
+     */
+    202: unknown;
+};
+
+export type EmailChangesApproveData = {
+    body: MailedTokenRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/email-change/approve';
+};
+
+export type EmailChangesApproveErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED, LINK_NOT_VALID
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'LINK_NOT_VALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type EmailChangesApproveError = EmailChangesApproveErrors[keyof EmailChangesApproveErrors];
+
+export type EmailChangesApproveResponses = {
+    /**
+     * A link that confirms the new address is mailed there.
+     */
+    204: void;
+};
+
+export type EmailChangesApproveResponse = EmailChangesApproveResponses[keyof EmailChangesApproveResponses];
+
+export type EmailChangesStopData = {
+    body: MailedTokenRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/email-change/stop';
+};
+
+export type EmailChangesStopErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED, LINK_NOT_VALID
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'LINK_NOT_VALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type EmailChangesStopError = EmailChangesStopErrors[keyof EmailChangesStopErrors];
+
+export type EmailChangesStopResponses = {
+    204: void;
+};
+
+export type EmailChangesStopResponse = EmailChangesStopResponses[keyof EmailChangesStopResponses];
+
+export type EmailChangesConfirmData = {
+    body: MailedTokenRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/email-change/confirm';
+};
+
+export type EmailChangesConfirmErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * EMAIL_TAKEN
+     */
+    409: Problem & {
+        code?: 'EMAIL_TAKEN';
+    };
+    /**
+     * VALIDATION_FAILED, LINK_NOT_VALID
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'LINK_NOT_VALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type EmailChangesConfirmError = EmailChangesConfirmErrors[keyof EmailChangesConfirmErrors];
+
+export type EmailChangesConfirmResponses = {
+    /**
+     * The account has the new address.
+     */
+    204: void;
+};
+
+export type EmailChangesConfirmResponse = EmailChangesConfirmResponses[keyof EmailChangesConfirmResponses];
 
 export type ProfessionalsListData = {
     body?: never;
