@@ -13,6 +13,7 @@ import { RecruitmentModule } from './contexts/recruitment/recruitment.module.js'
 import { ReviewsModule } from './contexts/reviews/reviews.module.js';
 import { SupportModule } from './contexts/support/support.module.js';
 import { QuotesModule } from './contexts/quotes/quotes.module.js';
+import { WorkItemsModule } from './contexts/work-items/work-items.module.js';
 import { EVENT_ROUTING } from './event-routing/index.js';
 import { BackOfficeModule } from './platform/back-office/back-office.module.js';
 import type { Config } from './platform/config.js';
@@ -55,6 +56,7 @@ export class AppModule {
         ReviewsModule,
         SupportModule,
         NotificationsModule,
+        WorkItemsModule,
       ],
     };
   }

@@ -1,7 +1,8 @@
 import type {
-  AttentionCalled,
   BookingJoined,
   BookingWithdrawn,
+  GuideMissionsWorkItemRaised,
+  GuideMissionsWorkItemSettled,
   MissionAssigned,
   MissionCancelled,
   MissionFinished,
@@ -19,15 +20,15 @@ import { MailGuideWhenMissionCancelled } from '../contexts/guide-missions/reacti
 import { MailGuideWhenMissionOffered } from '../contexts/guide-missions/reactions/mail-guide-when-mission-offered.js';
 import { MailGuidesWhenBookingJoined } from '../contexts/guide-missions/reactions/mail-guides-when-booking-joined.js';
 import { MailOtherGuidesWhenMissionAssigned } from '../contexts/guide-missions/reactions/mail-other-guides-when-mission-assigned.js';
-import { MailTeamWhenAttentionCalled } from '../contexts/guide-missions/reactions/mail-team-when-attention-called.js';
 import { UpdateScreensWhenMissionChanged } from '../contexts/guide-missions/reactions/update-screens-when-mission-changed.js';
-import { TellAdminsWhenMissionAttentionCalled } from '../contexts/notifications/reactions/tell-admins-when-mission-attention-called.js';
 import { TellCustomersWhenMissionAssigned } from '../contexts/notifications/reactions/tell-customers-when-mission-assigned.js';
 import { TellCustomersWhenMissionUnfilled } from '../contexts/notifications/reactions/tell-customers-when-mission-unfilled.js';
 import { TellGuideWhenMissionOffered } from '../contexts/notifications/reactions/tell-guide-when-mission-offered.js';
 import { TellGuideWhenOfferLapsed } from '../contexts/notifications/reactions/tell-guide-when-offer-lapsed.js';
 import { TellGuidesWhenMissionAssigned } from '../contexts/notifications/reactions/tell-guides-when-mission-assigned.js';
 import { TellGuidesWhenMissionCancelled } from '../contexts/notifications/reactions/tell-guides-when-mission-cancelled.js';
+import { KeepWorkItemWhenRaised } from '../contexts/work-items/reactions/keep-work-item-when-raised.js';
+import { SettleWorkItemWhenSettled } from '../contexts/work-items/reactions/settle-work-item-when-settled.js';
 import { route, type Route } from '../platform/outbox/reaction.js';
 
 /** The events of guide missions and who reacts to each. */
@@ -75,9 +76,6 @@ export const MISSION_EVENTS: readonly Route[] = [
     UpdateScreensWhenMissionChanged,
   ),
   route<MissionFinished>('guide-missions.mission-finished.v1', UpdateScreensWhenMissionChanged),
-  route<AttentionCalled>(
-    'guide-missions.attention-called.v1',
-    TellAdminsWhenMissionAttentionCalled,
-    MailTeamWhenAttentionCalled,
-  ),
+  route<GuideMissionsWorkItemRaised>('guide-missions.work-item-raised.v1', KeepWorkItemWhenRaised),
+  route<GuideMissionsWorkItemSettled>('guide-missions.work-item-settled.v1', SettleWorkItemWhenSettled),
 ];

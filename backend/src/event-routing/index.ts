@@ -7,6 +7,7 @@ import { PLATFORM_EVENTS } from './platform.js';
 import { PAYOUT_EVENTS } from './payouts.js';
 import { REVIEW_EVENTS } from './reviews.js';
 import { SUPPORT_EVENTS } from './support.js';
+import { WORK_ITEM_EVENTS } from './work-items.js';
 import type { Route } from '../platform/outbox/reaction.js';
 
 /** The map of the system: every event and who reacts to it, a page for each context. */
@@ -20,4 +21,5 @@ export const EVENT_ROUTING: readonly Route[] = [
   ...IDENTITY_EVENTS,
   ...AGENCIES_EVENTS,
   ...PLATFORM_EVENTS,
+  ...WORK_ITEM_EVENTS,
 ];

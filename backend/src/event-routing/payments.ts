@@ -1,8 +1,8 @@
-import type { PaymentAttentionRaised, PaymentCaptured, PaymentRefunded } from '../contexts/payments/events.js';
+import type { PaymentCaptured, PaymentRefunded, PaymentsWorkItemRaised } from '../contexts/payments/events.js';
 import { ConfirmWhenPaymentCaptured } from '../contexts/booking/reactions/confirm-when-payment-captured.js';
 import { MarkRefundedWhenPaymentRefunded } from '../contexts/booking/reactions/mark-refunded-when-payment-refunded.js';
-import { TellAdminsWhenPaymentAttentionRaised } from '../contexts/notifications/reactions/tell-admins-when-payment-attention-raised.js';
 import { TellCustomerWhenPaymentRefunded } from '../contexts/notifications/reactions/tell-customer-when-payment-refunded.js';
+import { KeepWorkItemWhenRaised } from '../contexts/work-items/reactions/keep-work-item-when-raised.js';
 import { route, type Route } from '../platform/outbox/reaction.js';
 
 /** The events of payments and who reacts to each. */
@@ -13,5 +13,5 @@ export const PAYMENT_EVENTS: readonly Route[] = [
     MarkRefundedWhenPaymentRefunded,
     TellCustomerWhenPaymentRefunded,
   ),
-  route<PaymentAttentionRaised>('payments.attention-raised.v1', TellAdminsWhenPaymentAttentionRaised),
+  route<PaymentsWorkItemRaised>('payments.work-item-raised.v1', KeepWorkItemWhenRaised),
 ];

@@ -35,24 +35,25 @@ export class Migration0006Payments extends Migration {
       )
     `);
     this.addSql(`
-      create table payments.attention (
-        id uuid not null,
+      create table payments.duplicate_capture (
+        intent_id text not null,
+        payment_id uuid not null,
+        order_id uuid not null,
+        captured_at timestamptz not null,
+        constraint duplicate_capture_pkey primary key (intent_id),
+        constraint duplicate_capture_payment_id_fkey foreign key (payment_id) references payments.payment(id)
+      )
+    `);
+    this.addSql(`
+      create table payments.raised_matter (
         kind text not null,
         key text not null,
         payment_id uuid,
-        facts jsonb not null,
         raised_at timestamptz not null,
-        settled_at timestamptz,
-        settled_by uuid,
-        settled_note text,
-        constraint attention_pkey primary key (id),
-        constraint attention_kind_key_key unique (kind, key),
-        constraint attention_settled_whole check (num_nulls(settled_at, settled_by, settled_note) = ANY (ARRAY[0, 3])),
-        constraint attention_payment_id_fkey foreign key (payment_id) references payments.payment(id)
+        constraint raised_matter_pkey primary key (kind, key),
+        constraint raised_matter_payment_id_fkey foreign key (payment_id) references payments.payment(id)
       )
     `);
-    this.addSql(`create index attention_open on payments.attention (raised_at) where (settled_at is null)`);
-    this.addSql(`create index attention_settled on payments.attention (settled_at) where (settled_at is not null)`);
     this.addSql(`
       create table payments.refund (
         id uuid not null,

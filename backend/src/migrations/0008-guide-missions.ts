@@ -114,23 +114,17 @@ export class Migration0008GuideMissions extends Migration {
       )
     `);
     this.addSql(`
-      create table guide_missions.attention (
-        id uuid not null,
+      create table guide_missions.raised_matter (
         kind text not null,
+        key text not null,
         mission_id uuid not null,
-        guide_id uuid,
-        message text,
-        since timestamptz not null,
-        settled_at timestamptz,
-        constraint attention_pkey primary key (id),
-        constraint attention_kind_check check (kind in ('nobody-left', 'start-is-near', 'guide-wrote', 'guide-cancelled')),
-        constraint attention_guide_id_fkey foreign key (guide_id) references guide_missions.guide_profile(user_id),
-        constraint attention_mission_id_fkey foreign key (mission_id) references guide_missions.mission(id)
+        raised_at timestamptz not null,
+        constraint raised_matter_pkey primary key (kind, key),
+        constraint raised_matter_kind_check check (kind in ('nobody-left', 'start-is-near', 'guide-wrote', 'guide-cancelled')),
+        constraint raised_matter_mission_id_fkey foreign key (mission_id) references guide_missions.mission(id)
       )
     `);
-    this.addSql(
-      `create unique index attention_once on guide_missions.attention (mission_id, kind, guide_id) NULLS not DISTINCT where (settled_at is null)`,
-    );
+    this.addSql(`create index raised_matter_by_mission on guide_missions.raised_matter (mission_id)`);
     this.addSql(`
       create table guide_missions.offer_rules (
         only_row boolean not null default true,

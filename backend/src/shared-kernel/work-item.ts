@@ -1,13 +1,20 @@
-import type { MoneyView } from './money/money.js';
-
 /** The record that a work item is about. `id` is the key of its page in the back office. */
 export interface WorkItemSubject {
   readonly type:
     'order' | 'booking' | 'mission' | 'payment' | 'user' | 'mail' | 'job' | 'quote' | 'payout' | 'application';
   readonly id: string;
+  /** What people call it: `CIC-7K3M9Q`. */
+  readonly reference?: string;
 }
 
-export type WorkItemFacts = Readonly<Record<string, string | number | boolean | null | MoneyView>>;
+/** An amount in minor units, also of a currency that is not sold in. */
+export interface WorkItemAmount {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** An instant is written as ISO 8601. A missing value is left out by the reader. */
+export type WorkItemFacts = Readonly<Record<string, string | number | boolean | null | WorkItemAmount>>;
 
 /**
  * A matter that a person of the team must look at. Each context records it as an event of its own, and the context
@@ -24,6 +31,8 @@ export interface WorkItemRaised<Context extends string = string> {
   readonly facts: WorkItemFacts;
   /** The instant by which the matter must be resolved, ISO 8601. */
   readonly dueAt?: string;
+  /** The team is told at once, by mail and inside the site. Other items wait in the queue. */
+  readonly isUrgent?: boolean;
 }
 
 /** The matter has ended without a person of the team: the guide said yes, the refund went through. */

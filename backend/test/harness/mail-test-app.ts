@@ -12,6 +12,8 @@ import { MailRows } from '../../src/platform/mail/mail-rows.js';
 import { MailSender } from '../../src/platform/mail/mail-sender.js';
 import type { MailTransport } from '../../src/platform/mail/mail-transport.js';
 import type { Mail } from '../../src/platform/mail/mailer.js';
+import { FailedWork } from '../../src/platform/outbox/failed-work.js';
+import { Outbox } from '../../src/platform/outbox/outbox.js';
 import { OutgoingMailer } from '../../src/platform/mail/outgoing-mailer.js';
 
 /** All parts that handle a mail, on a database of the test. */
@@ -27,7 +29,8 @@ export class MailTestApp {
     private readonly orm: MikroORM,
     databaseUrl: string,
   ) {
-    this.rows = new MailRows(orm.em, this.clock);
+    const outbox = new Outbox(orm.em, new SystemIds(), this.clock);
+    this.rows = new MailRows(orm.em, this.clock, new FailedWork(outbox));
     this.mailer = new OutgoingMailer(orm.em, new SystemIds(), this.clock, new Config());
     this.reads = new ReadDb(databaseUrl);
     this.mailbox = new Mailbox(this.reads, this.files);

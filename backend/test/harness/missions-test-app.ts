@@ -25,6 +25,7 @@ import { EVENT_ROUTING } from '../../src/event-routing/index.js';
 import { BookingApi } from '../../src/contexts/booking/index.js';
 import { CatalogueModule } from '../../src/contexts/catalogue/catalogue.module.js';
 import { IdentityApi } from '../../src/contexts/identity/index.js';
+import type { GuideMissionsWorkItemRaised } from '../../src/contexts/guide-missions/events.js';
 import { GuideSeeding, type GuideToSeed } from '../../src/contexts/guide-missions/seeding/guide-seeding.js';
 import { GuideAccounts } from '../../src/contexts/guide-missions/domain/guides.js';
 import { Places } from '../../src/contexts/guide-missions/domain/places.js';
@@ -223,10 +224,19 @@ export class MissionsTestApp {
     return new Date(first?.respond_before ?? 0);
   }
 
-  async attention(missionId: string): Promise<string[]> {
+  /** The kinds of what waits for the team. */
+  async raisedMatters(missionId: string): Promise<string[]> {
     const rows = await this.rows(sql<{ kind: string }>`
-      select kind from guide_missions.attention where mission_id = ${missionId} and settled_at is null order by kind`);
+      select kind from guide_missions.raised_matter where mission_id = ${missionId} order by kind`);
     return rows.map(({ kind }) => kind);
+  }
+
+  /** The work items that were raised for the mission, in their order. */
+  async raised(missionId: string): Promise<readonly GuideMissionsWorkItemRaised[]> {
+    const rows = await this.rows(sql<{ payload: GuideMissionsWorkItemRaised }>`
+      select payload from platform.outbox
+      where type = 'guide-missions.work-item-raised.v1' and payload -> 'subject' ->> 'id' = ${missionId} order by sequence`);
+    return rows.map(({ payload }) => payload);
   }
 
   async facts<F extends DomainEvent>(type: F['type'], missionId: string): Promise<F[]> {

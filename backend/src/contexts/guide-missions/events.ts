@@ -1,3 +1,5 @@
+import type { WorkItemRaised, WorkItemSettled } from '../../shared-kernel/work-item.js';
+
 /** A guide has accepted a mission, or an admin has assigned it; or bookings have joined an assigned mission. */
 export interface MissionAssigned {
   readonly type: 'guide-missions.mission-assigned.v1';
@@ -75,10 +77,15 @@ export interface MissionFinished {
   readonly bookingIds: readonly string[];
 }
 
-/** A person of the team must look at a mission. */
-export interface AttentionCalled {
-  readonly type: 'guide-missions.attention-called.v1';
-  readonly attentionId: string;
-  readonly missionId: string;
-  readonly kind: 'nobody-left' | 'start-is-near' | 'guide-wrote' | 'guide-cancelled';
+/**
+ * Kinds: `nobody-left`, `start-is-near`, `guide-wrote`, `guide-cancelled`. The key is the mission's id, for the last two with
+ * the guide's id behind a colon.
+ */
+export interface GuideMissionsWorkItemRaised extends WorkItemRaised<'guide-missions'> {
+  readonly type: 'guide-missions.work-item-raised.v1';
+}
+
+/** The mission has a guide, or needs none any more. */
+export interface GuideMissionsWorkItemSettled extends WorkItemSettled<'guide-missions'> {
+  readonly type: 'guide-missions.work-item-settled.v1';
 }

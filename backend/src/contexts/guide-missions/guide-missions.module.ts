@@ -12,10 +12,9 @@ import { DepartureGroup } from './processes/departure-group.js';
 import { GuideAssignmentSearch } from './processes/guide-assignment-search.js';
 import { MissionOffers } from './processes/mission-offers.js';
 import { MissionOpening } from './processes/mission-opening.js';
-import { SettleAttentionHandler } from './commands/settle-attention.js';
-import { Attention } from './domain/attention.js';
 import { PayTerms } from './domain/earnings.js';
 import { Guides, GuideAccounts } from './domain/guides.js';
+import { MissionMatters } from './domain/mission-matters.js';
 import { MissionRepository, OfferRepository } from './domain/mission.repository.js';
 import { OfferSettings } from './domain/offer-rules.js';
 import { Places } from './domain/places.js';
@@ -37,12 +36,12 @@ import { MissionMails } from './mail/mission-mails.js';
 import { MikroOrmMissionRepository } from './persistence/mikro-orm-mission.repository.js';
 import { MikroOrmOfferRepository } from './persistence/mikro-orm-offer.repository.js';
 import { MissionEntity, OfferEntity } from './persistence/mission.entity.js';
-import { PostgresAttention } from './persistence/postgres-attention.js';
+import { PostgresMissionMatters } from './persistence/postgres-mission-matters.js';
 import { PostgresGuides } from './persistence/postgres-guides.js';
 import { PostgresOfferSettings } from './persistence/postgres-offer-settings.js';
 import { PostgresPayTerms } from './persistence/postgres-pay-terms.js';
-import { FindAttentionHandler } from './queries/find-attention.js';
 import { FindCompletedMissionsHandler } from './queries/find-completed-missions.js';
+import { FindMissionForTeamHandler } from './queries/find-mission-for-team.js';
 import { FindGuideMissionHandler } from './queries/find-guide-mission.js';
 import { FindGuideMissionsHandler } from './queries/find-guide-missions.js';
 import { FindGuidesForMissionHandler } from './queries/find-guides-for-mission.js';
@@ -56,7 +55,6 @@ import { MailGuideWhenMissionCancelled } from './reactions/mail-guide-when-missi
 import { MailGuideWhenMissionOffered } from './reactions/mail-guide-when-mission-offered.js';
 import { MailGuidesWhenBookingJoined } from './reactions/mail-guides-when-booking-joined.js';
 import { MailOtherGuidesWhenMissionAssigned } from './reactions/mail-other-guides-when-mission-assigned.js';
-import { MailTeamWhenAttentionCalled } from './reactions/mail-team-when-attention-called.js';
 import { UpdateScreensWhenMissionChanged } from './reactions/update-screens-when-mission-changed.js';
 import { OpenMissionWhenBookingConfirmed } from './reactions/open-mission-when-booking-confirmed.js';
 import { GuideMissionsPersonalData } from './persistence/guide-missions-personal-data.js';
@@ -73,11 +71,10 @@ registerPersonalPages('guide-missions');
     AnswerOfferHandler,
     CancelOwnMissionHandler,
     AssignMissionHandler,
-    SettleAttentionHandler,
     FindGuideMissionsHandler,
     FindGuideMissionHandler,
+    FindMissionForTeamHandler,
     FindCompletedMissionsHandler,
-    FindAttentionHandler,
     FindGuidesForMissionHandler,
     FindPublicGuideHandler,
     FindPublicGuidesHandler,
@@ -92,7 +89,6 @@ registerPersonalPages('guide-missions');
     MailGuideWhenMissionOffered,
     MailGuidesWhenBookingJoined,
     MailOtherGuidesWhenMissionAssigned,
-    MailTeamWhenAttentionCalled,
     UpdateScreensWhenMissionChanged,
     AskNextGuides,
     WarnCustomers,
@@ -105,7 +101,7 @@ registerPersonalPages('guide-missions');
     MissionOffers,
     MissionOpening,
     MissionMails,
-    { provide: Attention, useClass: PostgresAttention },
+    { provide: MissionMatters, useClass: PostgresMissionMatters },
     { provide: Guides, useClass: PostgresGuides },
     { provide: MissionRepository, useClass: MikroOrmMissionRepository },
     { provide: OfferRepository, useClass: MikroOrmOfferRepository },

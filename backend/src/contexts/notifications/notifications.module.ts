@@ -16,8 +16,7 @@ import { PostgresNotificationInbox } from './persistence/postgres-notification-i
 import { FindMissedNotificationsHandler } from './queries/find-missed-notifications.js';
 import { FindNotificationsHandler } from './queries/find-notifications.js';
 import { TellAdminsWhenContactMessageReceived } from './reactions/tell-admins-when-contact-message-received.js';
-import { TellAdminsWhenMissionAttentionCalled } from './reactions/tell-admins-when-mission-attention-called.js';
-import { TellAdminsWhenPaymentAttentionRaised } from './reactions/tell-admins-when-payment-attention-raised.js';
+import { TellAdminsWhenWorkItemOpened } from './reactions/tell-admins-when-work-item-opened.js';
 import { TellCustomerWhenBookingCancelled } from './reactions/tell-customer-when-booking-cancelled.js';
 import { TellCustomerWhenBookingConfirmed } from './reactions/tell-customer-when-booking-confirmed.js';
 import { TellCustomerWhenOrderExpired } from './reactions/tell-customer-when-order-expired.js';
@@ -33,8 +32,7 @@ import { TellGuidesWhenMissionAssigned } from './reactions/tell-guides-when-miss
 
 const REACTIONS = [
   TellAdminsWhenContactMessageReceived,
-  TellAdminsWhenMissionAttentionCalled,
-  TellAdminsWhenPaymentAttentionRaised,
+  TellAdminsWhenWorkItemOpened,
   TellCustomerWhenBookingCancelled,
   TellCustomerWhenBookingConfirmed,
   TellCustomerWhenOrderExpired,

@@ -1,4 +1,5 @@
 import type { MoneyView } from '../../shared-kernel/money/money.js';
+import type { WorkItemRaised } from '../../shared-kernel/work-item.js';
 
 /** The money of an order has been taken. */
 export interface PaymentCaptured {
@@ -23,12 +24,10 @@ export interface PaymentRefunded {
   readonly isByHand?: boolean;
 }
 
-/** A person must look at money: a sum that does not fit, a refund that failed, a dispute. */
-export interface PaymentAttentionRaised {
-  readonly type: 'payments.attention-raised.v1';
-  readonly attentionId: string;
-  readonly kind:
-    'amount-mismatch' | 'unknown-payment' | 'duplicate-capture' | 'refund-failed' | 'refund-outside' | 'dispute';
-  /** Null where the money names no order of ours. */
-  readonly orderReference: string | null;
+/**
+ * Kinds: `amount-mismatch`, `unknown-payment`, `duplicate-capture`, `refund-failed`, `refund-outside`, `dispute`. The key
+ * is the gateway's id of the payment, refund or dispute, or our id of the refund.
+ */
+export interface PaymentsWorkItemRaised extends WorkItemRaised<'payments'> {
+  readonly type: 'payments.work-item-raised.v1';
 }

@@ -13,25 +13,22 @@ import { RecordDisputeHandler } from './commands/record-dispute.js';
 import { RecordRefundHandler } from './commands/record-refund.js';
 import { RecordRefusedRefundHandler } from './commands/record-refused-refund.js';
 import { RefundRequests } from './processes/refund-requests.js';
+import { DuplicateCaptureRecords } from './domain/duplicate-capture-records.js';
 import { DuplicateCaptures } from './domain/duplicate-captures.js';
-import { SettlePaymentAttentionHandler } from './commands/settle-payment-attention.js';
-import { Attention } from './domain/attention.js';
 import { BankAccounts } from './domain/bank-accounts.js';
 import { Disputes } from './domain/disputes.js';
 import { GatewayEvents } from './domain/gateway-events.js';
 import { Ledger } from './domain/ledger.js';
 import { PaymentGateway } from './domain/payment-gateway.js';
+import { MoneyMatters } from './domain/money-matters.js';
 import { PaymentRepository } from './domain/payment.repository.js';
 import { Refunds } from './domain/refunds.js';
-import { Admins } from './domain/admins.js';
 import { ConfiguredBankAccounts } from './gateways/configured-bank-accounts.js';
-import { IdentityAdmins } from './gateways/identity-admins.js';
 import { PaymentProgress } from './processes/payment-progress.js';
 import { PaymentsApiAdapter } from './api/payments-api-adapter.js';
 import { SandboxPaymentGateway } from './gateways/sandbox-payment-gateway.js';
 import { StripeWebhooks } from './gateways/stripe-webhooks.js';
 import { BankInformationController } from './http/bank-information.controller.js';
-import { PaymentAdministrationController } from './http/payment-administration.controller.js';
 import { paymentsProblems } from './http/payments.problems.js';
 import { StripeWebhookController } from './http/stripe-webhook.controller.js';
 import { PaymentsApi } from './index.js';
@@ -40,13 +37,13 @@ import { ReconcilePayment } from './jobs/reconcile-payment.job.js';
 import { SendRefund } from './jobs/send-refund.job.js';
 import { MikroOrmPaymentRepository } from './persistence/mikro-orm-payment.repository.js';
 import { PaymentEntity } from './persistence/payment.entity.js';
-import { PostgresAttention } from './persistence/postgres-attention.js';
+import { PostgresMoneyMatters } from './persistence/postgres-money-matters.js';
+import { PostgresDuplicateCaptureRecords } from './persistence/postgres-duplicate-capture-records.js';
 import { PostgresDisputes } from './persistence/postgres-disputes.js';
 import { PostgresGatewayEvents } from './persistence/postgres-gateway-events.js';
 import { PostgresLedger } from './persistence/postgres-ledger.js';
 import { PostgresRefunds } from './persistence/postgres-refunds.js';
 import { FindBankAccountHandler } from './queries/find-bank-account.js';
-import { FindPaymentAttentionHandler } from './queries/find-payment-attention.js';
 import { PaymentsPersonalData } from './persistence/payments-personal-data.js';
 import { GiveBackWhenPaymentCameTooLate } from './reactions/give-back-when-payment-came-too-late.js';
 
@@ -58,7 +55,6 @@ const COMMANDS = [
   RecordRefundHandler,
   RecordRefusedRefundHandler,
   RecordDisputeHandler,
-  SettlePaymentAttentionHandler,
 ];
 const REACTIONS = [GiveBackWhenPaymentCameTooLate];
 const JOBS = [ClosePayment, ReconcilePayment, SendRefund];
@@ -76,7 +72,7 @@ async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, cloc
 
 @Module({
   imports: [MikroOrmModule.forFeature([PaymentEntity])],
-  controllers: [BankInformationController, PaymentAdministrationController, StripeWebhookController],
+  controllers: [BankInformationController, StripeWebhookController],
   providers: [
     PaymentsPersonalData,
     ...COMMANDS,
@@ -85,7 +81,6 @@ async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, cloc
     PaymentClosing,
     PaymentOpening,
     FindBankAccountHandler,
-    FindPaymentAttentionHandler,
     RefundRequests,
     PaymentProgress,
     StripeWebhooks,
@@ -93,16 +88,20 @@ async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, cloc
     { provide: PaymentRepository, useClass: MikroOrmPaymentRepository },
     {
       provide: DuplicateCaptures,
-      useFactory: (payments: PaymentRepository, ledger: Ledger, attention: Attention) =>
-        new DuplicateCaptures(payments, ledger, attention),
-      inject: [PaymentRepository, Ledger, Attention],
+      useFactory: (
+        payments: PaymentRepository,
+        ledger: Ledger,
+        records: DuplicateCaptureRecords,
+        matters: MoneyMatters,
+      ) => new DuplicateCaptures(payments, ledger, records, matters),
+      inject: [PaymentRepository, Ledger, DuplicateCaptureRecords, MoneyMatters],
     },
     { provide: BankAccounts, useClass: ConfiguredBankAccounts },
     { provide: GatewayEvents, useClass: PostgresGatewayEvents },
     { provide: Refunds, useClass: PostgresRefunds },
     { provide: Disputes, useClass: PostgresDisputes },
-    { provide: Attention, useClass: PostgresAttention },
-    { provide: Admins, useClass: IdentityAdmins },
+    { provide: MoneyMatters, useClass: PostgresMoneyMatters },
+    { provide: DuplicateCaptureRecords, useClass: PostgresDuplicateCaptureRecords },
     { provide: Ledger, useClass: PostgresLedger },
     { provide: PaymentsApi, useClass: PaymentsApiAdapter },
   ],

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../shared-kernel/building-blocks/clock.js';
+import { FailedWork } from '../outbox/failed-work.js';
 
 /** A mail that this process alone may try to send until `patienceSeconds` have passed. */
 export interface ClaimedMail {
@@ -17,6 +18,8 @@ export interface ClaimedMail {
   readonly attempts: number;
   /** An earlier attempt may have succeeded unnoticed. */
   readonly outcome_unknown: boolean;
+  /** It was given up before. */
+  readonly has_failed: boolean;
 }
 
 export interface StoredAttachment {
@@ -37,6 +40,7 @@ export class MailRows {
   constructor(
     private readonly entities: EntityManager,
     private readonly clock: Clock,
+    private readonly failedWork: FailedWork,
   ) {}
 
   /** Claims up to `limit` mails that are due. Two processes never claim the same mail. */
@@ -53,7 +57,7 @@ export class MailRows {
            or (status = 'sending' and claimed_until < clock_timestamp())
         order by next_attempt_at limit ${limit} for update skip locked
       )
-      returning id, kind, recipient, subject, html, text, reply_to, unsubscribe_url, attempts, outcome_unknown
+      returning id, kind, recipient, subject, html, text, reply_to, unsubscribe_url, attempts, outcome_unknown, has_failed
     `.execute(this.database());
     return rows;
   }
@@ -65,12 +69,13 @@ export class MailRows {
     return rows;
   }
 
-  async sent({ id, attempts }: ClaimedMail, providerId: string): Promise<void> {
+  async sent({ id, attempts, has_failed }: ClaimedMail, providerId: string): Promise<void> {
     await sql`
       update platform.mail
       set status = 'sent', sent_at = ${this.clock.now()}, provider_id = ${providerId}, claimed_until = null, last_error = null
       where id = ${id} and status = 'sending' and attempts = ${attempts}
     `.execute(this.database());
+    if (has_failed) await this.inTransaction(() => this.failedWork.settle(id));
   }
 
   async again({ id, attempts }: ClaimedMail, error: Error, inSeconds: number, outcomeUnknown: boolean): Promise<void> {
@@ -82,14 +87,25 @@ export class MailRows {
     `.execute(this.database());
   }
 
-  async dead({ id, attempts }: ClaimedMail, error: Error): Promise<void> {
-    await sql`
-      update platform.mail set status = 'dead', claimed_until = null, last_error = ${error.message}
-      where id = ${id} and status = 'sending' and attempts = ${attempts}
-    `.execute(this.database());
+  /** Leaves the mail to the team. */
+  async dead({ id, kind, recipient, attempts }: ClaimedMail, error: Error): Promise<void> {
+    await this.inTransaction(async () => {
+      const { rows } = await sql`
+        update platform.mail set status = 'dead', has_failed = true, claimed_until = null, last_error = ${error.message}
+        where id = ${id} and status = 'sending' and attempts = ${attempts} returning id
+      `.execute(this.entities.getKysely());
+      // What a provider says of an address may name it.
+      const why = error.message.replaceAll(recipient, '•••');
+      if (rows.length > 0)
+        await this.failedWork.raise({ id, sort: 'mail', name: kind, subject: id, attempts, error: why });
+    });
   }
 
-  /** Works outside any transaction: each statement stands for itself. */
+  private inTransaction(work: () => Promise<void>): Promise<void> {
+    return this.entities.fork({ useContext: false }).transactional(work);
+  }
+
+  /** Outside any transaction: the statement stands for itself. */
   private database(): ReturnType<EntityManager['getKysely']> {
     return this.entities.fork({ useContext: false }).getKysely();
   }

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Ids } from '../../shared-kernel/building-blocks/ids.js';
+import { describeError, FailedWork } from './failed-work.js';
 import type { ReactionJob } from './reaction-queue.js';
 
 /** Messages whose reaction failed at every attempt. They wait for an admin, who may retry them. */
@@ -10,17 +11,25 @@ export class FailedMessages {
   constructor(
     private readonly entities: EntityManager,
     private readonly ids: Ids,
+    private readonly failedWork: FailedWork,
   ) {}
 
-  /** @param attempts the number of attempts in this series */
+  /**
+   * Keeps the message, in the running transaction.
+   * @param attempts the number of attempts in this series
+   */
   async keep({ reaction, messageId }: ReactionJob, attempts: number, error: unknown): Promise<void> {
-    await sql`
+    const { rows } = await sql<{ id: string; type: string; attempts: number }>`
       insert into platform.failed_message as failed (id, reaction, message_id, type, payload, attempts, error, failed_at)
       select ${this.ids.uuid()}, ${reaction}, id, type, payload, ${attempts}, ${describeError(error)}, now()
       from platform.outbox where id = ${messageId}
       on conflict (reaction, message_id) do update
       set attempts = failed.attempts + excluded.attempts, error = excluded.error, failed_at = now(), replayed_at = null
-    `.execute(this.entities.fork().getKysely());
+      returning id, type, attempts
+    `.execute(this.entities.getKysely());
+    const [failed] = rows;
+    if (failed)
+      await this.failedWork.raise({ ...failed, sort: 'reaction', name: reaction, subject: failed.type, error });
   }
 
   /**
@@ -42,9 +51,3 @@ export class FailedMessages {
     return true;
   }
 }
-
-const LONGEST = 2000;
-
-/** The error for the administration: its name, message and first lines of its stack. */
-export const describeError = (error: unknown): string =>
-  String((error instanceof Error && error.stack) || error).slice(0, LONGEST);

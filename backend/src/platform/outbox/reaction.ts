@@ -5,6 +5,8 @@ import type { DomainEvent } from '../../shared-kernel/building-blocks/aggregate-
 export interface Message {
   readonly id: string;
   readonly recordedAt: Date;
+  /** Its place in the outbox. Of two facts of one aggregate the later one has the higher number. */
+  readonly sequence: number;
 }
 
 /** Handles one fact. Runs in a transaction of its own, exactly once per fact. */

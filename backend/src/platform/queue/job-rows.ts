@@ -11,6 +11,8 @@ export interface DueRow {
   readonly payload: unknown;
   readonly attempts: number;
   readonly requestId: string | null;
+  /** It failed at every attempt before. */
+  readonly hasFailed: boolean;
 }
 
 const BATCH = 20;
@@ -30,7 +32,7 @@ export class JobRows {
 
   async findDue(kinds: readonly string[]): Promise<readonly DueRow[]> {
     const { rows } = await sql<DueRow>`
-      select id, kind, key, payload, attempts, request_id as "requestId" from platform.scheduled_job
+      select id, kind, key, payload, attempts, request_id as "requestId", has_failed as "hasFailed" from platform.scheduled_job
       where ${isWaiting(this.clock.now())} and kind = any(${kinds}::text[]) order by due_at limit ${BATCH}
     `.execute(this.entities.fork().getKysely());
     return rows;
@@ -46,7 +48,7 @@ export class JobRows {
   async takeAsDone(id: string): Promise<boolean> {
     const now = this.clock.now();
     const { rows } = await sql`
-      update platform.scheduled_job set done_at = ${now} where id =
+      update platform.scheduled_job set done_at = ${now}, has_failed = false where id =
         (select id from platform.scheduled_job where id = ${id} and ${isWaiting(now)} for update skip locked) returning id
     `.execute(this.entities.getKysely());
     return rows.length > 0;
@@ -63,11 +65,12 @@ export class JobRows {
     return rows.length > 0 ? end : undefined;
   }
 
-  /** Ends a leased job, unless it was scheduled anew or taken over meanwhile. */
+  /** Ends a leased job, unless it was scheduled anew or taken over meanwhile; in the running transaction if there is one. */
   async finish(id: string, leaseEnd: Date): Promise<void> {
     await sql`
-      update platform.scheduled_job set done_at = ${this.clock.now()} where id = ${id} and attempt_at = ${leaseEnd}
-    `.execute(this.entities.fork().getKysely());
+      update platform.scheduled_job set done_at = ${this.clock.now()}, has_failed = false
+      where id = ${id} and attempt_at = ${leaseEnd}
+    `.execute(this.entities.getKysely());
   }
 
   /** Schedules the next run of a recurring job, in the running transaction if there is one. */
@@ -78,15 +81,22 @@ export class JobRows {
     `.execute(this.entities.getKysely());
   }
 
-  /** Records a failed attempt, unless the job was scheduled anew or done meanwhile. */
-  async noteFailure(row: DueRow, error: string, pauseSeconds: number | undefined): Promise<void> {
+  /**
+   * Records a failed attempt, in the running transaction if there is one.
+   * @param pauseSeconds undefined after the last attempt
+   * @returns false if the job was scheduled anew or done meanwhile
+   */
+  async noteFailure(row: DueRow, error: string, pauseSeconds: number | undefined): Promise<boolean> {
     const now = this.clock.now();
     const next = pauseSeconds === undefined ? null : new Date(now.getTime() + pauseSeconds * 1000);
-    await sql`
+    const { rows } = await sql`
       update platform.scheduled_job
-      set attempts = ${row.attempts + 1}, last_error = ${error}, attempt_at = ${next}, given_up_at = ${next ? null : now}
+      set attempts = ${row.attempts + 1}, last_error = ${error}, attempt_at = ${next}, given_up_at = ${next ? null : now},
+          has_failed = has_failed or ${next === null}
       where id = ${row.id} and done_at is null and given_up_at is null and attempts in (${row.attempts}, ${row.attempts + 1})
-    `.execute(this.entities.fork().getKysely());
+      returning id
+    `.execute(this.entities.getKysely());
+    return rows.length > 0;
   }
 
   /** Schedules a recurring job, not later than its interval (the clock may have been moved back). */

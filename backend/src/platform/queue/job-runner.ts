@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DEFAULT_LOCALE } from '../../shared-kernel/language/locale.js';
 import { Commands } from '../commands.js';
 import { withRequestContext } from '../request-context.js';
-import { describeError } from '../outbox/failed-messages.js';
+import { describeError, FailedWork } from '../outbox/failed-work.js';
 import { JobHandlers, type FoundHandler } from './job-handlers.js';
 import { type DueRow, JobRows } from './job-rows.js';
 
@@ -26,6 +26,7 @@ export class JobRunner {
     private readonly rows: JobRows,
     private readonly handlers: JobHandlers,
     private readonly commands: Commands,
+    private readonly failedWork: FailedWork,
   ) {}
 
   /** One round: at most a batch, a few jobs at once. */
@@ -70,6 +71,7 @@ export class JobRunner {
       if (!(await this.rows.takeAsDone(row.id))) return false;
       if (found.everyMinutes !== undefined) await this.rows.scheduleNext(row.id, found.everyMinutes);
       await found.handler.run(row.payload, row.key);
+      if (row.hasFailed) await this.failedWork.settle(row.id);
       return true;
     });
   }
@@ -79,9 +81,17 @@ export class JobRunner {
     if (!leaseEnd) return false;
     if (row.attempts >= ATTEMPTS) throw new Error('Every attempt ended with the process that made it');
     await found.handler.run(row.payload, row.key);
-    if (found.everyMinutes === undefined) await this.rows.finish(row.id, leaseEnd);
+    if (found.everyMinutes === undefined) await this.finish(row, leaseEnd);
     else await this.rows.scheduleNext(row.id, found.everyMinutes);
     return true;
+  }
+
+  private async finish({ id, hasFailed }: DueRow, leaseEnd: Date): Promise<void> {
+    if (!hasFailed) return this.rows.finish(id, leaseEnd);
+    await this.commands.inTransaction(async () => {
+      await this.rows.finish(id, leaseEnd);
+      await this.failedWork.settle(id);
+    });
   }
 
   private async noteFailure(row: DueRow, found: FoundHandler, error: unknown): Promise<void> {
@@ -90,10 +100,20 @@ export class JobRunner {
     this.logger.warn(
       `${row.kind} ${row.key}: attempt ${attempts} of ${ATTEMPTS} failed: ${error instanceof Error ? error.message : String(error)}`,
     );
-    const interval = found.everyMinutes === undefined ? undefined : found.everyMinutes * 60;
+    if (isLast && found.everyMinutes === undefined) return this.giveUp(row, attempts, error);
     // A recurring job never fails for good: after the last attempt it waits for its next turn.
-    await this.rows.noteFailure(row, describeError(error), isLast ? interval : pauseAfter(attempts));
+    const pause = isLast ? (found.everyMinutes ?? 0) * 60 : pauseAfter(attempts);
+    await this.rows.noteFailure(row, describeError(error), pause);
     if (isLast && found.everyMinutes !== undefined) await this.rows.scheduleNext(row.id, found.everyMinutes);
+  }
+
+  /** Leaves the job to the team. */
+  private async giveUp(row: DueRow, attempts: number, error: unknown): Promise<void> {
+    await this.commands.inTransaction(async () => {
+      if (!(await this.rows.noteFailure(row, describeError(error), undefined))) return;
+      const { id, kind: name, key: subject } = row;
+      await this.failedWork.raise({ id, sort: 'scheduled-job', name, subject, attempts, error });
+    });
   }
 }
 

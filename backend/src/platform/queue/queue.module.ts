@@ -7,6 +7,7 @@ import { CacheInvalidation } from '../cache/cache-invalidation.js';
 import { LiveEvents } from '../realtime/live-events.js';
 import { PostgresNotifications } from '../realtime/postgres-notifications.js';
 import { FailedMessages } from '../outbox/failed-messages.js';
+import { FailedWork } from '../outbox/failed-work.js';
 import { ReactionQueue } from '../outbox/reaction-queue.js';
 import { ReactionRunner } from './reaction-runner.js';
 import type { Route } from '../outbox/reaction.js';
@@ -33,7 +34,15 @@ const queueOf = (config: Config, databaseUrl: string): ReactionQueue =>
     return config.REDIS_URL ? new RedisBackend(config.REDIS_URL) : new PostgresBackend(databaseUrl);
   });
 
-const SERVICES = [PostgresNotifications, CacheInvalidation, LiveEvents, ScheduledJobs, FailedMessages, QueueDrain];
+const SERVICES = [
+  PostgresNotifications,
+  CacheInvalidation,
+  LiveEvents,
+  ScheduledJobs,
+  FailedMessages,
+  FailedWork,
+  QueueDrain,
+];
 const INTERNALS = [
   Reactions,
   Relay,

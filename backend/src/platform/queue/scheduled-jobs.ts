@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Ids } from '../../shared-kernel/building-blocks/ids.js';
 import { currentRequestId } from '../request-context.js';
+import { FailedWork } from '../outbox/failed-work.js';
 import { withdrawDeferred, deferWrite } from '../deferred-writes.js';
 
 /** Jobs with a due time, scheduled and cancelled in the running transaction. */
@@ -11,6 +12,7 @@ export class ScheduledJobs {
   constructor(
     private readonly entities: EntityManager,
     private readonly ids: Ids,
+    private readonly failedWork: FailedWork,
   ) {}
 
   /**
@@ -31,9 +33,10 @@ export class ScheduledJobs {
   /** Removes the job. Does nothing if there is none. */
   async cancel(kind: string, key: string): Promise<void> {
     withdrawDeferred(this.entities, nameOf(kind, key));
-    await sql`delete from platform.scheduled_job where kind = ${kind} and key = ${key}`.execute(
-      this.entities.getKysely(),
-    );
+    const { rows } = await sql<{ id: string; hasFailed: boolean }>`
+      delete from platform.scheduled_job where kind = ${kind} and key = ${key} returning id, has_failed as "hasFailed"
+    `.execute(this.entities.getKysely());
+    for (const { id, hasFailed } of rows) if (hasFailed) await this.failedWork.settle(id);
   }
 
   /**

@@ -23,14 +23,14 @@ describe('answering an offer', () => {
   let handler: AnswerOfferHandler;
   beforeEach(() => {
     ports = inMemoryPorts();
-    const { missionOffers, offers, search, assignment, attention, clock } = ports;
-    handler = new AnswerOfferHandler(missionOffers, offers, search, assignment, attention, clock);
+    const { missionOffers, offers, search, assignment, matters, clock } = ports;
+    handler = new AnswerOfferHandler(missionOffers, offers, search, assignment, matters, clock);
   });
 
   const answer = (missionId: string, guideId: string, said: Answer, text: string | null = null): Promise<void> =>
     handler.execute(new AnswerOffer(missionId, said, text, asGuide(guideId)));
   const openKinds = async (missionId: string): Promise<readonly string[]> =>
-    (await ports.attention.openCalls(missionId)).map(({ kind }) => kind);
+    ports.matters.openOf(missionId).map(({ kind }) => kind);
 
   it('with yes assigns the mission, ends the search and settles what waited for the team', async () => {
     const { missionId, guideIds } = await openMission(ports, 2);
@@ -123,8 +123,8 @@ describe('answering an offer', () => {
   it('with a doubt tells the team what the guide wrote', async () => {
     const { missionId, guideIds } = await openMission(ports, 1);
     await answer(missionId, guideIds[0]!, 'other', 'One hour later?');
-    const [call] = await ports.attention.openCalls(missionId);
-    expect(await ports.attention.find(call?.id ?? '')).toEqual({ kind: 'guide-wrote', message: 'One hour later?' });
+    const [raised] = ports.matters.openOf(missionId);
+    expect(raised).toMatchObject({ kind: 'guide-wrote', facts: { message: 'One hour later?' } });
   });
 
   it('with no after a yes needs a reason, and then searches again; a doubt is refused', async () => {

@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { type Actor, NotAllowed } from '../../../shared-kernel/actor.js';
-import { Attention } from '../domain/attention.js';
 import type { Mission } from '../domain/mission.js';
 import { CancellationReasonMissing, MissionIsYours } from '../domain/mission.errors.js';
+import { MissionMatters } from '../domain/mission-matters.js';
 import { OfferRepository } from '../domain/mission.repository.js';
 import type { Answer, Offer } from '../domain/offer.js';
 import { MissionAssignment } from '../processes/mission-assignment.js';
@@ -28,7 +28,7 @@ export class AnswerOfferHandler implements ICommandHandler<AnswerOffer> {
     private readonly offers: OfferRepository,
     private readonly search: GuideAssignmentSearch,
     private readonly assignment: MissionAssignment,
-    private readonly attention: Attention,
+    private readonly matters: MissionMatters,
     private readonly clock: Clock,
   ) {}
 
@@ -48,7 +48,7 @@ export class AnswerOfferHandler implements ICommandHandler<AnswerOffer> {
 
   private async follow(mission: Mission, { answer, answerText, guideId }: Offer): Promise<void> {
     if (answer === 'no') await this.askOthersWhenAllRefused(mission);
-    else await this.attention.call('guide-wrote', mission, { guideId, ...(answerText ? { message: answerText } : {}) });
+    else await this.matters.raise('guide-wrote', mission, { guideId, ...(answerText ? { message: answerText } : {}) });
   }
 
   /** If no guide who was asked can still accept, the next ones are asked before the deadline. */

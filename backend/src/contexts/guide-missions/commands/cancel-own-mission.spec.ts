@@ -29,8 +29,8 @@ describe('cancelling an own mission', () => {
     });
     const offer = await ports.offers.find(missionId, guideId);
     expect(offer).toMatchObject({ answer: 'no', privateNote: 'I am ill', activated: false });
-    const [call] = await ports.attention.openCalls(missionId);
-    expect(await ports.attention.find(call?.id ?? '')).toEqual({ kind: 'guide-cancelled', message: 'I am ill' });
+    const [raised] = ports.matters.openOf(missionId);
+    expect(raised).toMatchObject({ kind: 'guide-cancelled', facts: { message: 'I am ill' } });
     expect(await askedFor(ports, missionId)).toContain(guideIds[3]);
     expect(typesOf(ports.missions.events)).toContain('mission-reopened');
   });

@@ -5,12 +5,6 @@ export class MissionUnknown extends DomainError {
   readonly code = 'NOT_FOUND';
 }
 
-/** There is no call for attention with this id. */
-export class AttentionUnknown extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'NOT_FOUND';
-}
-
 export class GuideUnknown extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'GUIDE_UNKNOWN';

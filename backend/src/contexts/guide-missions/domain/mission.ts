@@ -16,7 +16,9 @@ import type { GuideAccount } from './guides.js';
 import { MissionAlreadyAssigned, MissionClosed, MissionHasStarted, MissionNotYours } from './mission.errors.js';
 import { departureKeyOf, type MissionBooking, type MissionTour, type MissionDeparture } from './mission-departure.js';
 
-export type MissionState = 'open' | 'assigned' | 'finished' | 'cancelled';
+export const MISSION_STATES = ['open', 'assigned', 'finished', 'cancelled'] as const;
+
+export type MissionState = (typeof MISSION_STATES)[number];
 
 /** Who assigned the mission: the guide by accepting it, or an admin. */
 export type AssignedBy = 'guide' | 'admin';

@@ -7,7 +7,7 @@ export interface OfferRules {
   readonly openOffersPerGuide: number;
   readonly longestAnswerMinutes: number;
   readonly shortestAnswerMinutes: number;
-  /** How long before the start an open mission calls for an admin's attention. */
+  /** How long before the start an open mission is a matter of the team. */
   readonly alarmMinutesBeforeStart: number;
   /** Between two missions of a guide. */
   readonly pauseMinutes: number;

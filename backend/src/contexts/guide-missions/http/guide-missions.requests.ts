@@ -42,10 +42,6 @@ export class MissionParams {
   @ApiProperty({ format: 'uuid' }) @IsUUID() id!: string;
 }
 
-export class AttentionParams {
-  @ApiProperty({ format: 'uuid' }) @IsUUID() id!: string;
-}
-
 export class GuideResponseRequest {
   @ApiProperty({ enum: ANSWERS }) @IsIn(ANSWERS) guideAvailability!: Answer;
   @ApiProperty({ required: false, maxLength: 1000, description: 'Needed with `other`, and with a `no` after a `yes`.' })

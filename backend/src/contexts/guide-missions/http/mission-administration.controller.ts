@@ -1,22 +1,19 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { CurrentActor, Allowed } from '../../../platform/http/actor.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
-import { WithoutBody } from '../../../platform/http/without-body.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { AssignMission } from '../commands/assign-mission.js';
-import { SettleAttention } from '../commands/settle-attention.js';
-import { AttentionView, FindAttention } from '../queries/find-attention.js';
 import { FindGuideMission } from '../queries/find-guide-mission.js';
 import { FindGuideMissions } from '../queries/find-guide-missions.js';
 import { FindGuidesForMission, GuideForMission } from '../queries/find-guides-for-mission.js';
+import { FindMissionForTeam, TeamMissionView } from '../queries/find-mission-for-team.js';
 import { MissionView } from '../queries/mission-view.js';
 import {
   AssignMissionRequest,
-  AttentionParams,
   GuideMonthParams,
   GuideParams,
   MissionFilterRequest,
@@ -52,21 +49,16 @@ export class MissionAdministrationController {
     return this.queries.execute(new FindGuideMissions(uuid, { ...filter, ...month }, language, this.clock.now()));
   }
 
-  @Get('attention')
-  @ApiOperation({ summary: 'Missions that a person must look at, the nearest start first' })
-  @ApiOkResponse({ type: [AttentionView] })
-  attention(@Query() { language }: MissionLanguageRequest): Promise<AttentionView[]> {
-    return this.queries.execute(new FindAttention(language));
-  }
-
-  @Post('attention/:id/settle')
-  @WithoutBody()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Takes it off the list: a person has done what was needed' })
-  @ApiNoContentResponse()
+  @Get('missions/:id')
+  @ApiOperation({ summary: 'One mission with its customers and the guides who were asked' })
+  @ApiOkResponse({ type: TeamMissionView })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  async settle(@Param() { id }: AttentionParams, @CurrentActor() actor: Actor): Promise<void> {
-    await this.commands.execute(new SettleAttention(id, actor));
+  findOne(
+    @Param() { id }: MissionParams,
+    @Query() { language }: MissionLanguageRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<TeamMissionView> {
+    return this.queries.execute(new FindMissionForTeam(id, language, actor));
   }
 
   @Get('missions/:id/guides')

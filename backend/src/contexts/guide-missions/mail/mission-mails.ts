@@ -7,17 +7,15 @@ import { type Attachment, Mailer } from '../../../platform/mail/mailer.js';
 import { partyText } from '../../../shared-kernel/party.js';
 import { formatText } from '../../../shared-kernel/language/texts.js';
 import { formatDay, momentText } from '../../../shared-kernel/time/local-time.js';
-import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { capitalised, languageName, placeLine } from '../../../shared-kernel/language/names.js';
 import { moneyText } from '../../../shared-kernel/money/money-text.js';
-import type { AttentionKind } from '../domain/attention.js';
 import type { Earnings } from '../domain/earnings.js';
 import type { GuideAccount } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
 import { meetingPointsIn, partyOf, referencesOf, standing } from '../domain/mission-departure.js';
 import type { Offer } from '../domain/offer.js';
 import { missionCalendar } from '../documents/mission-calendar.js';
-import { attentionMailTexts, attentionSubjects } from './attention-mail.texts.js';
 import { missionMailTexts } from './mission-mails.texts.js';
 import { MissionMail } from './mission.mail.js';
 
@@ -26,7 +24,7 @@ type TextName = keyof typeof missionMailTexts;
 /** Mails about missions that are not assigned to their reader. */
 const WITHOUT_CALENDAR: readonly string[] = ['offered', 'grown', 'lost'];
 
-/** Mails to guides in their own language, and to the team. Times are local to the city. */
+/** Mails to guides in their own language. Times are local to the city. */
 @Injectable()
 export class MissionMails {
   constructor(
@@ -79,26 +77,6 @@ export class MissionMails {
       ...(mission.earnings ? earningsFacts(mission.earnings, guide.language) : []),
     ];
     await this.toGuide('cancelled', `mission-cancelled:${mission.id}`, mission, guide, texts, facts);
-  }
-
-  async needsAttention(id: string, kind: AttentionKind, mission: Mission, message: string | null): Promise<void> {
-    const language = DEFAULT_LOCALE;
-    const sayIt = (name: keyof typeof attentionMailTexts): string => formatText(attentionMailTexts[name], language);
-    await this.mailer.write({
-      dedupeKey: `mission-attention:${id}`,
-      kind: `mission.${kind}`,
-      to: this.config.TEAM_EMAIL,
-      language,
-      reason: sayIt('reason'),
-      subject: formatText(attentionSubjects[kind], language, { reference: referenceOf(mission) }),
-      body: createElement(MissionMail, {
-        title: sayIt('title'),
-        paragraphs: [sayIt(kind)],
-        ...(message ? { message } : {}),
-        facts: departureFacts(mission, language),
-        button: { text: sayIt('open'), href: `/${language}/admin/attention` },
-      }),
-    });
   }
 
   private async toGuide(

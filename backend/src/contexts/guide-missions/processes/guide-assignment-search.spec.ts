@@ -16,7 +16,7 @@ describe('the search for a guide', () => {
   const askNext = (missionId: string): Promise<void> =>
     new AskNextGuides(ports.missions, ports.guideOffers, ports.search).run({}, missionId);
   const openKinds = async (missionId: string): Promise<readonly string[]> =>
-    (await ports.attention.openCalls(missionId)).map(({ kind }) => kind);
+    ports.matters.openOf(missionId).map(({ kind }) => kind);
   const assign = async (missionId: string, guideId: string): Promise<void> => {
     const offer = await ports.offers.find(missionId, guideId);
     await ports.assignment.assign(await missionOf(ports, missionId), offer!, aGuideAccount(guideId), 'guide');
@@ -77,7 +77,7 @@ describe('the search for a guide', () => {
     await assign(assigned, guideIds[0]!);
     ports.clock.moveTo(new Date('2027-06-04T07:30:00Z'));
     for (const missionId of [open, assigned]) {
-      await new WarnOfNearStart(ports.missions, ports.attention).run({}, missionId);
+      await new WarnOfNearStart(ports.missions, ports.matters).run({}, missionId);
       await new WarnCustomers(ports.missions, ports.clock).run({}, missionId);
     }
     expect(await openKinds(open)).toEqual(['start-is-near']);

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
-import { Attention } from '../domain/attention.js';
 import { Guides } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
+import { MissionMatters } from '../domain/mission-matters.js';
 import { alarmTime, answerDeadline, OfferSettings, warningTime } from '../domain/offer-rules.js';
 import { rank } from '../domain/ranking.js';
 import { GuideOffers } from './guide-offers.js';
@@ -22,7 +22,7 @@ export class GuideAssignmentSearch {
     private readonly guides: Guides,
     private readonly settings: OfferSettings,
     private readonly guideOffers: GuideOffers,
-    private readonly attention: Attention,
+    private readonly matters: MissionMatters,
     private readonly scheduledJobs: ScheduledJobs,
     private readonly clock: Clock,
   ) {}
@@ -49,7 +49,7 @@ export class GuideAssignmentSearch {
     const rules = await this.settings.current();
     const candidates = await this.guides.candidates(mission, rules.openOffersPerGuide, now);
     const asked = rank(await this.guideOffers.whoMayWork(candidates), now).slice(0, rules.askedAtOnce);
-    if (asked.length === 0) return this.attention.call('nobody-left', mission);
+    if (asked.length === 0) return this.matters.raise('nobody-left', mission);
     const respondBefore = answerDeadline(now, mission.startsAt, mission.timeZone, rules);
     for (const { guideId } of asked) await this.guideOffers.ask(mission, guideId, respondBefore);
     await this.scheduledJobs.plan(ASK_NEXT_GUIDES, mission.id, respondBefore);
@@ -60,6 +60,6 @@ export class GuideAssignmentSearch {
     await this.scheduledJobs.cancel(ASK_NEXT_GUIDES, mission.id);
     await this.scheduledJobs.cancel(WARN_OF_NEAR_START, mission.id);
     await this.scheduledJobs.cancel(WARN_CUSTOMERS, mission.id);
-    await this.attention.settle(mission.id);
+    await this.matters.settle(mission.id);
   }
 }

@@ -50,10 +50,10 @@ describe('the assignment of a mission', () => {
 
   it('ends the search: nobody is asked or warned any more, and what the team was told is settled', async () => {
     const { missionId, guideIds } = await openMission(ports, 1);
-    await ports.attention.call('start-is-near', await missionOf(ports, missionId));
+    await ports.matters.raise('start-is-near', await missionOf(ports, missionId));
     await assign(missionId, guideIds[0]!);
     expect(plannedFor(missionId)).toEqual(['end-mission']);
-    expect(await ports.attention.openCalls(missionId)).toEqual([]);
+    expect(ports.matters.openOf(missionId)).toEqual([]);
   });
 
   it('is refused where the mission has a guide, and where it was cancelled', async () => {
@@ -99,8 +99,8 @@ describe('the assignment of a mission', () => {
       privateNote: 'I am ill',
       activated: false,
     });
-    expect(ports.attention.calls).toMatchObject([
-      { kind: 'guide-cancelled', missionId, guideId, message: 'I am ill', isSettled: false },
+    expect(ports.matters.openOf(missionId)).toMatchObject([
+      { kind: 'guide-cancelled', subject: { type: 'mission' }, facts: { guideId, message: 'I am ill' } },
     ]);
     expect(await askedFor(ports, missionId)).toEqual(guideIds);
     for (const other of guideIds.slice(1))

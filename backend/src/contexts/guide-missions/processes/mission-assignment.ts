@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { Attention } from '../domain/attention.js';
 import type { GuideAccount } from '../domain/guides.js';
 import type { AssignedBy, Mission } from '../domain/mission.js';
+import { MissionMatters } from '../domain/mission-matters.js';
 import type { Offer } from '../domain/offer.js';
 import { GuideAssignmentSearch } from './guide-assignment-search.js';
 import { MissionOffers } from './mission-offers.js';
@@ -12,7 +12,7 @@ import { MissionOffers } from './mission-offers.js';
 export class MissionAssignment {
   constructor(
     private readonly missionOffers: MissionOffers,
-    private readonly attention: Attention,
+    private readonly matters: MissionMatters,
     private readonly search: GuideAssignmentSearch,
     private readonly clock: Clock,
   ) {}
@@ -33,7 +33,7 @@ export class MissionAssignment {
     mission.unassign(offer.guideId, now);
     offer.giveBack(reason, now);
     await this.missionOffers.save(mission, offer);
-    await this.attention.call('guide-cancelled', mission, { guideId: offer.guideId, message: reason });
+    await this.matters.raise('guide-cancelled', mission, { guideId: offer.guideId, message: reason });
     await this.search.begin(mission);
   }
 }

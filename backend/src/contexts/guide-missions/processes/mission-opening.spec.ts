@@ -32,7 +32,7 @@ describe('opening a mission', () => {
     const mission = await ports.missions.findOfBooking(departure.booking.id);
     expect(await askedFor(ports, mission?.id ?? '')).toEqual(here);
     expect(typesOf(ports.missions.events)).toEqual(['mission-offered', 'mission-offered']);
-    expect(ports.attention.calls).toEqual([]);
+    expect(ports.matters.openOf(mission?.id ?? '')).toEqual([]);
   });
 
   it('gives the guides who are asked close to the start half an hour before the customers are told', async () => {
@@ -54,6 +54,6 @@ describe('opening a mission', () => {
     ports.clock.moveBy(1);
     const { missionId: late } = await openMission(ports, 1);
     expect(await askedFor(ports, late)).toEqual([]);
-    expect(await ports.attention.openCalls(late)).toEqual([]);
+    expect(ports.matters.openOf(late)).toEqual([]);
   });
 });

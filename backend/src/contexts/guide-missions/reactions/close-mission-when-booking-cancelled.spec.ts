@@ -23,7 +23,7 @@ describe('a cancelled booking', () => {
   const cancel = (bookingId: string, recordedAt = ports.clock.now()): Promise<void> =>
     new CloseMissionWhenBookingCancelled(ports.missions, ports.search).react(
       { type: 'booking.cancelled.v1', bookingId, bookingReference: 'BK-4F8T2W' },
-      { id: 'message', recordedAt },
+      { id: 'message', recordedAt, sequence: 1 },
     );
   const assign = async (): Promise<void> => {
     const offer = await ports.offers.find(missionId, guideId);
@@ -33,7 +33,7 @@ describe('a cancelled booking', () => {
     [...ports.scheduledJobs.planned.keys()].map((key) => key.split(' ')[0]!.replace('guide-missions.', ''));
 
   it('that was the last one cancels the mission and ends the search', async () => {
-    await ports.attention.call('start-is-near', await mission());
+    await ports.matters.raise('start-is-near', await mission());
     await cancel('first');
     expect(await mission()).toMatchObject({ state: 'cancelled', standingBookings: [] });
     expect(ports.missions.events.at(-1)).toEqual({
@@ -42,7 +42,7 @@ describe('a cancelled booking', () => {
       guideId: null,
     });
     expect(plannedKinds()).toEqual(['end-mission']);
-    expect(await ports.attention.openCalls(missionId)).toEqual([]);
+    expect(ports.matters.openOf(missionId)).toEqual([]);
   });
 
   it('leaves the mission to the others, whose guide is still searched for', async () => {

@@ -12,7 +12,6 @@ import { MailGuideWhenMissionCancelled } from './mail-guide-when-mission-cancell
 import { MailGuideWhenMissionOffered } from './mail-guide-when-mission-offered.js';
 import { MailGuidesWhenBookingJoined } from './mail-guides-when-booking-joined.js';
 import { MailOtherGuidesWhenMissionAssigned } from './mail-other-guides-when-mission-assigned.js';
-import { MailTeamWhenAttentionCalled } from './mail-team-when-attention-called.js';
 
 const config = readConfig({ APP_MODE: 'test', APP_SECRET: 'x'.repeat(40), TEAM_EMAIL: 'team@example.com' });
 
@@ -43,7 +42,7 @@ describe('mails about a mission', () => {
     new MailGuideWhenMissionAssigned(ports.missions, ports.accounts, mails).react(assigned(missionId, guideId));
   const tellOthers = (missionId: string, guideId: string, recordedAt = ports.clock.now()): Promise<void> => {
     const reaction = new MailOtherGuidesWhenMissionAssigned(ports.missions, ports.offers, ports.accounts, mails);
-    return reaction.react(assigned(missionId, guideId), { id: 'message', recordedAt });
+    return reaction.react(assigned(missionId, guideId), { id: 'message', recordedAt, sequence: 1 });
   };
   const tellOfOffer = (missionId: string, guideId: string): Promise<void> => {
     const reaction = new MailGuideWhenMissionOffered(ports.missions, ports.offers, ports.accounts, mails);
@@ -116,17 +115,5 @@ describe('mails about a mission', () => {
     for (const guideId of [guideIds[0]!, null])
       await cancelled.react({ type: 'guide-missions.mission-cancelled.v1', missionId, guideId });
     expect(sent()).toEqual([`mission.left ${guideIds[0]}`, `mission.cancelled ${guideIds[0]}`]);
-  });
-
-  it('tell the team what a guide wrote', async () => {
-    const { missionId, guideIds } = await openMission(ports, 1);
-    const note = { guideId: guideIds[0]!, message: 'One hour later?' };
-    await ports.attention.call('guide-wrote', await missionOf(ports, missionId), note);
-    const [call] = await ports.attention.openCalls(missionId);
-    const attentionId = call?.id ?? '';
-    const reaction = new MailTeamWhenAttentionCalled(ports.attention, ports.missions, mails);
-    await reaction.react({ type: 'guide-missions.attention-called.v1', attentionId, missionId, kind: 'guide-wrote' });
-    expect(sent()).toEqual(['mission.guide-wrote team']);
-    expect(await mailer.textOf('mission.guide-wrote')).toContain('One hour later?');
   });
 });

@@ -85,7 +85,7 @@ describe('a guide who can take a departure', () => {
     await testApp.respond(mission, refuser!, 'no');
     await testApp.respond(mission, other!, 'yes');
     await testApp.request('PUT', `/api/missions/${mission}/guide-cancelled`, other!, { guideReason: 'I am ill' });
-    expect(await testApp.attention(mission)).toContain('nobody-left');
+    expect(await testApp.raisedMatters(mission)).toContain('nobody-left');
     expect(await proposed(mission)).toMatchObject([{ answer: 'no' }, { answer: 'no' }]);
     const [fresh] = await testApp.guides(cityId, 1, { rating: 3 });
     expect((await proposed(mission)).map(({ uuid }) => uuid)).toEqual([fresh, refuser, other]);

@@ -139,24 +139,22 @@ describe('guide missions', () => {
     const mission = await testApp.book({ cityId });
     await testApp.moveTo('2027-06-01T18:00:30Z');
     expect((await testApp.asked(mission)).sort()).toEqual([...guides].sort());
-    expect(await testApp.attention(mission)).toEqual([]);
+    expect(await testApp.raisedMatters(mission)).toEqual([]);
     // 20:00 in Rome: two hours of this evening, four of the next morning.
     await testApp.moveTo('2027-06-02T09:59:00Z');
-    expect(await testApp.attention(mission)).toEqual([]);
+    expect(await testApp.raisedMatters(mission)).toEqual([]);
     await testApp.moveTo('2027-06-02T10:01:00Z');
-    expect(await testApp.attention(mission)).toEqual(['nobody-left']);
+    expect(await testApp.raisedMatters(mission)).toEqual(['nobody-left']);
     await testApp.moveTo('2027-06-04T07:31:00Z');
-    expect(await testApp.attention(mission)).toEqual(['nobody-left', 'start-is-near']);
-    const listed = await testApp.request('GET', '/api/admin/attention', randomUUID(), undefined, ROLES.admin);
-    expect(listed.json()).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({
-          kind: 'start-is-near',
-          mission: expect.objectContaining({ uuid: mission, date: '2027-06-05' }),
-        }),
-      ]),
-    );
-    expect((await testApp.request('GET', '/api/admin/attention', guides[0]!)).statusCode).toBe(403);
+    expect(await testApp.raisedMatters(mission)).toEqual(['nobody-left', 'start-is-near']);
+    const raised = await testApp.raised(mission);
+    expect(raised.map(({ kind }) => kind)).toEqual(['nobody-left', 'start-is-near']);
+    expect(raised[1]).toMatchObject({
+      subject: { type: 'mission', id: mission, reference: 'BK-4F8T2W' },
+      facts: { startsAt: '2027-06-05T07:30:00.000Z', timeZone: 'Europe/Rome', guideLanguage: 'it_IT', people: 3 },
+      dueAt: '2027-06-05T07:30:00.000Z',
+      isUrgent: true,
+    });
   });
 
   it('can be answered before the deadline alone; whoever let it pass is given them by the team', async () => {
@@ -186,7 +184,7 @@ describe('guide missions', () => {
     expect(assign.json()).toMatchObject({ status: 'assigned' });
     expect((await testApp.respond(mission, first!, 'yes')).json().status).toBe('accepted');
     expect((await testApp.respond(mission, second!, 'yes')).json().code).toBe('MISSION_ALREADY_GIVEN');
-    expect(await testApp.attention(mission)).toEqual([]);
+    expect(await testApp.raisedMatters(mission)).toEqual([]);
   });
 
   it('that have begun are nobody’s to take', async () => {
@@ -251,9 +249,9 @@ describe('guide missions', () => {
       expect((await testApp.respond(mission, guide, 'no')).json().status).toBe('rejected');
     expect(await testApp.asked(mission)).toContain(guides[3]);
     expect((await testApp.respond(mission, guides[3]!, 'no')).statusCode).toBe(200);
-    expect(await testApp.attention(mission)).toEqual(['nobody-left']);
+    expect(await testApp.raisedMatters(mission)).toEqual(['nobody-left']);
     expect((await testApp.respond(mission, guides[1]!, 'yes')).json().status).toBe('accepted');
-    expect(await testApp.attention(mission)).toEqual([]);
+    expect(await testApp.raisedMatters(mission)).toEqual([]);
   });
 
   it('answered with a doubt tell an admin; a doubt that is no maybe needs words', async () => {
@@ -266,7 +264,7 @@ describe('guide missions', () => {
       guideAnswer: 'One hour later?',
       actions: ['respond'],
     });
-    expect(await testApp.attention(mission)).toEqual(['guide-wrote']);
+    expect(await testApp.raisedMatters(mission)).toEqual(['guide-wrote']);
   });
 
   it('answered with a yes and a blank beside it are taken without words; a doubt or a change of mind still needs them', async () => {
@@ -302,7 +300,7 @@ describe('guide missions', () => {
     });
     expect(given.json()).toMatchObject({ status: 'cancelled', privateNote: 'I am ill', activated: false, actions: [] });
     expect(given.json().traveller.contact).toBeUndefined();
-    expect(await testApp.attention(mission)).toEqual(['guide-cancelled']);
+    expect(await testApp.raisedMatters(mission)).toEqual(['guide-cancelled']);
     expect(await testApp.facts<MissionReopened>('guide-missions.mission-reopened.v1', mission)).toHaveLength(1);
     expect(await testApp.mails('mission.offered', second!)).toHaveLength(2);
     expect(await testApp.mails('mission.offered', first!)).toHaveLength(1);
@@ -324,7 +322,7 @@ describe('guide missions', () => {
       status: 'cancelled',
       privateNote: 'My car broke down',
     });
-    expect(await testApp.attention(mission)).toEqual(['guide-cancelled', 'nobody-left']);
+    expect(await testApp.raisedMatters(mission)).toEqual(['guide-cancelled', 'nobody-left']);
   });
 
   it('assigned by an admin block the time, and are confirmed by the guide', async () => {

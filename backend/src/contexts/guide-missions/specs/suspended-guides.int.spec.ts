@@ -51,7 +51,7 @@ describe('guides whose account is suspended', () => {
     testApp.suspend(...(await testApp.guides(cityId, 2)));
     const mission = await testApp.book({ cityId });
     expect(await testApp.asked(mission)).toEqual([]);
-    expect(await testApp.attention(mission)).toContain('nobody-left');
+    expect(await testApp.raisedMatters(mission)).toContain('nobody-left');
   });
 
   it('cannot take what they were asked for before; who was asked with them can', async () => {

@@ -12,7 +12,7 @@ missionPortsContract('in memory', async () => {
       ports.guides.add(guideId, { cityId, rating });
       return guideId;
     },
-    openCalls: (missionId) => ports.attention.openCalls(missionId),
+    openMatters: async (missionId) => ports.matters.openOf(missionId),
     alone: (work) => work(),
   };
 });

@@ -12,9 +12,9 @@ import { MissionAssignment } from '../processes/mission-assignment.js';
 import { MissionOffers } from '../processes/mission-offers.js';
 import { MissionOpening } from '../processes/mission-opening.js';
 import { rules } from './a-departure.js';
-import { InMemoryAttention } from './in-memory-attention.js';
 import { InMemoryGuideAccounts } from './in-memory-guide-accounts.js';
 import { InMemoryGuides } from './in-memory-guides.js';
+import { InMemoryMissionMatters } from './in-memory-mission-matters.js';
 import { InMemoryMissionRepository } from './in-memory-mission.repository.js';
 import { InMemoryOfferRepository } from './in-memory-offer.repository.js';
 
@@ -23,7 +23,7 @@ export class PlannedWork extends ScheduledJobs {
   readonly planned = new Map<string, Date>();
 
   constructor() {
-    super(undefined as never, undefined as never);
+    super(undefined as never, undefined as never, undefined as never);
   }
 
   override async plan(kind: string, key: string, dueAt: Date): Promise<void> {
@@ -68,7 +68,7 @@ export function inMemoryPorts() {
     new InMemoryOfferRepository(),
     new InMemoryGuideAccounts(),
   ];
-  const [guides, attention] = [new InMemoryGuides(missions, offers), new InMemoryAttention()];
+  const [guides, matters] = [new InMemoryGuides(missions, offers), new InMemoryMissionMatters(accounts)];
   const [scheduledJobs, audit, ids, settings] = [
     new PlannedWork(),
     new NotedChanges(),
@@ -76,7 +76,7 @@ export function inMemoryPorts() {
     new UsualRules(),
   ];
   const guideOffers = new GuideOffers(offers, new SeventyPercent(), accounts, ids, clock);
-  const search = new GuideAssignmentSearch(guides, settings, guideOffers, attention, scheduledJobs, clock);
+  const search = new GuideAssignmentSearch(guides, settings, guideOffers, matters, scheduledJobs, clock);
   const missionOffers = new MissionOffers(missions, offers, guides, accounts);
   return {
     clock,
@@ -84,13 +84,13 @@ export function inMemoryPorts() {
     offers,
     accounts,
     guides,
-    attention,
+    matters,
     scheduledJobs,
     audit,
     guideOffers,
     search,
     missionOffers,
-    assignment: new MissionAssignment(missionOffers, attention, search, clock),
+    assignment: new MissionAssignment(missionOffers, matters, search, clock),
     opening: new MissionOpening(missions, settings, search, ids, clock),
     group: new DepartureGroup(missions, offers, accounts, search),
   };

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { Attention, AttentionKind } from '../domain/attention.js';
 import { earningsOf } from '../domain/earnings.js';
 import type { Guides } from '../domain/guides.js';
 import { Mission } from '../domain/mission.js';
 import { departureKeyOf, type MissionDeparture } from '../domain/mission-departure.js';
+import type { MatterOfGuide, MissionMatterKind, MissionMatters } from '../domain/mission-matters.js';
 import { MissionOverlaps, MissionUnknown } from '../domain/mission.errors.js';
 import type { MissionRepository, OfferRepository } from '../domain/mission.repository.js';
 import { type Answer, Offer } from '../domain/offer.js';
@@ -14,10 +14,11 @@ export interface MissionPorts {
   readonly missions: MissionRepository;
   readonly offers: OfferRepository;
   readonly guides: Guides;
-  readonly attention: Attention;
+  readonly matters: MissionMatters;
   /** A guide of the city who can take any departure of `aDeparture`. */
   readonly addGuide: (cityId: string, rating: number) => Promise<string>;
-  readonly openCalls: (missionId: string) => Promise<readonly { readonly id: string; readonly kind: AttentionKind }[]>;
+  /** What was raised for the mission and not settled. */
+  readonly openMatters: (missionId: string) => Promise<readonly { readonly kind: string; readonly key: string }[]>;
   /** Runs the work in a transaction of its own. */
   readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
@@ -188,26 +189,22 @@ export function missionPortsContract(name: string, make: () => Promise<MissionPo
       await expect(ports.alone(() => ports.guides.lock(randomUUID()))).rejects.toMatchObject({ code: 'GUIDE_UNKNOWN' });
     });
 
-    it('call for attention once per kind and guide until it is settled; the last message counts', async () => {
-      const [mission, guideId] = [await anOpenMission(), await ports.addGuide(cityId, 5)];
-      const call = (kind: AttentionKind, note?: { guideId?: string; message?: string }): Promise<void> =>
-        ports.alone(() => ports.attention.call(kind, mission, note));
-      await call('nobody-left');
-      await call('nobody-left');
-      await call('guide-wrote', { guideId, message: 'Later?' });
-      await call('guide-wrote', { guideId, message: 'An hour later?' });
-      const open = await ports.openCalls(mission.id);
-      expect(open.map(({ kind }) => kind).toSorted()).toEqual(['guide-wrote', 'nobody-left']);
-      const [wrote] = open.filter(({ kind }) => kind === 'guide-wrote');
-      const found = await ports.alone(() => ports.attention.find(wrote?.id ?? ''));
-      expect(found).toEqual({ kind: 'guide-wrote', message: 'An hour later?' });
-      expect(await ports.alone(() => ports.attention.settleOne(wrote?.id ?? ''))).toBe(true);
-      expect(await ports.alone(() => ports.attention.settleOne(randomUUID()))).toBe(false);
-      expect((await ports.openCalls(mission.id)).map(({ kind }) => kind)).toEqual(['nobody-left']);
-      await ports.alone(() => ports.attention.settle(mission.id));
-      expect(await ports.openCalls(mission.id)).toEqual([]);
-      await call('nobody-left');
-      expect(await ports.openCalls(mission.id)).toHaveLength(1);
+    it('raise a matter for each kind and guide, and settle all of a mission', async () => {
+      const [mission, other, guideId] = [await anOpenMission(), await anOpenMission(), await ports.addGuide(cityId, 5)];
+      const raise = (kind: MissionMatterKind, guide?: MatterOfGuide, of = mission): Promise<void> =>
+        ports.alone(() => ports.matters.raise(kind, of, guide));
+      const open = async (of = mission) =>
+        (await ports.openMatters(of.id)).map(({ kind, key }) => `${kind} ${key}`).toSorted();
+      await raise('nobody-left');
+      await raise('nobody-left');
+      await raise('guide-wrote', { guideId, message: 'Later?' });
+      await raise('guide-wrote', { guideId, message: 'An hour later?' });
+      await raise('nobody-left', undefined, other);
+      expect(await open()).toEqual([`guide-wrote ${mission.id}:${guideId}`, `nobody-left ${mission.id}`]);
+      await ports.alone(() => ports.matters.settle(mission.id));
+      expect([await open(), await open(other)]).toEqual([[], [`nobody-left ${other.id}`]]);
+      await raise('nobody-left');
+      expect(await open()).toHaveLength(1);
     });
   });
 }

@@ -35,8 +35,13 @@ export interface NotificationPayloads {
   'mission-given-away': OfMission;
   'mission-lapsed': OfMission;
   'mission-cancelled': OfMission;
-  'mission-attention': OfMission & { readonly why: string };
-  'payment-attention': Partial<OfOrder> & { readonly why: string };
+  'work-item': {
+    readonly workItemId: string;
+    readonly context: string;
+    readonly why: string;
+    /** What people call its subject. */
+    readonly reference?: string;
+  };
   'contact-message': { readonly senderName: string; readonly why: string };
 }
 
@@ -55,8 +60,7 @@ export const NOTIFICATION_KINDS = [
   'mission-given-away',
   'mission-lapsed',
   'mission-cancelled',
-  'mission-attention',
-  'payment-attention',
+  'work-item',
   'contact-message',
 ] as const satisfies readonly NotificationKind[];
 

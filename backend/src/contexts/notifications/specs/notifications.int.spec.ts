@@ -192,19 +192,15 @@ describe('guides are told', () => {
 describe('all admins are told, once,', () => {
   it.each<[kind: string, why: string, told: () => DomainEvent]>([
     [
-      'mission-attention',
+      'work-item',
       'nobody-left',
       () =>
-        fact('guide-missions.attention-called.v1', { attentionId: randomUUID(), missionId: '', kind: 'nobody-left' }),
-    ],
-    [
-      'payment-attention',
-      'unknown-payment',
-      () =>
-        fact('payments.attention-raised.v1', {
-          attentionId: randomUUID(),
-          kind: 'unknown-payment',
-          orderReference: null,
+        fact('work-items.work-item-opened.v1', {
+          workItemId: randomUUID(),
+          context: 'guide-missions',
+          kind: 'nobody-left',
+          reference: 'BK-4F8T2W',
+          isUrgent: true,
         }),
     ],
     [
@@ -279,7 +275,13 @@ it('forty deliveries at once of one message leave one notification and one unrea
 
 it('forty at once for the same people all come, in order, and nobody waits for ever', async () => {
   const raised = (): DomainEvent =>
-    fact('payments.attention-raised.v1', { attentionId: randomUUID(), kind: 'dispute', orderReference: 'CIC-1' });
+    fact('work-items.work-item-opened.v1', {
+      workItemId: randomUUID(),
+      context: 'payments',
+      kind: 'dispute',
+      reference: 'CIC-1',
+      isUrgent: true,
+    });
   await testApp.rows(sql`delete from notifications.notification`);
   const messages = [];
   for (let count = 0; count < 40; count += 1) messages.push(await testApp.tell(raised()));

@@ -10,8 +10,8 @@ const capture: ReportedCapture = { gateway: 'stripe', eventId: 'evt_1', intentId
 describe('recording a capture', () => {
   let ports: InMemoryPorts;
   const record = (changes: Partial<ReportedCapture> = {}) => {
-    const { payments, events, ledger, attention, clock } = ports;
-    const handler = new RecordCaptureHandler(payments, events, ledger, attention, clock);
+    const { payments, events, ledger, matters, duplicates, clock } = ports;
+    const handler = new RecordCaptureHandler(payments, events, ledger, matters, duplicates, clock);
     return handler.execute(new RecordCapture({ ...capture, ...changes }, Actor.job('test')));
   };
   const posted = () => ports.ledger.entries.map(({ kind, sourceId }) => `${kind} ${sourceId}`);
@@ -33,7 +33,7 @@ describe('recording a capture', () => {
     expect(await record({ eventId: 'evt_2' })).toMatchObject({ outcome: 'repeated', payment: { status: 'paid' } });
     expect(posted()).toHaveLength(2);
     expect(ports.payments.facts).toHaveLength(1);
-    expect(ports.attention.raised).toEqual([]);
+    expect(ports.matters.raised).toEqual([]);
   });
 
   it.each([
@@ -49,8 +49,8 @@ describe('recording a capture', () => {
     expect(posted()).toEqual(['capture pi_1']);
     expect(await ports.ledger.balanceOf('cash-card')).toEqual([amount]);
     expect(await ports.ledger.balanceOf(account)).toEqual([{ ...amount, amount: -amount.amount }]);
-    expect(ports.attention.raised).toMatchObject([
-      { kind: 'amount-mismatch', key: 'pi_1', facts: { due, received: amount, orderId: 'order-1' } },
+    expect(ports.matters.raised).toMatchObject([
+      { kind: 'amount-mismatch', key: 'pi_1', facts: { due, amount, intent: 'pi_1' } },
     ]);
     expect(ports.payments.facts).toEqual([]);
     expect(ports.events.outcomes.get('stripe evt_1')).toBe('held-for-review');
@@ -59,7 +59,7 @@ describe('recording a capture', () => {
   it('posts nothing where nothing was received', async () => {
     expect(await record({ amount: { amount: 0, currency: 'EUR' } })).toMatchObject({ outcome: 'held-for-review' });
     expect(posted()).toEqual([]);
-    expect(ports.attention.raised).toHaveLength(1);
+    expect(ports.matters.raised).toHaveLength(1);
   });
 
   it('keeps a second capture beside the payment, once', async () => {
@@ -68,7 +68,7 @@ describe('recording a capture', () => {
     expect(await record({ ...second, eventId: 'evt_2' })).toMatchObject({ outcome: 'held-for-review' });
     await record({ ...second, eventId: 'evt_3' });
     expect(posted()).toEqual(['capture pi_1', 'sale payment-1', 'capture pi_2']);
-    expect(ports.attention.raised).toMatchObject([{ kind: 'duplicate-capture', key: 'pi_2' }]);
+    expect(ports.matters.raised).toMatchObject([{ kind: 'duplicate-capture', key: 'pi_2' }]);
     expect(await ports.payments.findOfOrder('order-1')).toMatchObject({ status: 'paid', intentId: 'pi_1' });
   });
 
@@ -81,9 +81,9 @@ describe('recording a capture', () => {
 
   it('tells a person of money that names an order that does not exist, and passes over what names none', async () => {
     expect(await record({ intentId: 'pi_9' })).toEqual({ outcome: 'unknown', payment: undefined });
-    expect(ports.attention.raised).toEqual([]);
+    expect(ports.matters.raised).toEqual([]);
     await record({ intentId: 'pi_9', orderId: 'order-9', eventId: 'evt_9' });
-    expect(ports.attention.raised).toMatchObject([{ kind: 'unknown-payment', key: 'pi_9', paymentId: null }]);
+    expect(ports.matters.raised).toMatchObject([{ kind: 'unknown-payment', key: 'pi_9', subject: { type: 'payment', id: 'pi_9' } }]);
     expect(posted()).toEqual([]);
   });
 });

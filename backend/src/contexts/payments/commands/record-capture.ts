@@ -1,9 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import { Attention, type AttentionKind } from '../domain/attention.js';
+import { DuplicateCaptureRecords } from '../domain/duplicate-capture-records.js';
 import { type GatewayEvent, GatewayEvents } from '../domain/gateway-events.js';
 import { captureEntries, Ledger, receiptEntry, unsoldAccount } from '../domain/ledger.js';
+import { type MoneyMatterKind, MoneyMatters } from '../domain/money-matters.js';
 import type { ReportedAmount } from '../domain/payment-gateway.js';
 import type { CaptureOutcome, Payment } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
@@ -35,7 +36,8 @@ export class RecordCaptureHandler implements ICommandHandler<RecordCapture> {
     private readonly payments: PaymentRepository,
     private readonly events: GatewayEvents,
     private readonly ledger: Ledger,
-    private readonly attention: Attention,
+    private readonly matters: MoneyMatters,
+    private readonly duplicates: DuplicateCaptureRecords,
     private readonly clock: Clock,
   ) {}
 
@@ -48,8 +50,10 @@ export class RecordCaptureHandler implements ICommandHandler<RecordCapture> {
   }
 
   private async apply({ intentId, amount }: ReportedCapture, payment: Payment): Promise<CaptureOutcome> {
-    if (payment.isConcluded && payment.intentId !== intentId)
+    if (payment.isConcluded && payment.intentId !== intentId) {
+      await this.duplicates.add({ intentId, paymentId: payment.id, orderId: payment.orderId });
       return this.holdForReview('duplicate-capture', payment, intentId, amount);
+    }
     const outcome = payment.capture(intentId, amount, this.clock.now());
     await this.payments.save(payment);
     if (outcome === 'captured') await this.ledger.post(...captureEntries(payment.id, intentId, payment.due.toJSON()));
@@ -61,25 +65,22 @@ export class RecordCaptureHandler implements ICommandHandler<RecordCapture> {
    * The money has arrived anyway. It stays in the customer's account, or in suspense, until a person has reviewed it.
    */
   private async holdForReview(
-    why: AttentionKind,
+    why: MoneyMatterKind,
     payment: Payment,
     intentId: string,
     received: ReportedAmount,
   ): Promise<'held-for-review'> {
-    const isFirst = await this.attention.raise(why, intentId, payment.id, {
-      due: payment.due.toJSON(),
-      received,
-      orderId: payment.orderId,
-    });
+    const facts = { amount: received, due: payment.due.toJSON(), intent: intentId };
+    const isFirst = await this.matters.raise(why, intentId, payment, facts);
     if (isFirst && received.amount > 0)
       await this.ledger.post(receiptEntry(intentId, received, unsoldAccount(received, payment.due)));
     return 'held-for-review';
   }
 
   /** An intent without an order belongs to another product of the same Stripe account. */
-  private async reportUnknown(capture: ReportedCapture): Promise<'unknown'> {
-    if (capture.orderId !== undefined)
-      await this.attention.raise('unknown-payment', capture.intentId, null, { ...capture });
+  private async reportUnknown({ orderId, intentId, gateway, amount }: ReportedCapture): Promise<'unknown'> {
+    if (orderId !== undefined)
+      await this.matters.raise('unknown-payment', intentId, undefined, { amount, gateway, intent: intentId, orderId });
     return 'unknown';
   }
 }

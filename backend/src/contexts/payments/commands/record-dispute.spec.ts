@@ -18,8 +18,8 @@ const dispute: ReportedDispute = {
 describe('recording a dispute', () => {
   let ports: InMemoryPorts;
   const record = (changes: Partial<ReportedDispute> = {}) => {
-    const { payments, disputes, attention, duplicateCaptures } = ports;
-    const handler = new RecordDisputeHandler(payments, disputes, attention, duplicateCaptures);
+    const { payments, disputes, matters, duplicateCaptures } = ports;
+    const handler = new RecordDisputeHandler(payments, disputes, matters, duplicateCaptures);
     return handler.execute(new RecordDispute('stripe', { ...dispute, ...changes }, Actor.job('test')));
   };
 
@@ -32,19 +32,19 @@ describe('recording a dispute', () => {
     await record();
     await record({ status: 'won' });
     expect(ports.disputes.noted.get('dp_1')).toMatchObject({ paymentId: 'payment-1', status: 'won' });
-    expect(ports.attention.raised).toMatchObject([
-      { kind: 'dispute', key: 'dp_1', paymentId: 'payment-1', facts: { reason: 'fraudulent', orderId: 'order-1' } },
+    expect(ports.matters.raised).toMatchObject([
+      { kind: 'dispute', key: 'dp_1', subject: { type: 'order' }, facts: { reason: 'fraudulent', intent: 'pi_1' } },
     ]);
   });
 
   it('of a duplicate capture names the payment of the order that was paid twice', async () => {
-    await ports.attention.raise('duplicate-capture', 'pi_2', 'payment-1', { orderId: 'order-1' });
+    await ports.duplicates.add({ intentId: 'pi_2', paymentId: 'payment-1', orderId: 'order-1' });
     await record({ intentId: 'pi_2' });
     expect(ports.disputes.noted.get('dp_1')).toMatchObject({ paymentId: 'payment-1' });
   });
 
   it('passes over money that is not ours', async () => {
     await record({ intentId: 'pi_9' });
-    expect([ports.disputes.noted.size, ports.attention.raised]).toEqual([0, []]);
+    expect([ports.disputes.noted.size, ports.matters.raised]).toEqual([0, []]);
   });
 });

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import { Attention } from '../domain/attention.js';
 import { Disputes, type ReportedDispute } from '../domain/disputes.js';
+import { MoneyMatters } from '../domain/money-matters.js';
 import type { GatewayName } from '../domain/payment-gateway.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 import { DuplicateCaptures } from '../domain/duplicate-captures.js';
@@ -22,7 +22,7 @@ export class RecordDisputeHandler implements ICommandHandler<RecordDispute> {
   constructor(
     private readonly payments: PaymentRepository,
     private readonly disputes: Disputes,
-    private readonly attention: Attention,
+    private readonly matters: MoneyMatters,
     private readonly duplicateCaptures: DuplicateCaptures,
   ) {}
 
@@ -33,12 +33,7 @@ export class RecordDisputeHandler implements ICommandHandler<RecordDispute> {
       (await this.duplicateCaptures.findPaymentForChange(intentId));
     if (!payment) return;
     await this.disputes.note(payment.id, dispute);
-    await this.attention.raise('dispute', dispute.id, payment.id, {
-      amount,
-      reason,
-      evidenceDueAt,
-      intentId,
-      orderId: payment.orderId,
-    });
+    const facts = { amount, reason, intent: intentId, dispute: dispute.id };
+    await this.matters.raise('dispute', dispute.id, payment, facts, evidenceDueAt);
   }
 }

@@ -13,14 +13,14 @@ describe('recording a refund', () => {
   let ports: InMemoryPorts;
   let refundId: RefundId;
   const record = (reported: Partial<GatewayRefund> = {}) => {
-    const { payments, refunds, ledger, attention, outbox, duplicateCaptures } = ports;
-    const handler = new RecordRefundHandler(payments, refunds, ledger, attention, outbox, duplicateCaptures);
+    const { payments, refunds, ledger, matters, outbox, duplicateCaptures } = ports;
+    const handler = new RecordRefundHandler(payments, refunds, ledger, matters, outbox, duplicateCaptures);
     const refund: GatewayRefund = { id: 're_1', status: 'succeeded', intentId: 'pi_1', amount: eur(5000), ...reported };
     return handler.execute(new RecordRefund('stripe', refund, Actor.job('test')));
   };
   const posted = () => ports.ledger.entries.slice(1).map(({ kind, postings }) => [kind, postings[0]?.account]);
   const status = async () => (await ports.payments.findOfOrder('order-1'))?.status;
-  const raised = () => ports.attention.raised.map(({ kind, key }) => [kind, key]);
+  const raised = () => ports.matters.raised.map(({ kind, key }) => [kind, key]);
   const capture = async (amount: number, currency: string) => {
     const payment = aPayment();
     payment.capture('pi_1', { amount, currency }, OPENED_AT);
@@ -106,7 +106,7 @@ describe('recording a refund', () => {
   });
 
   it('of a duplicate capture is booked beside the payment', async () => {
-    await ports.attention.raise('duplicate-capture', 'pi_2', 'payment-1', { orderId: 'order-1' });
+    await ports.duplicates.add({ intentId: 'pi_2', paymentId: 'payment-1', orderId: 'order-1' });
     await ports.ledger.post(receiptEntry('pi_2', eur(12_900), 'customer-receivable'));
     await record({ id: 're_2', intentId: 'pi_2', amount: eur(12_900) });
     expect(posted()).toEqual([

@@ -2,8 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { isCurrency } from '../../../shared-kernel/money/currency.js';
-import { Attention } from '../domain/attention.js';
 import { Ledger, refundEntry, returnedRefundEntry } from '../domain/ledger.js';
+import { MoneyMatters } from '../domain/money-matters.js';
 import type { GatewayName, GatewayRefund } from '../domain/payment-gateway.js';
 import type { Payment } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
@@ -34,7 +34,7 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
     private readonly payments: PaymentRepository,
     private readonly refunds: Refunds,
     private readonly ledger: Ledger,
-    private readonly attention: Attention,
+    private readonly matters: MoneyMatters,
     private readonly outbox: Outbox,
     private readonly duplicateCaptures: DuplicateCaptures,
   ) {}
@@ -51,7 +51,7 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
     payment.followRefunds(totals);
     await this.payments.save(payment);
     if (status === 'succeeded') await this.account(payment, refund, totals.refunded);
-    if (status === 'failed') await this.accountForFailure(payment, refund);
+    if (status === 'failed') await this.accountForFailure(payment, refund, reported.id);
   }
 
   private async known(reported: GatewayRefund): Promise<RefundId | undefined> {
@@ -63,7 +63,7 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
    * capture.
    */
   private async addFromOutside(payment: Payment, reported: GatewayRefund): Promise<RefundId | undefined> {
-    await this.attention.raise('refund-outside', reported.id, payment.id, { amount: reported.amount });
+    await this.matters.raise('refund-outside', reported.id, payment, { amount: reported.amount, refund: reported.id });
     if (reported.status === 'failed' || !payment.canGiveBack(reported.amount, await this.refunds.totalsOf(payment.id)))
       return;
     return this.refunds.add({
@@ -92,12 +92,13 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
   }
 
   /** The gateway could not refund the card, for example because it was closed: the team sends the money another way. */
-  private async accountForFailure(payment: Payment, { id, amount, currency, status }: Refund): Promise<void> {
+  private async accountForFailure(
+    payment: Payment,
+    { id, amount, currency, status }: Refund,
+    gatewayId: string,
+  ): Promise<void> {
     if (status === 'succeeded')
       await this.ledger.post(returnedRefundEntry(id, { amount, currency }, payment.refundedAccount));
-    await this.attention.raise('refund-failed', id, payment.id, {
-      amount: { amount, currency },
-      orderId: payment.orderId,
-    });
+    await this.matters.raise('refund-failed', id, payment, { amount: { amount, currency }, refund: gatewayId });
   }
 }

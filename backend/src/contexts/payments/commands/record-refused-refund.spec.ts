@@ -11,7 +11,7 @@ describe('recording a refund that the gateway refused', () => {
   let ports: InMemoryPorts;
   let refundId: RefundId;
   const record = (orderId = 'order-1') =>
-    new RecordRefusedRefundHandler(ports.payments, ports.refunds, ports.attention).execute(
+    new RecordRefusedRefundHandler(ports.payments, ports.refunds, ports.matters).execute(
       new RecordRefusedRefund(orderId, refundId, Actor.job('test')),
     );
 
@@ -29,8 +29,8 @@ describe('recording a refund that the gateway refused', () => {
     await record();
     expect(await ports.refunds.find(refundId)).toMatchObject({ status: 'failed' });
     expect(await ports.payments.findOfOrder('order-1')).toMatchObject({ status: 'paid' });
-    expect(ports.attention.raised).toMatchObject([
-      { kind: 'refund-failed', key: refundId, facts: { amount, orderId: 'order-1' } },
+    expect(ports.matters.raised).toMatchObject([
+      { kind: 'refund-failed', key: refundId, facts: { amount, intent: 'pi_1' } },
     ]);
   });
 
@@ -39,6 +39,6 @@ describe('recording a refund that the gateway refused', () => {
     expect(await ports.refunds.find(refundId)).toMatchObject({ status: 'pending' });
     await ports.refunds.note(refundId, 'failed', 're_1');
     await record();
-    expect(ports.attention.raised).toEqual([]);
+    expect(ports.matters.raised).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import { Attention } from '../domain/attention.js';
+import { MoneyMatters } from '../domain/money-matters.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 import { isNews, type RefundId, Refunds } from '../domain/refunds.js';
 
@@ -20,7 +20,7 @@ export class RecordRefusedRefundHandler implements ICommandHandler<RecordRefused
   constructor(
     private readonly payments: PaymentRepository,
     private readonly refunds: Refunds,
-    private readonly attention: Attention,
+    private readonly matters: MoneyMatters,
   ) {}
 
   async execute({ orderId, refundId }: RecordRefusedRefund): Promise<void> {
@@ -31,6 +31,7 @@ export class RecordRefusedRefundHandler implements ICommandHandler<RecordRefused
     payment.followRefunds(await this.refunds.totalsOf(payment.id));
     await this.payments.save(payment);
     const { amount, currency } = refund;
-    await this.attention.raise('refund-failed', refundId, payment.id, { amount: { amount, currency }, orderId });
+    const facts = { amount: { amount, currency }, refund: refund.gatewayRefundId };
+    await this.matters.raise('refund-failed', refundId, payment, facts);
   }
 }

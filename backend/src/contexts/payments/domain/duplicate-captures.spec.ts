@@ -14,7 +14,7 @@ describe('duplicate captures', () => {
       .filter((entry) => entry.kind === kind)
       .map((entry) => entry.postings.map(({ account, amount }) => [account, amount.amount, amount.currency]));
   const receive = async (amount: { amount: number; currency: string }) => {
-    await ports.attention.raise('duplicate-capture', 'pi_2', 'payment-1', { orderId: 'order-1' });
+    await ports.duplicates.add({ intentId: 'pi_2', paymentId: 'payment-1', orderId: 'order-1' });
     await ports.ledger.post(receiptEntry('pi_2', amount, unsoldAccount(amount, eur(0))));
   };
 
@@ -50,7 +50,7 @@ describe('duplicate captures', () => {
   it('come back once where the gateway could not bring them to the customer', async () => {
     await receive(eur(12_900));
     await ports.duplicateCaptures.followRefund({ ...refund, status: 'failed' });
-    expect(ports.attention.raised).toHaveLength(1);
+    expect(ports.matters.raised).toEqual([]);
     await ports.duplicateCaptures.followRefund(refund);
     await ports.duplicateCaptures.followRefund({ ...refund, status: 'failed' });
     await ports.duplicateCaptures.followRefund({ ...refund, status: 'failed' });
@@ -60,7 +60,7 @@ describe('duplicate captures', () => {
         ['customer-receivable', -12_900, 'EUR'],
       ],
     ]);
-    expect(ports.attention.raised.map(({ kind }) => kind)).toEqual(['duplicate-capture', 'refund-failed']);
+    expect(ports.matters.raised.map(({ kind }) => kind)).toEqual(['refund-failed']);
   });
 
   it('are not what was never recorded as one', async () => {

@@ -1,5 +1,6 @@
-import { Attention } from './attention.js';
+import { DuplicateCaptureRecords } from './duplicate-capture-records.js';
 import { Ledger, refundEntry, returnedRefundEntry, unsoldAccount } from './ledger.js';
+import { MoneyMatters } from './money-matters.js';
 import type { GatewayRefund } from './payment-gateway.js';
 import type { Payment } from './payment.js';
 import { PaymentRepository } from './payment.repository.js';
@@ -12,12 +13,13 @@ export class DuplicateCaptures {
   constructor(
     private readonly payments: PaymentRepository,
     private readonly ledger: Ledger,
-    private readonly attention: Attention,
+    private readonly records: DuplicateCaptureRecords,
+    private readonly matters: MoneyMatters,
   ) {}
 
   /** The payment of the order that this intent paid a second time. Its lock lets one of the intent's events in at a time. */
   async findPaymentForChange(intentId: string): Promise<Payment | undefined> {
-    const orderId = await this.attention.orderPaidTwiceBy(intentId);
+    const orderId = await this.records.orderPaidTwiceBy(intentId);
     return orderId === undefined ? undefined : this.payments.findOfOrderForChange(orderId);
   }
 
@@ -29,8 +31,7 @@ export class DuplicateCaptures {
     const wentBack = await this.ledger.has('refund', id);
     if (status === 'succeeded' && !wentBack) await this.ledger.post(refundEntry(id, amount, account));
     if (status !== 'failed' || !wentBack) return;
-    const facts = { amount, intentId, orderId: payment.orderId };
-    if (await this.attention.raise('refund-failed', id, payment.id, facts))
+    if (await this.matters.raise('refund-failed', id, payment, { amount, intent: intentId, refund: id }))
       await this.ledger.post(returnedRefundEntry(id, amount, account));
   }
 }

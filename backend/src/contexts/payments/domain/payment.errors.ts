@@ -52,15 +52,3 @@ export class BankInformationUnavailable extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'BANK_INFORMATION_UNAVAILABLE';
 }
-
-/** There is no matter with this id, open or handled. */
-export class PaymentAttentionUnknown extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'NOT_FOUND';
-}
-
-/** Another admin was first. */
-export class PaymentAttentionSettled extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'PAYMENT_ATTENTION_SETTLED';
-}

@@ -79,15 +79,6 @@ export const paymentsProblems: ProblemTexts = {
     ru_RU: 'Нельзя вернуть больше, чем было оплачено.',
     ja_JP: 'お支払い額を超える返金はできません。',
   },
-  PAYMENT_ATTENTION_SETTLED: {
-    en_US: 'Somebody on the team has already marked this as handled.',
-    fr_FR: 'Un membre de l’équipe l’a déjà marqué comme traité.',
-    de_DE: 'Das hat schon jemand aus dem Team als erledigt markiert.',
-    es_ES: 'Alguien del equipo ya lo ha marcado como resuelto.',
-    it_IT: 'Qualcuno del team lo ha già contrassegnato come gestito.',
-    ru_RU: 'Кто-то из команды уже отметил это как решённое.',
-    ja_JP: 'チームのほかのメンバーがすでに対応済みにしています。',
-  },
   WEBHOOK_REFUSED: {
     en_US: 'The signature is missing, wrong or too old.',
     fr_FR: 'La signature est absente, incorrecte ou trop ancienne.',

@@ -26,12 +26,12 @@ describe('due work of payments', () => {
 
   beforeEach(async () => {
     ports = inMemoryPorts();
-    const { payments, gateway, events, ledger, attention, clock, refunds, outbox, duplicateCaptures } = ports;
+    const { payments, gateway, events, ledger, matters, duplicates, clock, refunds, outbox, duplicateCaptures } = ports;
     commands = new InMemoryCommands()
       .handle(FollowPayment, new FollowPaymentHandler(payments))
-      .handle(RecordCapture, new RecordCaptureHandler(payments, events, ledger, attention, clock))
-      .handle(RecordRefund, new RecordRefundHandler(payments, refunds, ledger, attention, outbox, duplicateCaptures))
-      .handle(RecordRefusedRefund, new RecordRefusedRefundHandler(payments, refunds, attention));
+      .handle(RecordCapture, new RecordCaptureHandler(payments, events, ledger, matters, duplicates, clock))
+      .handle(RecordRefund, new RecordRefundHandler(payments, refunds, ledger, matters, outbox, duplicateCaptures))
+      .handle(RecordRefusedRefund, new RecordRefusedRefundHandler(payments, refunds, matters));
     progress = new PaymentProgress(commands, payments, gateway);
     await payments.add(Payment.open('payment-1', 'stripe', anOrder({ orderId: 'order-1' }), OPENED_AT));
   });
@@ -129,7 +129,7 @@ describe('due work of payments', () => {
       });
       await send(id);
       expect(await ports.refunds.find(id)).toMatchObject({ status: 'failed' });
-      expect(ports.attention.raised).toMatchObject([{ kind: 'refund-failed', key: id }]);
+      expect(ports.matters.raised).toMatchObject([{ kind: 'refund-failed', key: id }]);
     });
   });
 });

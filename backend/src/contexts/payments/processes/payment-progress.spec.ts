@@ -22,10 +22,10 @@ describe('the progress of a payment', () => {
 
   beforeEach(async () => {
     ports = inMemoryPorts();
-    const { payments, gateway, events, ledger, attention, clock } = ports;
+    const { payments, gateway, events, ledger, matters, duplicates, clock } = ports;
     const commands = new InMemoryCommands()
       .handle(FollowPayment, new FollowPaymentHandler(payments))
-      .handle(RecordCapture, new RecordCaptureHandler(payments, events, ledger, attention, clock));
+      .handle(RecordCapture, new RecordCaptureHandler(payments, events, ledger, matters, duplicates, clock));
     progress = new PaymentProgress(commands, payments, gateway);
     await payments.add(Payment.open('payment-1', 'stripe', anOrder({ orderId: 'order-1' }), OPENED_AT));
   });

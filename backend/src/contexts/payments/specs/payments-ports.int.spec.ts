@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { Commands } from '../../../platform/commands.js';
 import { deferWrite } from '../../../platform/deferred-writes.js';
-import { Attention } from '../domain/attention.js';
+import { DuplicateCaptureRecords } from '../domain/duplicate-capture-records.js';
+import { MoneyMatters } from '../domain/money-matters.js';
 import { Disputes } from '../domain/disputes.js';
 import { GatewayEvents } from '../domain/gateway-events.js';
 import { captureEntries, Ledger } from '../domain/ledger.js';
@@ -30,7 +31,8 @@ paymentsPortsContract('in PostgreSQL', () => {
     refunds: app.get(Refunds, { strict: false }),
     ledger: app.get(Ledger, { strict: false }),
     events: app.get(GatewayEvents, { strict: false }),
-    attention: app.get(Attention, { strict: false }),
+    matters: app.get(MoneyMatters, { strict: false }),
+    duplicates: app.get(DuplicateCaptureRecords, { strict: false }),
     disputes: app.get(Disputes, { strict: false }),
     alone: (work) => app.get(Commands).inTransaction(work),
     statusOfDispute: async (id) =>

@@ -7,6 +7,7 @@ import type { PaymentCameTooLate } from '../../booking/events.js';
 import { type RefundRequest, RefundRequests } from '../processes/refund-requests.js';
 import type { PaymentRefunded } from '../events.js';
 import { anOrder } from '../testing/an-order.js';
+import { raisedMatter } from '../testing/raised-matter.js';
 import { stripeTestApp, type StripeTestApp } from '../../../../test/harness/stripe-test-app.js';
 
 const HOUR = 3_600_000;
@@ -194,8 +195,9 @@ describe('refunds', () => {
     expect(made?.status).toBe('failed');
     expect(await statusOf(orderId)).toBe('paid');
     expect(await ledgerOf(made?.id ?? '')).toEqual([]);
-    const told = sql`select facts from payments.attention where kind = 'refund-failed' and key = ${made?.id ?? ''}`;
-    expect(await testApp.rows(told)).toEqual([{ facts: { amount: eur(12_900), orderId } }]);
+    expect(await testApp.rows(raisedMatter('refund-failed', made?.id ?? ''))).toMatchObject([
+      { facts: { gateway: 'stripe', intent: intent.id, amount: eur(12_900) } },
+    ]);
     const planned = sql`
       select 1 from platform.scheduled_job where kind = 'payments.send-refund' and key = ${made?.id ?? ''} and done_at is null`;
     expect(await testApp.rows(planned)).toEqual([]);
@@ -242,11 +244,7 @@ describe('refunds', () => {
       { kind: 'refund-returned', account: 'cash-card', amount: 12_900, currency: 'EUR' },
       { kind: 'refund-returned', account: 'refunds', amount: -12_900, currency: 'EUR' },
     ]);
-    expect(
-      await testApp.rows(
-        sql`select 1 from payments.attention where kind = 'refund-failed' and key = ${made?.id ?? ''}`,
-      ),
-    ).toHaveLength(1);
+    expect(await testApp.rows(raisedMatter('refund-failed', made?.id ?? ''))).toHaveLength(1);
   });
 
   it('follows money that somebody gave back in Stripe’s own pages', async () => {
@@ -271,10 +269,8 @@ describe('refunds', () => {
     const event = testApp.stripe.refundByHand(intent, 900);
     expect(await testApp.deliver(event)).toEqual([200]);
     expect((await refundsOf(id)).map(({ amount }) => amount)).toEqual([12_900]);
-    const told = await testApp.rows(
-      sql`select facts from payments.attention where kind = 'refund-outside' and payment_id = ${id}`,
-    );
-    expect(told).toEqual([{ facts: { amount: eur(900) } }]);
+    const told = await testApp.rows(raisedMatter('refund-outside'));
+    expect(told.filter(({ facts }) => facts['intent'] === intent.id)).toMatchObject([{ facts: { amount: eur(900) } }]);
   });
 
   it('books what somebody gave back of a duplicate capture, once, and its return', async () => {
@@ -302,9 +298,7 @@ describe('refunds', () => {
       { kind: 'refund-returned', account: 'cash-card', amount: 12_900, currency: 'EUR' },
       { kind: 'refund-returned', account: 'customer-receivable', amount: -12_900, currency: 'EUR' },
     ]);
-    expect(
-      await testApp.rows(sql`select 1 from payments.attention where kind = 'refund-failed' and key = ${refundId}`),
-    ).toHaveLength(1);
+    expect(await testApp.rows(raisedMatter('refund-failed', refundId))).toHaveLength(1);
     await testApp.deliver(testApp.stripe.refundByHand(second, 12_900));
   });
 
@@ -321,11 +315,9 @@ describe('refunds', () => {
         { kind: 'capture', account: 'cash-card', amount: 140_000, currency },
         { kind: 'capture', account: 'suspense', amount: -140_000, currency },
       ]);
-      expect(
-        await testApp.rows(
-          sql`select facts -> 'received' as received from payments.attention where key = ${intent.id}`,
-        ),
-      ).toEqual([{ received: { amount: 140_000, currency } }]);
+      expect(await testApp.rows(raisedMatter('amount-mismatch', intent.id))).toMatchObject([
+        { facts: { amount: { amount: 140_000, currency } } },
+      ]);
 
       const event = testApp.stripe.refundByHand(intent, 140_000);
       expect(new Set((await Promise.all(Array.from({ length: 40 }, () => testApp.deliver(event)))).flat())).toEqual(

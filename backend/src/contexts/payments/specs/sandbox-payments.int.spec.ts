@@ -7,6 +7,7 @@ import { RecordCapture, type ReportedCapture } from '../commands/record-capture.
 import { Ledger } from '../domain/ledger.js';
 import type { PaymentCaptured } from '../events.js';
 import { aTestCard, anOrder, CARD_WITH_CONFIRMATION, DECLINED_CARD } from '../testing/an-order.js';
+import { raisedMatter } from '../testing/raised-matter.js';
 import { paymentsTestApp, type PaymentsTestApp } from '../../../../test/harness/payments-test-app.js';
 
 const email = 'traveller@example.com';
@@ -151,12 +152,9 @@ describe('payments in the sandbox', () => {
     expect(
       await testApp.rows(sql`select outcome from payments.gateway_event where event_id = ${`evt_${order.orderId}`}`),
     ).toEqual([{ outcome: 'held-for-review' }]);
-    const [attention] = await testApp.rows(
-      sql<{
-        facts: unknown;
-      }>`select facts from payments.attention where kind = 'amount-mismatch' and key = ${intentId}`,
-    );
-    expect(attention?.facts).toMatchObject({ due: order.amount, received: amount, orderId: order.orderId });
+    expect(await testApp.rows(raisedMatter('amount-mismatch', intentId))).toMatchObject([
+      { facts: { due: order.amount, amount }, subject: { type: 'order', id: order.reference } },
+    ]);
   });
 
   it('finds what was taken when the process died before it was recorded', async () => {

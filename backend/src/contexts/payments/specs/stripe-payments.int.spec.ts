@@ -2,10 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { sql } from 'kysely';
 import { Commands } from '../../../platform/commands.js';
 import { drain } from '../../../../test/harness/drain.js';
-import { ROLES } from '../../../shared-kernel/actor.js';
-import type { PaymentAttentionPage } from '../queries/payment-attention-view.js';
 import { anOrder, aTestCard } from '../testing/an-order.js';
 import { newEvent } from '../testing/stripe-objects.js';
+import { raisedMatter } from '../testing/raised-matter.js';
 import { stripeTestApp, type StripeTestApp } from '../../../../test/harness/stripe-test-app.js';
 
 const email = 'traveller@example.com';
@@ -174,9 +173,7 @@ describe('payments with Stripe', () => {
     intent.amount_received = 1;
     await testApp.deliver(event);
     expect(await statusOf(order.orderId)).toBe('processing');
-    expect(
-      await testApp.rows(sql`select 1 from payments.attention where kind = 'amount-mismatch' and key = ${intent.id}`),
-    ).toHaveLength(1);
+    expect(await testApp.rows(raisedMatter('amount-mismatch', intent.id))).toHaveLength(1);
   });
 
   it('refuses what Stripe did not sign, or signed long ago', async () => {
@@ -206,7 +203,7 @@ describe('payments with Stripe', () => {
     expect(await testApp.deliver(newEvent('plan.created', { id: 'price_1' }), testApp.stripe.pay(foreign))).toEqual([
       200, 200,
     ]);
-    expect(await testApp.rows(sql`select 1 from payments.attention where key = 'pi_foreign'`)).toEqual([]);
+    expect(await testApp.rows(raisedMatter('unknown-payment', 'pi_foreign'))).toEqual([]);
   });
 
   it('records a dispute, newest news last, and tells a person once', async () => {
@@ -230,7 +227,7 @@ describe('payments with Stripe', () => {
     expect(await testApp.deliver(closed, created)).toEqual([200, 200]);
     const disputes = await testApp.rows(sql`select status, amount, currency from payments.dispute where id = 'dp_1'`);
     expect(disputes).toEqual([{ status: 'won', amount: 12_900, currency: 'EUR' }]);
-    expect(await testApp.rows(sql`select 1 from payments.attention where kind = 'dispute'`)).toHaveLength(1);
+    expect(await testApp.rows(raisedMatter('dispute'))).toMatchObject([{ dueAt: '2030-03-17T17:46:40.000Z' }]);
   });
 
   it('records the dispute of a duplicate capture as it does that of a first, and names the payment that it is about', async () => {
@@ -252,18 +249,18 @@ describe('payments with Stripe', () => {
     expect(
       await testApp.rows(sql`select payment_id, amount, currency from payments.dispute where id = 'dp_second'`),
     ).toEqual([{ payment_id: view.id, amount: 12_900, currency: 'EUR' }]);
-    const admin = { id: '00000000-0000-7000-8000-00000000000a', role: ROLES.admin };
-    const { matters } = (
-      await testApp.request('GET', '/api/admin/payments/attention?size=100', admin)
-    ).json<PaymentAttentionPage>();
-    expect(matters.filter(({ gateway }) => gateway.dispute === 'dp_second')).toEqual([
-      expect.objectContaining({
-        kind: 'dispute',
-        orderReference: order.reference,
-        amount: { amount: 12_900, currency: 'EUR' },
-        reason: 'duplicate',
-        gateway: { name: 'stripe', payment: second.id, dispute: 'dp_second' },
-      }),
+    expect(await testApp.rows(raisedMatter('dispute', 'dp_second'))).toEqual([
+      {
+        subject: { type: 'order', id: order.reference, reference: order.reference },
+        facts: {
+          gateway: 'stripe',
+          intent: second.id,
+          dispute: 'dp_second',
+          amount: { amount: 12_900, currency: 'EUR' },
+          reason: 'duplicate',
+        },
+        dueAt: '2030-03-17T17:46:40.000Z',
+      },
     ]);
     expect(await statusOf(order.orderId)).toBe('paid');
   });

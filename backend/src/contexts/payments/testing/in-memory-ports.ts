@@ -3,10 +3,11 @@ import { InMemoryScheduledJobs } from '../../../platform/queue/testing/in-memory
 import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { DuplicateCaptures } from '../domain/duplicate-captures.js';
 import { OPENED_AT } from './a-payment.js';
-import { InMemoryAttention } from './in-memory-attention.js';
 import { InMemoryDisputes } from './in-memory-disputes.js';
+import { InMemoryDuplicateCaptureRecords } from './in-memory-duplicate-capture-records.js';
 import { InMemoryGatewayEvents } from './in-memory-gateway-events.js';
 import { InMemoryLedger } from './in-memory-ledger.js';
+import { InMemoryMoneyMatters } from './in-memory-money-matters.js';
 import { InMemoryPaymentGateway } from './in-memory-payment-gateway.js';
 import { InMemoryPaymentRepository } from './in-memory-payment.repository.js';
 import { InMemoryRefunds } from './in-memory-refunds.js';
@@ -16,19 +17,21 @@ export function inMemoryPorts() {
   const clock = new FixedClock(OPENED_AT);
   const payments = new InMemoryPaymentRepository();
   const ledger = new InMemoryLedger();
-  const attention = new InMemoryAttention();
+  const matters = new InMemoryMoneyMatters();
+  const duplicates = new InMemoryDuplicateCaptureRecords();
   return {
     clock,
     payments,
     ledger,
-    attention,
+    matters,
+    duplicates,
     refunds: new InMemoryRefunds(payments, clock),
     events: new InMemoryGatewayEvents(),
     disputes: new InMemoryDisputes(),
     gateway: new InMemoryPaymentGateway(),
     scheduledJobs: new InMemoryScheduledJobs(),
     outbox: new InMemoryOutbox(),
-    duplicateCaptures: new DuplicateCaptures(payments, ledger, attention),
+    duplicateCaptures: new DuplicateCaptures(payments, ledger, duplicates, matters),
   };
 }
 

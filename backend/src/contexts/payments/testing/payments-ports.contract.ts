@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { Attention } from '../domain/attention.js';
 import type { Disputes, ReportedDispute } from '../domain/disputes.js';
+import type { DuplicateCaptureRecords } from '../domain/duplicate-capture-records.js';
 import type { GatewayEvents } from '../domain/gateway-events.js';
 import { captureEntries, type Ledger, type LedgerEntry, receiptEntry, transfer } from '../domain/ledger.js';
 import { Payment } from '../domain/payment.js';
+import type { MoneyMatters } from '../domain/money-matters.js';
 import type { PaymentRepository } from '../domain/payment.repository.js';
 import type { NewRefund, Refunds } from '../domain/refunds.js';
 import { OPENED_AT } from './a-payment.js';
@@ -15,7 +16,8 @@ export interface PaymentsPorts {
   readonly refunds: Refunds;
   readonly ledger: Ledger;
   readonly events: GatewayEvents;
-  readonly attention: Attention;
+  readonly matters: MoneyMatters;
+  readonly duplicates: DuplicateCaptureRecords;
   readonly disputes: Disputes;
   /** Runs the work in a transaction of its own. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
@@ -169,17 +171,22 @@ export function paymentsPortsContract(name: string, make: () => PaymentsPorts | 
       expect(await ports.alone(() => ports.events.isFirst({ ...event, gateway: 'sandbox' }))).toBe(true);
     });
 
-    it('attention is raised once for each kind and key, and names the order that was paid twice', async () => {
-      const [key, orderId] = [`pi_${randomUUID()}`, randomUUID()];
+    it('a matter is raised once for each kind and key', async () => {
+      const key = `pi_${randomUUID()}`;
       const raise = (kind: 'duplicate-capture' | 'amount-mismatch') =>
-        ports.alone(() => ports.attention.raise(kind, key, null, { gateway: 'stripe', orderId }));
+        ports.alone(() => ports.matters.raise(kind, key, undefined, { gateway: 'stripe' }));
       expect(await raise('amount-mismatch')).toBe(true);
-      expect(await ports.attention.orderPaidTwiceBy(key)).toBeUndefined();
       expect(await raise('duplicate-capture')).toBe(true);
       expect(await raise('duplicate-capture')).toBe(false);
-      expect(await ports.attention.orderPaidTwiceBy(key)).toBe(orderId);
-      const settlement = { settledBy: randomUUID(), note: 'Done' };
-      expect(await ports.alone(() => ports.attention.settle(randomUUID(), settlement))).toBe('unknown');
+    });
+
+    it('a duplicate capture names the order that was paid twice', async () => {
+      const { id: paymentId, orderId } = await added();
+      const intentId = `pi_${randomUUID()}`;
+      expect(await ports.duplicates.orderPaidTwiceBy(intentId)).toBeUndefined();
+      for (let time = 0; time < 2; time += 1)
+        await ports.alone(() => ports.duplicates.add({ intentId, paymentId, orderId }));
+      expect(await ports.duplicates.orderPaidTwiceBy(intentId)).toBe(orderId);
     });
 
     it('of a dispute the newest news is kept', async () => {

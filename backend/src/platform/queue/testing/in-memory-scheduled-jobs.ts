@@ -5,7 +5,7 @@ export class InMemoryScheduledJobs extends ScheduledJobs {
   private readonly planned = new Map<string, Date>();
 
   constructor() {
-    super(undefined as never, undefined as never);
+    super(undefined as never, undefined as never, undefined as never);
   }
 
   override async plan(kind: string, key: string, dueAt: Date): Promise<void> {

@@ -1,0 +1,70 @@
+interface Said {
+  /** Of the mail, before the reference. */
+  readonly subject: string;
+  /** What has happened and what to do. */
+  readonly text: string;
+}
+
+/** By context and kind, in English as all that the team alone reads. A kind without words is named as it is. */
+export const WORK_ITEM_WORDS: Readonly<Record<string, Said>> = {
+  'guide-missions.nobody-left': {
+    subject: 'No more guides to ask',
+    text: 'There are no more guides to ask. Assign the mission by hand, or find another time with the guests.',
+  },
+  'guide-missions.start-is-near': {
+    subject: 'Starts soon, no guide yet',
+    text: 'The mission starts within a day and nobody has taken it yet.',
+  },
+  'guide-missions.guide-wrote': {
+    subject: 'A guide wrote to you',
+    text: 'A guide has answered an offer with a message.',
+  },
+  'guide-missions.guide-cancelled': {
+    subject: 'Given back by the guide',
+    text: 'The guide has given the mission back. Others are being asked.',
+  },
+  'payments.amount-mismatch': {
+    subject: 'Another amount came in',
+    text: 'The amount that came in differs from the amount due. The order is not confirmed.',
+  },
+  'payments.unknown-payment': {
+    subject: 'Money for an unknown order',
+    text: 'Money came in for an order that does not exist here. Look the payment up at the gateway.',
+  },
+  'payments.duplicate-capture': {
+    subject: 'Paid twice',
+    text: 'The order had been paid when money came in again. Give the second payment back at the gateway.',
+  },
+  'payments.refund-failed': {
+    subject: 'A refund failed',
+    text: 'The money did not reach the customer. Ask how it can, and send it from our account.',
+  },
+  'payments.refund-outside': {
+    subject: 'Refunded at the gateway',
+    text: 'Somebody gave money back at the gateway itself. Find out whether the customer still comes.',
+  },
+  'payments.dispute': {
+    subject: 'A bank disputes a payment',
+    text: 'The customer’s bank wants the money back. Answer at the gateway before the deadline.',
+  },
+};
+
+/** Facts that the mail names; the page of the item shows the others. */
+export const FACT_NAMES: Readonly<Record<string, string>> = {
+  bookings: 'Bookings',
+  tour: 'Tour',
+  startsAt: 'When',
+  meetingPoint: 'Where',
+  guideLanguage: 'Language',
+  people: 'People',
+  guideName: 'Guide',
+  guideContact: 'Reach the guide',
+  amount: 'Amount',
+  due: 'Due',
+  received: 'Received',
+  gateway: 'Gateway',
+  intent: 'Payment',
+  refund: 'Refund',
+  dispute: 'Dispute',
+  reason: 'Reason',
+};
