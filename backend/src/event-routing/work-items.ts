@@ -5,10 +5,6 @@ import { route, type Route } from '../platform/outbox/reaction.js';
 
 /** The events of work items and who reacts to each. */
 export const WORK_ITEM_EVENTS: readonly Route[] = [
-  route<WorkItemOpened>(
-    'work-items.work-item-opened.v1',
-    MailTeamWhenWorkItemOpened,
-    TellAdminsWhenWorkItemOpened,
-  ),
+  route<WorkItemOpened>('work-items.work-item-opened.v1', MailTeamWhenWorkItemOpened, TellAdminsWhenWorkItemOpened),
   route<WorkItemResolved>('work-items.work-item-resolved.v1'),
 ];

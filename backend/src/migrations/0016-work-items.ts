@@ -20,7 +20,7 @@ export class Migration0016WorkItems extends Migration {
         resolved_at timestamptz,
         resolved_by uuid,
         note text,
-        version integer not null,
+        version integer not null default 1,
         constraint work_item_pkey primary key (id),
         constraint work_item_resolution_check check ((resolved_by is null) = (note is null) and (resolved_by is null or resolved_at is not null))
       )
@@ -35,7 +35,9 @@ export class Migration0016WorkItems extends Migration {
     this.addSql(
       `create index work_item_resolved on work_items.work_item (resolved_at, id) where (resolved_at is not null)`,
     );
-    this.addSql(`create index work_item_assigned on work_items.work_item (assigned_to) where (assigned_to is not null)`);
+    this.addSql(
+      `create index work_item_assigned on work_items.work_item (assigned_to) where (assigned_to is not null)`,
+    );
     this.addSql(`create index work_item_subject on work_items.work_item (subject_id)`);
     this.addSql(
       `create index work_item_reference on work_items.work_item (subject_reference) where (subject_reference is not null)`,

@@ -83,7 +83,9 @@ describe('recording a capture', () => {
     expect(await record({ intentId: 'pi_9' })).toEqual({ outcome: 'unknown', payment: undefined });
     expect(ports.matters.raised).toEqual([]);
     await record({ intentId: 'pi_9', orderId: 'order-9', eventId: 'evt_9' });
-    expect(ports.matters.raised).toMatchObject([{ kind: 'unknown-payment', key: 'pi_9', subject: { type: 'payment', id: 'pi_9' } }]);
+    expect(ports.matters.raised).toMatchObject([
+      { kind: 'unknown-payment', key: 'pi_9', subject: { type: 'payment', id: 'pi_9' } },
+    ]);
     expect(posted()).toEqual([]);
   });
 });

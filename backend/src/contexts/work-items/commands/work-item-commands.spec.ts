@@ -56,9 +56,7 @@ describe('a work item', () => {
       expect(workItems.facts).toEqual([
         { type: 'work-items.work-item-resolved.v1', workItemId: id, ...MATTER, note: 'Sent from our account' },
       ]);
-      expect(audit.notes).toEqual([
-        { by: 'carla', subject: { type: 'work-item', id }, after: { state: 'resolved' } },
-      ]);
+      expect(audit.notes).toEqual([{ by: 'carla', subject: { type: 'work-item', id }, after: { state: 'resolved' } }]);
     });
 
     it('is told to the second person, who changes nothing', async () => {

@@ -15,8 +15,10 @@ export class WorkItemsRequest extends listRequest(WORK_ITEM_SORTS, 'dueAt') {
   state: WorkItemState = 'open';
   @ApiProperty({ required: false, example: 'refund-failed' }) @Optional() @Matches(NAME) kind?: string;
   @ApiProperty({ required: false, example: 'payments' }) @Optional() @Matches(NAME) context?: string;
-  @ApiProperty({ enum: ASSIGNMENTS, required: false }) @Optional() @IsIn(ASSIGNMENTS) assigned?:
-    (typeof ASSIGNMENTS)[number];
+  @ApiProperty({ enum: ASSIGNMENTS, required: false })
+  @Optional()
+  @IsIn(ASSIGNMENTS)
+  assigned?: (typeof ASSIGNMENTS)[number];
   @ApiProperty({ enum: ['true'], required: false, description: 'Only those whose deadline has passed.' })
   @Optional()
   @IsIn(['true'])

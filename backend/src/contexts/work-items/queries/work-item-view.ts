@@ -58,12 +58,7 @@ export class WorkItemView {
   @ApiProperty({
     type: 'object',
     additionalProperties: {
-      oneOf: [
-        { type: 'string' },
-        { type: 'number' },
-        { type: 'boolean' },
-        { $ref: getSchemaPath(WorkItemAmountView) },
-      ],
+      oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }, { $ref: getSchemaPath(WorkItemAmountView) }],
     },
     description: 'What is to be known, by name. Instants are ISO 8601.',
   })
