@@ -59,7 +59,7 @@ export class Config {
   /** Where Mailjet's API answers; only tests set it. */
   @blankIsAbsent @IsOptional() @IsString() MAILJET_API_URL?: string;
   @IsString() MAIL_FROM = 'Cicerone <hello@cicerone.example>';
-  /** The team's own address: contact, attention. */
+  /** The team's own address: contact, work items. */
   @IsString() TEAM_EMAIL = 'team@cicerone.example';
   /** The company's name and address, as it stands under every mail and document. */
   @IsString() POSTAL_LINE = INVENTED_COMPANY;

@@ -24,7 +24,6 @@ export const PERMISSIONS = {
   'mission.read-any': TEAM,
   'note.write': TEAM,
   'order.read-any': TEAM,
-  'payment.review': TEAM,
   'professional.validate': TEAM,
   'user.read': TEAM,
   'user.suspend': TEAM,

@@ -44,16 +44,40 @@ export async function leaveMatters(testApp: CatalogueTestApp, now: Date): Promis
      order by g.user_id limit 1 on conflict do nothing`,
     [MISSION, now],
   );
-  await testApp.change(
-    `insert into guide_missions.attention (id, kind, mission_id, since) values ($1, 'nobody-left', $2, $3)
-     on conflict (id) do update set settled_at = null`,
-    [CALL, MISSION, now],
+  await testApp.change(`delete from work_items.work_item`, []);
+  const facts = { amount: booking.price, gateway: 'stripe', intent: 'pi_twice' };
+  await leaveWorkItem(
+    testApp,
+    now,
+    [MATTER, 'payments', 'unknown-payment', 'pi_twice', 'payment', 'pi_twice', null],
+    facts,
   );
-  await testApp.change(`update guide_missions.attention set settled_at = $2 where id <> $1`, [CALL, now]);
-  const facts = { due: booking.price, received: booking.price, gateway: 'stripe', orderId: MISSION };
+  const start = {
+    tour: 'Colosseum and Forum',
+    city: 'Rome',
+    startsAt: '2026-12-05T08:30:00.000Z',
+    bookings: 'BK-4F8T2W',
+  };
+  await leaveWorkItem(
+    testApp,
+    now,
+    [CALL, 'guide-missions', 'nobody-left', MISSION, 'mission', MISSION, 'BK-4F8T2W'],
+    { ...start, timeZone: 'Europe/Rome', guideLanguage: 'it_IT', people: 2 },
+    new Date('2026-12-05T08:30:00Z'),
+  );
+}
+
+async function leaveWorkItem(
+  testApp: CatalogueTestApp,
+  now: Date,
+  values: readonly (string | null)[],
+  facts: object,
+  dueAt: Date | null = null,
+): Promise<void> {
   await testApp.change(
-    `insert into payments.attention (id, kind, key, facts, raised_at) values ($1, 'unknown-payment', 'pi_twice', $2, $3)
-     on conflict (id) do update set settled_at = null, settled_by = null, settled_note = null`,
-    [MATTER, JSON.stringify(facts), now],
+    `insert into work_items.work_item
+       (id, context, kind, key, subject_type, subject_id, subject_reference, facts, is_urgent, raised_at, due_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, true, $9, $10)`,
+    [...values, JSON.stringify(facts), now, dueAt],
   );
 }

@@ -63,7 +63,9 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   'POST /api/admin/missions/{id}/assign': { guideId: '00000000-0000-7000-8000-000000000000' },
   'POST /api/admin/notes': { subjectType: 'user', subject: 'x', text: 'Called back.' },
   'PUT /api/admin/notes/{id}': { text: 'Called back.', version: 1 },
-  'POST /api/admin/payments/attention/{id}/settle': { note: 'Gave the difference back.' },
+  'POST /api/admin/work-items/{id}/assign': { assignee: '00000000-0000-7000-8000-000000000000', version: 1 },
+  'POST /api/admin/work-items/{id}/reopen': { version: 1 },
+  'POST /api/admin/work-items/{id}/resolve': { note: 'Gave the difference back.', version: 1 },
   'POST /api/tour/{id}/price': {
     duration: 180,
     datetime: { date: '2027-05-03', time: '09:30' },

@@ -31,8 +31,6 @@ export function outcomeOf(door: Door, caller: Caller): Outcome {
 
 /** Every route of the API. Whoever adds a route says here who may call it. */
 export const ROUTES: Readonly<Record<string, Door>> = {
-  'GET /api/admin/attention': 'admin',
-  'POST /api/admin/attention/{id}/settle': 'admin',
   'GET /api/admin/audit': 'admin',
   'GET /api/admin/get-user-info': 'admin',
   'GET /api/admin/professionals': 'admin',
@@ -55,11 +53,16 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'POST /api/admin/notes': 'admin',
   'PUT /api/admin/notes/{id}': 'admin',
   'DELETE /api/admin/notes/{id}': 'admin',
-  'GET /api/admin/payments/attention': 'admin',
-  'POST /api/admin/payments/attention/{id}/settle': 'admin',
   'GET /api/admin/missions/user/{uuid}': 'admin',
   'GET /api/admin/missions/user/{uuid}/{year}/{month}': 'admin',
+  'GET /api/admin/work-items': 'admin',
+  'GET /api/admin/work-items/{id}': 'admin',
+  'POST /api/admin/work-items/{id}/assign': 'admin',
+  'POST /api/admin/work-items/{id}/reopen': 'admin',
+  'POST /api/admin/work-items/{id}/resolve': 'admin',
+  'GET /api/admin/work-item-assignees': 'admin',
   'GET /api/admin/search': 'admin',
+  'GET /api/admin/missions/{id}': 'admin',
   'POST /api/admin/missions/{id}/assign': 'admin',
   'POST /api/admin/users/{id}/remove-second-factor': 'super admin',
   'GET /api/admin/missions/{id}/guides': 'admin',

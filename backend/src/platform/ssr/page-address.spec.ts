@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { canonicalUrl, isFile } from './canonical-path.js';
 import { readAddress } from './page-address.js';
 
-const routes = ['/', '/tours', '/city/$slug', '/tour/$slug', '/order/$reference', '/admin/attention'];
+const routes = ['/', '/tours', '/city/$slug', '/tour/$slug', '/order/$reference', '/admin/work-items'];
 
 describe('the one form of an address', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('the one form of an address', () => {
     ['/de_DE/EUR/CITY/ROME/', '/de_DE/EUR/city/rome'],
     ['/de_DE/EUR/city/New%20York', '/de_DE/EUR/city/new-york'],
     ['/de_DE/EUR/city/new-york', '/de_DE/EUR/city/new-york'],
-    ['/de_DE/EUR/Admin/Attention', '/de_DE/EUR/admin/attention'],
+    ['/de_DE/EUR/Admin/Work-Items', '/de_DE/EUR/admin/work-items'],
     ['/de_DE/EUR/Order/CIC-AbC', '/de_DE/EUR/order/CIC-AbC'],
     ['/de_DE/EUR/Nothing/Here', '/de_DE/EUR/Nothing/Here'],
   ])('%s is %s', (url, canonical) => {
