@@ -164,9 +164,9 @@ describe('a page rendered on the server', () => {
   });
 
   it.each([
-    ['/de_DE/EUR/admin/attention', 4, 403],
-    ['/de_DE/EUR/admin/attention', 3, 403],
-    ['/de_DE/EUR/admin/attention', 2, 200],
+    ['/de_DE/EUR/admin/work-items', 4, 403],
+    ['/de_DE/EUR/admin/work-items', 3, 403],
+    ['/de_DE/EUR/admin/work-items', 2, 200],
     ['/de_DE/EUR/guide-missions', 4, 403],
     ['/de_DE/EUR/guide-missions', 3, 200, 'guide_approved'],
     ['/de_DE/EUR/guide-missions', 3, 403, 'guide_pending_review'],
@@ -181,7 +181,7 @@ describe('a page rendered on the server', () => {
   );
 
   it('leads nobody in particular from there to the login page', async () => {
-    const { status, redirect } = await renderPage(asked('/de_DE/EUR/admin/attention'));
+    const { status, redirect } = await renderPage(asked('/de_DE/EUR/admin/work-items'));
     expect([status, redirect?.split('?')[0]]).toEqual([307, '/de_DE/EUR/login']);
   });
 

@@ -63,7 +63,7 @@ export const navigation = {
   },
   professional: [to('manager', '/contact-pro')],
   guide: [guideDashboard],
-  admin: [to('attention', '/admin/attention', '/admin')],
+  admin: [to('workItems', '/admin/work-items', '/admin')],
   footer: {
     discover: [tours, to('zones', '/zones'), to('giftCards', '/gift-cards'), to('blog', '/blog')],
     services: [...quotes, quote],

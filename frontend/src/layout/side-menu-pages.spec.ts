@@ -48,7 +48,7 @@ describe('the tabs of the menu on a telephone', () => {
     expect(allAddresses(admin)).toEqual({
       ...forAll,
       ...signedIn,
-      guide: ['/guide-missions', '/admin/attention'],
+      guide: ['/guide-missions', '/admin/work-items'],
       more: ['/guide-missions', ...forAll.more],
     });
   });

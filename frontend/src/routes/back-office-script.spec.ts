@@ -24,7 +24,7 @@ function scriptOf(file: string, found = new Set<string>()): ReadonlySet<string> 
 }
 
 const isOfTeam = (file: string): boolean =>
-  /^(?:features\/(?:back-office|attention)|shared\/admin-\w+|routes\/back-office)/.test(file) ||
+  /^(?:features\/(?:back-office|work-items)|shared\/admin-\w+|routes\/(?:back-office|work-items))/.test(file) ||
   file === '@tanstack/react-table';
 
 it('gives a visitor no script of the back office', () => {

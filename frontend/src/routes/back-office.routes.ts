@@ -1,14 +1,14 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { adminSearch } from './admin-search.js';
-import { attentionRoute } from './attention.routes.js';
 import { backOfficeRoute } from './back-office.js';
+import { workItemsRoutes } from './work-items.routes.js';
 
 /** The administration begins with what waits for a person. */
 const indexRoute = createRoute({
   getParentRoute: () => backOfficeRoute,
   path: '/',
   beforeLoad: ({ params }) => {
-    throw redirect({ href: `/${params.lang}/${params.currency}/admin/attention`, replace: true });
+    throw redirect({ href: `/${params.lang}/${params.currency}/admin/work-items`, replace: true });
   },
 });
 
@@ -56,7 +56,7 @@ const userRoute = createRoute({
 export const backOfficeRoutes = [
   backOfficeRoute.addChildren([
     indexRoute,
-    attentionRoute,
+    ...workItemsRoutes,
     mailsRoute,
     mailRoute,
     auditRoute,

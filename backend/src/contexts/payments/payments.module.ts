@@ -44,7 +44,6 @@ import { PostgresGatewayEvents } from './persistence/postgres-gateway-events.js'
 import { PostgresLedger } from './persistence/postgres-ledger.js';
 import { PostgresRefunds } from './persistence/postgres-refunds.js';
 import { FindBankAccountHandler } from './queries/find-bank-account.js';
-import { PaymentsPersonalData } from './persistence/payments-personal-data.js';
 import { GiveBackWhenPaymentCameTooLate } from './reactions/give-back-when-payment-came-too-late.js';
 
 registerProblems(paymentsProblems);
@@ -74,7 +73,6 @@ async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, cloc
   imports: [MikroOrmModule.forFeature([PaymentEntity])],
   controllers: [BankInformationController, StripeWebhookController],
   providers: [
-    PaymentsPersonalData,
     ...COMMANDS,
     ...REACTIONS,
     ...JOBS,

@@ -45,7 +45,7 @@ describe('the register of personal data', () => {
     const tables = new Set([...register.columns].map((name) => name.slice(0, name.lastIndexOf('.'))));
     const short = ['platform.idempotent_answer', 'platform.audit_record', 'platform.outbox', 'platform.failed_message'];
     const kept = new Set([...register.retention.map(({ table }) => table), ...short]);
-    const others = ['platform.scheduled_job', 'platform.rate_limit', 'guide_missions.attention'];
+    const others = ['platform.scheduled_job', 'platform.rate_limit'];
     expect([...tables].filter((table) => !kept.has(table) && !others.includes(table))).toEqual([]);
     const { kinds } = testApp.app.get(JobHandlers);
     expect(register.retention.filter(({ job }) => job !== undefined && !kinds.includes(job))).toEqual([]);

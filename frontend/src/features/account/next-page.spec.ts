@@ -23,8 +23,8 @@ describe('the page after a login', () => {
 
 describe('the first page after a login', () => {
   it.each([
-    [1, 'active', '/admin/attention'],
-    [2, 'active', '/admin/attention'],
+    [1, 'active', '/admin/work-items'],
+    [2, 'active', '/admin/work-items'],
     [3, 'guide_approved', '/guide-missions'],
     [3, 'guide_pending_review', '/guide-missions'],
     [4, 'active', '/account'],

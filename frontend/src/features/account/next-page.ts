@@ -19,7 +19,7 @@ export function useNext(): { readonly page: string | undefined; readonly query: 
 
 /** Where somebody begins who asked for no page. */
 export function firstPage(user: Pick<SessionUser, 'role' | 'status'> | undefined): string {
-  if (user && isAdmin(user)) return '/admin/attention';
+  if (user && isAdmin(user)) return '/admin/work-items';
   return user && (isGuideOrAdmin(user) || isApplicant(user)) ? '/guide-missions' : '/account';
 }
 

@@ -12,8 +12,7 @@ export interface BackOfficeSection extends Destination {
 export const SECTIONS: readonly BackOfficeSection[] = [
   {
     text: 'back-office.nav.queue',
-    to: '/admin/queue',
-    until: '/admin/attention',
+    to: '/admin/work-items',
     permission: 'work-item.read',
     icon: Inbox,
   },

@@ -15,6 +15,7 @@ import { FilterBar, FilterChips } from './filter-bar.js';
 import { listAddress, type ListSearch } from './list-address.js';
 import { ListTable } from './list-table.js';
 import { ListViews } from './list-views.js';
+import { useRowKeys } from './use-row-keys.js';
 
 type ListKey = readonly [path: string, query: Query];
 
@@ -36,6 +37,8 @@ export interface AdminListProps<Row> {
   views?: readonly ListView[];
   /** What may be done to the chosen rows; without it none can be chosen. */
   bulk?: (chosen: readonly Row[], clear: () => void) => ReactNode;
+  /** `j` and `k` move through the rows: for a queue. */
+  hasRowKeys?: boolean;
   /** Beside the title. */
   aside?: ReactNode;
   /** What belongs here, where there is nothing at all. */
@@ -46,10 +49,11 @@ const ROWS_WHILE_LOADING = 8;
 
 /** A list of the team: filters, sort and page stand in the address, so that a bookmark is a saved view. */
 export function AdminList<Row>(props: AdminListProps<Row>) {
-  const { title, path, search, query, filters = [], views = [], searchLabel, aside } = props;
+  const { title, path, search, query, filters = [], views = [], searchLabel, aside, hasRowKeys = false } = props;
+  const list = useRowKeys<HTMLDivElement>(hasRowKeys);
   const { data, error, refetch, isPlaceholderData } = useQuery({ ...query, placeholderData: keepPreviousData });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+    <div ref={list} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <PageHead title={title} noindex page={Number(search['page'] ?? 1)} />
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-2xl">{title}</h1>

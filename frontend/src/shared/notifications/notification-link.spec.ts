@@ -11,9 +11,7 @@ it.each<[NotificationKind, NotificationFacts, string | undefined]>([
   ['order-expired', { orderReference: 'CIC-7K3M9Q' }, '/order/CIC-7K3M9Q'],
   ['mission-offered', ofMission, '/guide-missions#mission-0192'],
   ['mission-cancelled', ofMission, '/guide-missions#mission-0192'],
-  ['mission-attention', { ...ofMission, why: 'nobody-left' }, '/admin/attention'],
-  ['payment-attention', { orderReference: 'CIC-7K3M9Q', why: 'dispute' }, '/admin/attention#attention-payments'],
-  ['payment-attention', { why: 'unknown-payment' }, '/admin/attention#attention-payments'],
+  ['work-item', { workItemId: '0193', why: 'nobody-left', reference: 'BK-4F8T2W' }, '/admin/work-items/0193'],
   ['contact-message', { senderName: 'Hanna', why: 'quote' }, undefined],
 ])('%s of %j leads to where one acts', (kind, facts, link) => {
   expect(linkOf({ kind, facts })).toBe(link);

@@ -2,8 +2,7 @@ import type { Notification } from './notifications.api.js';
 
 /** The page on which the reader acts on the notification; undefined if the site has none. */
 export function linkOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>): string | undefined {
-  if (kind === 'mission-attention') return '/admin/attention';
-  if (kind === 'payment-attention') return '/admin/attention#attention-payments';
+  if (kind === 'work-item') return `/admin/work-items/${facts.workItemId}`;
   if (facts.missionId !== undefined) return `/guide-missions#mission-${facts.missionId}`;
   return facts.orderReference === undefined ? undefined : `/order/${facts.orderReference}`;
 }

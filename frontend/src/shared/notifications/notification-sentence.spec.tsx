@@ -14,14 +14,18 @@ const FACTS: NotificationFacts = {
   amount: { amount: 18_000, currency: 'EUR' },
 };
 const WHY: Partial<Record<NotificationKind, readonly string[]>> = {
-  'mission-attention': ['nobody-left', 'start-is-near', 'guide-wrote', 'guide-cancelled'],
-  'payment-attention': [
+  'work-item': [
+    'nobody-left',
+    'start-is-near',
+    'guide-wrote',
+    'guide-cancelled',
     'amount-mismatch',
     'unknown-payment',
     'duplicate-capture',
     'refund-failed',
     'refund-outside',
     'dispute',
+    'something-new',
   ],
 };
 /** The text that the sentence of each kind must contain, if any. */
@@ -38,8 +42,7 @@ const NAMES: Readonly<Record<NotificationKind, RegExp | undefined>> = {
   'mission-given-away': undefined,
   'mission-lapsed': undefined,
   'mission-cancelled': undefined,
-  'mission-attention': /BK-4F8T2W/,
-  'payment-attention': undefined,
+  'work-item': undefined,
   'contact-message': /Hanna Köhler/,
 };
 const said = (Object.keys(NAMES) as NotificationKind[]).flatMap((kind) =>

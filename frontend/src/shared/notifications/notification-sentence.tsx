@@ -5,8 +5,22 @@ import type { Notification } from './notifications.api.js';
 /** Keeps a reference in one line. */
 const whole = (reference: string | undefined) => reference && <span className="whitespace-nowrap">{reference}</span>;
 
-function sentenceOf(kind: Notification['kind'], { why, previousGuideName }: Notification['facts']): string {
-  if (kind === 'mission-attention' || kind === 'payment-attention') return `notifications.why.${why}`;
+/** Why the team must look, where that has a sentence of its own. */
+const WHY: readonly string[] = [
+  'nobody-left',
+  'start-is-near',
+  'guide-wrote',
+  'guide-cancelled',
+  'amount-mismatch',
+  'unknown-payment',
+  'duplicate-capture',
+  'refund-failed',
+  'refund-outside',
+  'dispute',
+];
+
+function sentenceOf(kind: Notification['kind'], { why = '', previousGuideName }: Notification['facts']): string {
+  if (kind === 'work-item' && WHY.includes(why)) return `notifications.why.${why}`;
   if (kind === 'guide-found' && previousGuideName) return 'notifications.guideChanged';
   return `notifications.kind.${kind}`;
 }
@@ -15,8 +29,8 @@ function sentenceOf(kind: Notification['kind'], { why, previousGuideName }: Noti
 export function NotificationSentence({ notification: { kind, facts } }: { notification: Notification }) {
   const { amount } = facts;
   const values = {
-    booking: whole(facts.bookingReference),
-    order: whole(facts.orderReference),
+    booking: whole(facts.bookingReference ?? facts.reference),
+    order: whole(facts.orderReference ?? facts.reference),
     guide: facts.guideName,
     previous: facts.previousGuideName,
     sender: facts.senderName,

@@ -12,7 +12,6 @@ export class GuideMissionsPersonalData extends TableData {
     'guide_missions.guide_profile': ['slug', 'days_off'],
     'guide_missions.mission': ['bookings', 'assigned_by'],
     'guide_missions.mission_offer': ['answer_text', 'private_note'],
-    'guide_missions.attention': ['message'],
   };
   readonly retention: readonly Retention[] = [
     { table: 'guide_missions.guide_profile', keptFor: 'account' },
@@ -39,13 +38,12 @@ export class GuideMissionsPersonalData extends TableData {
   async erase({ userId }: DataSubject): Promise<void> {
     await this.run(
       sql`update guide_missions.mission_offer set answer_text = null, private_note = null where guide_id = ${userId}`,
-      sql`update guide_missions.attention set message = null where guide_id = ${userId}`,
     );
   }
 
   override async openMatters({ userId }: DataSubject): Promise<readonly string[]> {
     const open = await this.rows(sql`
-      select id from guide_missions.mission where guide_id = ${userId} and state = 'mission-assigned' limit 1
+      select id from guide_missions.mission where guide_id = ${userId} and state = 'assigned' limit 1
     `);
     return open.length > 0 ? ['mission-to-come'] : [];
   }

@@ -22,6 +22,11 @@ export class NotificationFacts {
   @ApiProperty({ required: false, description: 'Who was named as guide before.' }) previousGuideName?: string;
   @ApiProperty({ required: false }) senderName?: string;
   @ApiProperty({ required: false, type: NotifiedMoney }) amount?: MoneyView;
+  @ApiProperty({ required: false, format: 'uuid' }) workItemId?: string;
+  @ApiProperty({ required: false, example: 'payments', description: 'The part of the product that raised it.' })
+  context?: string;
+  @ApiProperty({ required: false, example: 'CIC-7K3M9Q', description: 'Of what the team must look at.' })
+  reference?: string;
   @ApiProperty({ required: false, example: 'start-is-near', description: 'Why the team must look.' }) why?: string;
 }
 

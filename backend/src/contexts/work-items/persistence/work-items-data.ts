@@ -16,7 +16,7 @@ const ofPerson = ({ userId }: DataSubject) =>
 @Injectable()
 export class WorkItemsData extends PersonalData {
   readonly context = 'work-items';
-  readonly columns = { 'work_items.work_item': ['facts', 'note', 'assigned_to', 'resolved_by'] };
+  readonly columns = { 'work_items.work_item': ['facts', 'note'] };
   readonly retention: readonly Retention[] = [
     { table: 'work_items.work_item', keptFor: 'P24M', job: 'work-items.remove-old-work-items' },
   ];

@@ -1,5 +1,0 @@
-// Generated from backend/openapi.json by make api; not to be edited.
-
-export const page = {"minimum":1,"maximum":10000} as const;
-
-export const size = {"minimum":1,"maximum":100} as const;

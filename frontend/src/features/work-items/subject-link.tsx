@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { Link } from '../../ui/text/link.js';
+import { textLink } from '../../ui/text/text-link.js';
+import type { WorkItem } from './work-items.api.js';
+import { subjectText } from './work-item-words.js';
+
+/** The page of the record; undefined if the site has none. */
+export function pathOfSubject({
+  subject: { type, id },
+  facts,
+}: Pick<WorkItem, 'subject' | 'facts'>): string | undefined {
+  switch (type) {
+    case 'order':
+      return `/order/${id}`;
+    case 'user':
+      return `/admin/users/${id}`;
+    case 'mail':
+      return `/admin/mails/${id}`;
+    case 'job':
+      return `/admin/jobs?query=${encodeURIComponent(String(facts['name'] ?? ''))}`;
+    default:
+      return undefined;
+  }
+}
+
+export function SubjectLink({ item }: { item: WorkItem }) {
+  const text = subjectText(item, useIntl());
+  const path = pathOfSubject(item);
+  if (path === undefined) return text;
+  return (
+    <Link to={path} className={textLink}>
+      {text}
+    </Link>
+  );
+}
