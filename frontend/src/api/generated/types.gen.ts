@@ -389,7 +389,7 @@ export type UserView = {
     /**
      * What the role allows: for menus.
      */
-    permissions: ReadonlyArray<'admin.enter' | 'audit.read' | 'content.edit' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'payment.review' | 'professional.validate' | 'user.read' | 'user.suspend' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    permissions: ReadonlyArray<'admin.enter' | 'audit.read' | 'content.edit' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'professional.validate' | 'user.read' | 'user.suspend' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
     hasSecondFactor: boolean;
     /**
      * Whether nothing but the setup of a second factor is allowed until there is one.
@@ -817,84 +817,6 @@ export type BankInformation = {
      * The bank’s.
      */
     address: string;
-};
-
-export type GatewayReferences = {
-    name: 'sandbox' | 'stripe';
-    payment?: string;
-    refund?: string;
-    dispute?: string;
-};
-
-export type ReportedMoney = {
-    /**
-     * Integer of the minor unit.
-     */
-    amount: number;
-    currency: string;
-};
-
-export type PaymentSettlement = {
-    at: string;
-    by: string;
-    /**
-     * Missing once the account is gone.
-     */
-    name?: string;
-    note: string;
-};
-
-export type PaymentAttentionView = {
-    id: string;
-    kind: 'amount-mismatch' | 'unknown-payment' | 'duplicate-capture' | 'refund-failed' | 'refund-outside' | 'dispute';
-    raisedAt: string;
-    /**
-     * Missing where the money names no order.
-     */
-    orderReference?: string;
-    /**
-     * What to look for at the gateway.
-     */
-    gateway: GatewayReferences;
-    /**
-     * What came in, went back or is disputed.
-     */
-    amount: ReportedMoney;
-    /**
-     * What the order owed.
-     */
-    due?: ReportedMoney;
-    /**
-     * Of a dispute, in the gateway’s word.
-     */
-    reason?: string;
-    /**
-     * Until when a dispute can be answered.
-     */
-    evidenceDueAt?: string;
-    /**
-     * Missing as long as it waits.
-     */
-    settled?: PaymentSettlement;
-};
-
-export type PaymentAttentionPagination = {
-    page: number;
-    size: number;
-    totalItems: number;
-    totalPages: number;
-};
-
-export type PaymentAttentionPage = {
-    matters: ReadonlyArray<PaymentAttentionView>;
-    pagination: PaymentAttentionPagination;
-};
-
-export type SettlePaymentAttentionRequest = {
-    /**
-     * What was done.
-     */
-    note: string;
 };
 
 export type BankAccountView = {
@@ -1690,7 +1612,7 @@ export type GuideCancelledRequest = {
     guideReason: string;
 };
 
-export type AttentionCustomer = {
+export type MissionCustomer = {
     reference: string;
     name: string;
     phone: string;
@@ -1719,8 +1641,9 @@ export type AskedGuide = {
     isWaitedFor: boolean;
 };
 
-export type AttentionMission = {
+export type TeamMissionView = {
     uuid: string;
+    state: 'open' | 'assigned' | 'finished' | 'cancelled';
     bookingReferences: ReadonlyArray<string>;
     city: string;
     tour: string;
@@ -1728,33 +1651,19 @@ export type AttentionMission = {
     time: string;
     startsAt: string;
     timeZone: string;
-    guideLanguage: string;
+    guideLanguage: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     /**
      * Who comes.
      */
-    customers: ReadonlyArray<AttentionCustomer>;
+    customers: ReadonlyArray<MissionCustomer>;
     /**
      * In the order of asking.
      */
     asked: ReadonlyArray<AskedGuide>;
-};
-
-export type AttentionGuide = {
-    uuid: string;
-    name: string;
-    contact: string;
-};
-
-export type AttentionView = {
-    id: string;
-    kind: 'nobody-left' | 'start-is-near' | 'guide-wrote' | 'guide-cancelled';
-    since: string;
-    mission: AttentionMission;
-    guide?: AttentionGuide;
     /**
-     * What the guide wrote.
+     * What the reader may do now.
      */
-    message?: string;
+    actions: ReadonlyArray<'assign'>;
 };
 
 export type GuideForMission = {
@@ -2646,6 +2555,15 @@ export type NotificationFacts = {
     previousGuideName?: string;
     senderName?: string;
     amount?: NotifiedMoney;
+    workItemId?: string;
+    /**
+     * The part of the product that raised it.
+     */
+    context?: string;
+    /**
+     * Of what the team must look at.
+     */
+    reference?: string;
     /**
      * Why the team must look.
      */
@@ -2654,7 +2572,7 @@ export type NotificationFacts = {
 
 export type NotificationView = {
     id: string;
-    kind: 'booking-confirmed' | 'booking-cancelled' | 'guide-found' | 'guide-missing' | 'order-expired' | 'payment-too-late' | 'payment-refunded' | 'mission-offered' | 'mission-assigned' | 'mission-given-away' | 'mission-lapsed' | 'mission-cancelled' | 'mission-attention' | 'payment-attention' | 'contact-message';
+    kind: 'booking-confirmed' | 'booking-cancelled' | 'guide-found' | 'guide-missing' | 'order-expired' | 'payment-too-late' | 'payment-refunded' | 'mission-offered' | 'mission-assigned' | 'mission-given-away' | 'mission-lapsed' | 'mission-cancelled' | 'work-item' | 'contact-message';
     createdAt: string;
     readAt: string | null;
     facts: NotificationFacts;
@@ -2692,6 +2610,110 @@ export type ReadNotificationsRequest = {
 
 export type UnreadNotifications = {
     unread: number;
+};
+
+export type WorkItemAmountView = {
+    /**
+     * Integer of the minor unit.
+     */
+    amount: number;
+    currency: string;
+};
+
+export type WorkItemSubjectView = {
+    type: 'order' | 'booking' | 'mission' | 'payment' | 'user' | 'mail' | 'job' | 'quote' | 'payout' | 'application';
+    /**
+     * The key of its page in the back office.
+     */
+    id: string;
+    /**
+     * What people call it.
+     */
+    reference?: string;
+};
+
+export type WorkItemPerson = {
+    id: string;
+    /**
+     * Missing once the account is gone.
+     */
+    name?: string;
+};
+
+export type WorkItemResolution = {
+    at: string;
+    /**
+     * Missing where the matter ended by itself.
+     */
+    by?: WorkItemPerson;
+    /**
+     * What was done.
+     */
+    note?: string;
+};
+
+export type WorkItemView = {
+    id: string;
+    /**
+     * The part of the product that raised it.
+     */
+    context: string;
+    kind: string;
+    state: 'open' | 'resolved';
+    subject: WorkItemSubjectView;
+    /**
+     * What is to be known, by name. Instants are ISO 8601.
+     */
+    facts: {
+        [key: string]: string | number | boolean | WorkItemAmountView;
+    };
+    isUrgent: boolean;
+    raisedAt: string;
+    dueAt?: string;
+    /**
+     * Open, and its deadline has passed.
+     */
+    isOverdue: boolean;
+    /**
+     * Who looks after it.
+     */
+    assignedTo?: WorkItemPerson;
+    /**
+     * Missing while it is open.
+     */
+    resolution?: WorkItemResolution;
+    version: number;
+    actions: ReadonlyArray<'assign' | 'resolve' | 'reopen'>;
+};
+
+export type WorkItemsPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<WorkItemView>;
+};
+
+export type AssigneeView = {
+    id: string;
+    name: string;
+};
+
+export type AssignWorkItemRequest = {
+    /**
+     * An admin. Missing: nobody looks after it.
+     */
+    assignee?: string;
+    version: number;
+};
+
+export type ResolveWorkItemRequest = {
+    /**
+     * What was done.
+     */
+    note: string;
+    version: number;
+};
+
+export type ReopenWorkItemRequest = {
+    version: number;
 };
 
 export type JobsListData = {
@@ -6177,120 +6199,6 @@ export type BankInformationBankInformationResponses = {
 
 export type BankInformationBankInformationResponse = BankInformationBankInformationResponses[keyof BankInformationBankInformationResponses];
 
-export type PaymentAdministrationFindData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * An unknown one is answered in en_US.
-         */
-        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
-        state?: 'open' | 'settled';
-        page?: number;
-        size?: number;
-    };
-    url: '/api/admin/payments/attention';
-};
-
-export type PaymentAdministrationFindErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * FORBIDDEN
-     */
-    403: Problem & {
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
-     * A problem (RFC 9457).
-     */
-    default: Problem;
-};
-
-export type PaymentAdministrationFindError = PaymentAdministrationFindErrors[keyof PaymentAdministrationFindErrors];
-
-export type PaymentAdministrationFindResponses = {
-    200: PaymentAttentionPage;
-};
-
-export type PaymentAdministrationFindResponse = PaymentAdministrationFindResponses[keyof PaymentAdministrationFindResponses];
-
-export type PaymentAdministrationSettleData = {
-    body: SettlePaymentAttentionRequest;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/admin/payments/attention/{id}/settle';
-};
-
-export type PaymentAdministrationSettleErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * FORBIDDEN
-     */
-    403: Problem & {
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * PAYMENT_ATTENTION_SETTLED
-     */
-    409: Problem & {
-        code?: 'PAYMENT_ATTENTION_SETTLED';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
-     * A problem (RFC 9457).
-     */
-    default: Problem;
-};
-
-export type PaymentAdministrationSettleError = PaymentAdministrationSettleErrors[keyof PaymentAdministrationSettleErrors];
-
-export type PaymentAdministrationSettleResponses = {
-    204: void;
-};
-
-export type PaymentAdministrationSettleResponse = PaymentAdministrationSettleResponses[keyof PaymentAdministrationSettleResponses];
-
 export type StripeWebhookTakeData = {
     body?: never;
     headers: {
@@ -8166,67 +8074,21 @@ export type MissionAdministrationFindOfMonthResponses = {
 
 export type MissionAdministrationFindOfMonthResponse = MissionAdministrationFindOfMonthResponses[keyof MissionAdministrationFindOfMonthResponses];
 
-export type MissionAdministrationAttentionData = {
+export type MissionAdministrationFindOneData = {
     body?: never;
-    path?: never;
+    path: {
+        id: string;
+    };
     query?: {
         /**
          * An unknown one is answered in en_US.
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     };
-    url: '/api/admin/attention';
+    url: '/api/admin/missions/{id}';
 };
 
-export type MissionAdministrationAttentionErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * FORBIDDEN
-     */
-    403: Problem & {
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
-     * A problem (RFC 9457).
-     */
-    default: Problem;
-};
-
-export type MissionAdministrationAttentionError = MissionAdministrationAttentionErrors[keyof MissionAdministrationAttentionErrors];
-
-export type MissionAdministrationAttentionResponses = {
-    200: ReadonlyArray<AttentionView>;
-};
-
-export type MissionAdministrationAttentionResponse = MissionAdministrationAttentionResponses[keyof MissionAdministrationAttentionResponses];
-
-export type MissionAdministrationSettleData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/admin/attention/{id}/settle';
-};
-
-export type MissionAdministrationSettleErrors = {
+export type MissionAdministrationFindOneErrors = {
     /**
      * INVALID_TOKEN
      */
@@ -8263,13 +8125,13 @@ export type MissionAdministrationSettleErrors = {
     default: Problem;
 };
 
-export type MissionAdministrationSettleError = MissionAdministrationSettleErrors[keyof MissionAdministrationSettleErrors];
+export type MissionAdministrationFindOneError = MissionAdministrationFindOneErrors[keyof MissionAdministrationFindOneErrors];
 
-export type MissionAdministrationSettleResponses = {
-    204: void;
+export type MissionAdministrationFindOneResponses = {
+    200: TeamMissionView;
 };
 
-export type MissionAdministrationSettleResponse = MissionAdministrationSettleResponses[keyof MissionAdministrationSettleResponses];
+export type MissionAdministrationFindOneResponse = MissionAdministrationFindOneResponses[keyof MissionAdministrationFindOneResponses];
 
 export type MissionAdministrationGuidesData = {
     body?: never;
@@ -10428,3 +10290,361 @@ export type NotificationsReadResponses = {
 };
 
 export type NotificationsReadResponse = NotificationsReadResponses[keyof NotificationsReadResponses];
+
+export type WorkItemsFindData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'dueAt' | '-dueAt' | 'raisedAt' | '-raisedAt' | 'resolvedAt' | '-resolvedAt';
+        state?: 'open' | 'resolved';
+        kind?: string;
+        context?: string;
+        assigned?: 'me' | 'nobody';
+        /**
+         * Only those whose deadline has passed.
+         */
+        overdue?: 'true';
+    };
+    url: '/api/admin/work-items';
+};
+
+export type WorkItemsFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type WorkItemsFindError = WorkItemsFindErrors[keyof WorkItemsFindErrors];
+
+export type WorkItemsFindResponses = {
+    /**
+     * A page of the list.
+     */
+    200: WorkItemsPage;
+};
+
+export type WorkItemsFindResponse = WorkItemsFindResponses[keyof WorkItemsFindResponses];
+
+export type WorkItemsFindAssigneesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/work-item-assignees';
+};
+
+export type WorkItemsFindAssigneesErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type WorkItemsFindAssigneesError = WorkItemsFindAssigneesErrors[keyof WorkItemsFindAssigneesErrors];
+
+export type WorkItemsFindAssigneesResponses = {
+    200: ReadonlyArray<AssigneeView>;
+};
+
+export type WorkItemsFindAssigneesResponse = WorkItemsFindAssigneesResponses[keyof WorkItemsFindAssigneesResponses];
+
+export type WorkItemsFindOneData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/work-items/{id}';
+};
+
+export type WorkItemsFindOneErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type WorkItemsFindOneError = WorkItemsFindOneErrors[keyof WorkItemsFindOneErrors];
+
+export type WorkItemsFindOneResponses = {
+    200: WorkItemView;
+};
+
+export type WorkItemsFindOneResponse = WorkItemsFindOneResponses[keyof WorkItemsFindOneResponses];
+
+export type WorkItemsAssignData = {
+    body: AssignWorkItemRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/work-items/{id}/assign';
+};
+
+export type WorkItemsAssignErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * WORK_ITEM_ALREADY_RESOLVED, CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'WORK_ITEM_ALREADY_RESOLVED' | 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED, ASSIGNEE_UNKNOWN
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'ASSIGNEE_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type WorkItemsAssignError = WorkItemsAssignErrors[keyof WorkItemsAssignErrors];
+
+export type WorkItemsAssignResponses = {
+    204: void;
+};
+
+export type WorkItemsAssignResponse = WorkItemsAssignResponses[keyof WorkItemsAssignResponses];
+
+export type WorkItemsResolveData = {
+    body: ResolveWorkItemRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/work-items/{id}/resolve';
+};
+
+export type WorkItemsResolveErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * WORK_ITEM_ALREADY_RESOLVED, CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'WORK_ITEM_ALREADY_RESOLVED' | 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type WorkItemsResolveError = WorkItemsResolveErrors[keyof WorkItemsResolveErrors];
+
+export type WorkItemsResolveResponses = {
+    204: void;
+};
+
+export type WorkItemsResolveResponse = WorkItemsResolveResponses[keyof WorkItemsResolveResponses];
+
+export type WorkItemsReopenData = {
+    body: ReopenWorkItemRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/work-items/{id}/reopen';
+};
+
+export type WorkItemsReopenErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * WORK_ITEM_STILL_OPEN, WORK_ITEM_RAISED_AGAIN, CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'WORK_ITEM_STILL_OPEN' | 'WORK_ITEM_RAISED_AGAIN' | 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type WorkItemsReopenError = WorkItemsReopenErrors[keyof WorkItemsReopenErrors];
+
+export type WorkItemsReopenResponses = {
+    204: void;
+};
+
+export type WorkItemsReopenResponse = WorkItemsReopenResponses[keyof WorkItemsReopenResponses];

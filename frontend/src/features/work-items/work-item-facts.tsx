@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { RecordFact } from '../../shared/admin-record/record-section.js';
 import { Ago } from '../../ui/text/ago-text.js';
-import { ShortMoment } from '../../ui/text/date-time.js';
+import { ShortMoment } from '../../ui/text/short-moment.js';
 import { MoneyText } from '../../ui/text/money.js';
 import { SubjectLink } from './subject-link.js';
 import type { WorkItem } from './work-items.api.js';

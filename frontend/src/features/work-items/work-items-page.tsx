@@ -4,7 +4,7 @@ import { AdminList } from '../../shared/admin-list/admin-list.js';
 import type { ListColumn } from '../../shared/admin-list/admin-list.types.js';
 import { Chip } from '../../ui/display/chip.js';
 import { Ago } from '../../ui/text/ago-text.js';
-import { ShortMoment } from '../../ui/text/date-time.js';
+import { ShortMoment } from '../../ui/text/short-moment.js';
 import { MoneyText } from '../../ui/text/money.js';
 import { Person } from './work-item-facts.js';
 import { KINDS, kindText, subjectText } from './work-item-words.js';
