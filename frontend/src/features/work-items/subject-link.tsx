@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from '../../ui/text/link.js';
 import { textLink } from '../../ui/text/text-link.js';
 import type { WorkItem } from './work-items.api.js';
-import { subjectText } from './work-item-words.js';
+import { subjectText, textOfFact } from './work-item-words.js';
 
 /** The page of the record; undefined if the site has none. */
 export function pathOfSubject({
@@ -17,7 +17,7 @@ export function pathOfSubject({
     case 'mail':
       return `/admin/mails/${id}`;
     case 'job':
-      return `/admin/jobs?query=${encodeURIComponent(String(facts['name'] ?? ''))}`;
+      return `/admin/jobs?query=${encodeURIComponent(textOfFact(facts['name']))}`;
     default:
       return undefined;
   }

@@ -5,6 +5,7 @@ import { Ago } from '../../ui/text/ago-text.js';
 import { ShortMoment } from '../../ui/text/short-moment.js';
 import { MoneyText } from '../../ui/text/money.js';
 import { SubjectLink } from './subject-link.js';
+import { textOfFact } from './work-item-words.js';
 import type { WorkItem } from './work-items.api.js';
 
 const NAMED = [
@@ -64,8 +65,8 @@ export function factsOf(item: WorkItem): readonly RecordFact[] {
 }
 
 const referenceOf = (name: (typeof REFERENCES)[number], facts: WorkItem['facts']): RecordFact => ({
-  name: <FormattedMessage id={`work-items.reference.${name}`} values={{ gateway: String(facts['gateway']) }} />,
-  value: <code className="wrap-anywhere select-all">{String(facts[name])}</code>,
+  name: <FormattedMessage id={`work-items.reference.${name}`} values={{ gateway: textOfFact(facts['gateway']) }} />,
+  value: <code className="wrap-anywhere select-all">{textOfFact(facts[name])}</code>,
 });
 
 const resolutionOf = ({ at, by }: NonNullable<WorkItem['resolution']>): readonly RecordFact[] => [

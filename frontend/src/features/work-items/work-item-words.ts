@@ -22,6 +22,10 @@ export type KnownKind = (typeof KINDS)[number];
 
 export const knownKind = (kind: string): KnownKind | undefined => KINDS.find((each) => each === kind);
 
+/** A fact that is written as it is; nothing for an amount. */
+export const textOfFact = (value: WorkItem['facts'][string] | undefined): string =>
+  value === undefined || typeof value === 'object' ? '' : String(value);
+
 const MONEY: readonly string[] = [
   'amount-mismatch',
   'unknown-payment',

@@ -20,7 +20,7 @@ export const workItemsProblems: ProblemTexts = {
     ja_JP: 'この件はまだ未解決です。',
   },
   WORK_ITEM_RAISED_AGAIN: {
-    en_US: 'The same matter came up again and is in the queue as a new item.',
+    en_US: 'The same matter came up again and is on the list as a new item.',
     fr_FR: 'Le même cas s’est présenté de nouveau et figure dans la file comme un nouveau point.',
     de_DE: 'Dieselbe Sache ist erneut aufgetreten und steht als neuer Eintrag in der Liste.',
     es_ES: 'El mismo asunto ha vuelto a surgir y está en la lista como uno nuevo.',
