@@ -52,6 +52,19 @@ const userRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/back-office/user-page.js'), 'UserPage'),
 });
 
+const professionalsRoute = createRoute({
+  getParentRoute: () => backOfficeRoute,
+  path: 'professionals',
+  validateSearch: adminSearch,
+  component: lazyRouteComponent(() => import('../features/back-office/professionals-page.js'), 'ProfessionalsPage'),
+});
+
+const professionalRoute = createRoute({
+  getParentRoute: () => backOfficeRoute,
+  path: 'professionals/$id',
+  component: lazyRouteComponent(() => import('../features/back-office/professional-page.js'), 'ProfessionalPage'),
+});
+
 /** Each feature of the team enters its routes here. */
 export const backOfficeRoutes = [
   backOfficeRoute.addChildren([
@@ -63,5 +76,7 @@ export const backOfficeRoutes = [
     jobsRoute,
     usersRoute,
     userRoute,
+    professionalsRoute,
+    professionalRoute,
   ]),
 ];

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { TokensView, UserView } from '../api/generated/types.gen.js';
 import { Listeners } from '../state/listeners.js';
 
-type Newer = 'emailConfirmed' | 'permissions' | 'hasSecondFactor' | 'lacksSecondFactor';
+type Newer = 'emailConfirmed' | 'permissions' | 'accountType' | 'hasSecondFactor' | 'lacksSecondFactor';
 
 /** The session that an older version of the site stored does not say all of it. */
 export type SessionUser = Omit<UserView, Newer> & Partial<Pick<UserView, Newer>>;

@@ -8,6 +8,7 @@ import { AccountForm } from './account-form.js';
 import { AccountFrame } from '../../layout/account-frame.js';
 import { accountQuery } from './account.api.js';
 import { CloseAccount } from './close-account.js';
+import { ValidationNote } from './validation-note.js';
 import { EmailConfirmation } from './email-confirmation.js';
 import { PictureCard } from './picture-card.js';
 
@@ -32,6 +33,7 @@ export function AccountPage() {
   return (
     <AccountFrame title={intl.formatMessage({ id: 'account.page.title' })}>
       {session && <EmailConfirmation user={session.user} />}
+      {session?.user.accountType === 'business' && <ValidationNote />}
       {session && <PictureCard user={session.user} />}
       {data && <AccountForm account={data} />}
       {data && <CloseAccount />}

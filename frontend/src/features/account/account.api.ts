@@ -14,17 +14,31 @@ const device = () => ({ device: { screenResolution: `${screen.width}x${screen.he
 export const logIn = (api: Api, { email, password, code }: LogInValues) =>
   writeApi(api, 'POST /api/auth/login', { body: { email, password, code: code || undefined, ...device() } });
 
-export const signUp = (api: Api, { gender, birthdate, ...form }: SignUpValues, currency: Currency) =>
-  writeApi(api, 'POST /api/auth/signup', {
+const companyOf = ({ type, companyName, vat, taxNumber, address }: SignUpValues) =>
+  type === 'business' ? { type, companyName, vat, taxNumber, address } : { type };
+
+export const signUp = (api: Api, values: SignUpValues, currency: Currency) => {
+  const {
+    gender,
+    birthdate,
+    type: _,
+    companyName: _name,
+    vat: _vat,
+    taxNumber: _tax,
+    address: _address,
+    ...form
+  } = values;
+  return writeApi(api, 'POST /api/auth/signup', {
     body: {
       ...form,
+      ...companyOf(values),
       ...device(),
       gender: gender || undefined,
       birthdate: dayOf(birthdate),
-      type: 'individual',
       currency,
     },
   });
+};
 
 export const askForPasswordReset = (api: Api, email: string) =>
   writeApi(api, 'POST /api/auth/forgot-password', { body: { email } });
@@ -54,6 +68,10 @@ export const confirmEmail = (api: Api, token: string) =>
   writeApi(api, 'POST /api/auth/verify-email', { body: { token } });
 
 export const askForConfirmationMail = (api: Api) => writeApi(api, 'POST /api/me/account/confirmation-mail');
+
+export const validationQuery = () => apiQuery('/api/me/validation');
+
+export const applyAgain = (api: Api) => writeApi(api, 'POST /api/me/validation/again');
 
 export const accountQuery = () => apiQuery('/api/me/account');
 

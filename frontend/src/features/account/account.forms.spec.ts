@@ -2,7 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { changePasswordSchema, logInSchema, signUpSchema } from './account.forms.js';
 import { accountSchema } from './account.schema.js';
 
+const noAddress = { street: '', streetComplementary: '', zip: '', state: '', city: '', country: '' };
+
 const signUp = {
+  type: 'individual',
+  companyName: '',
+  vat: '',
+  taxNumber: '',
+  address: noAddress,
   firstName: '花子',
   lastName: 'O’Nil',
   email: 'Ada@Example.com',
@@ -28,6 +35,20 @@ describe('the forms of an account', () => {
     const checked = signUpSchema.safeParse(signUp);
     expect(faults(checked)).toEqual([]);
     expect(checked.data).toMatchObject({ email: 'ada@example.com', confirmEmail: 'ada@example.com' });
+  });
+
+  it('ask a company for its name, its address and a number of the tax office', () => {
+    const business = { ...signUp, type: 'business' };
+    expect(faults(signUpSchema.safeParse(business))).toEqual([
+      'companyName: account.companyName.missing',
+      'vat: account.vat.missing',
+      'address.street: account.address.street.missing',
+      'address.city: account.address.city.missing',
+      'address.country: account.address.country.missing',
+    ]);
+    const address = { ...noAddress, street: 'Via Appia 1', city: 'Roma', country: 'IT' };
+    const named = { ...business, companyName: 'Rossi Viaggi', taxNumber: '2024/118', address };
+    expect(faults(signUpSchema.safeParse(named))).toEqual([]);
   });
 
   it.each([

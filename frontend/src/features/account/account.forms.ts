@@ -55,8 +55,29 @@ export const logInSchema = z.object({ email, password: presentPassword, code: z.
 
 export type LogInValues = z.infer<typeof logInSchema>;
 
+const ACCOUNT_TYPES = ['individual', 'business'] as const;
+
+interface Company {
+  readonly type: (typeof ACCOUNT_TYPES)[number];
+  readonly companyName: string;
+  readonly vat: string;
+  readonly taxNumber: string;
+  readonly address: { readonly street: string; readonly city: string; readonly country: string };
+}
+
+/** A business account names its company: what is empty is told at its field. */
+const neededOfBusiness = (path: string[], error: string, isThere: (form: Company) => boolean) =>
+  z.refine((form: unknown) => (form as Company).type !== 'business' || isThere(form as Company), { path, error });
+
+const text = z.string().check(z.trim());
+
 export const signUpSchema = z
   .object({
+    type: z.enum(ACCOUNT_TYPES),
+    companyName: text,
+    vat: text,
+    taxNumber: text,
+    address: z.object({ street: text, streetComplementary: text, zip: text, state: text, city: text, country: text }),
     ...name,
     email,
     confirmEmail: z.string().check(z.trim(), z.toLowerCase()),
@@ -71,6 +92,15 @@ export const signUpSchema = z
     repeats('email', 'confirmEmail', 'account.confirmEmail.different'),
     z.refine(({ password, email: own }) => !isAddress(password, own), OWN_ADDRESS),
     passwordTwice,
+    neededOfBusiness(['companyName'], 'account.companyName.missing', ({ companyName }) => companyName !== ''),
+    neededOfBusiness(['vat'], 'account.vat.missing', ({ vat, taxNumber }) => vat !== '' || taxNumber !== ''),
+    neededOfBusiness(['address', 'street'], 'account.address.street.missing', ({ address }) => address.street !== ''),
+    neededOfBusiness(['address', 'city'], 'account.address.city.missing', ({ address }) => address.city !== ''),
+    neededOfBusiness(
+      ['address', 'country'],
+      'account.address.country.missing',
+      ({ address }) => address.country !== '',
+    ),
   );
 
 export const forgotPasswordSchema = z.object({ email });

@@ -30,6 +30,7 @@ const signedIn = {
     roleDetails: like({ id: 4, name: 'Customer' }),
     status: string('active'),
     isPro: boolean(false),
+    accountType: string('individual'),
   },
 };
 const account = {
@@ -77,7 +78,9 @@ describe('signing in', () => {
     } as const;
     const body = { ...form, device, type: 'individual', currency: 'EUR' };
     const expectation = { given, method: 'POST', path: '/api/auth/signup', body, ...conflict('EMAIL_TAKEN') } as const;
-    const values = { ...form, gender: '', birthdate: { year: '', month: '', day: '' } } as const;
+    const address = { street: '', streetComplementary: '', zip: '', state: '', city: '', country: 'IT' };
+    const company = { type: 'individual', companyName: '', vat: '', taxNumber: '', address } as const;
+    const values = { ...form, ...company, gender: '', birthdate: { year: '', month: '', day: '' } } as const;
     const told = expectAnswer('a person signs up again', expectation, (_, api) => signUp(api, values, 'EUR'));
     await expect(told).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
   });

@@ -2,7 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { startSession } from '../../session/session.js';
-import { Checkbox } from '../../ui/form/checkbox.js';
+import { countryOf } from '../../i18n/locales.js';
+import { Checkbox, RadioGroup } from '../../ui/form/checkbox.js';
 import { CheckedForm } from '../../ui/form/checked-form.js';
 import { TextInput } from '../../ui/form/text-input.js';
 import { useCheckedForm } from '../../ui/form/use-checked-form.js';
@@ -12,19 +13,30 @@ import { BirthdateField } from './birthdate-field.js';
 import { linkTo } from './entry-link.js';
 import { NewPasswordFields } from './new-password-fields.js';
 import { useGoOn } from './next-page.js';
+import { CompanyFields } from './company-fields.js';
 import { EmailField, GenderField, LanguageField, NameFields } from './person-fields.js';
 
 const TermsLabel = () => (
   <FormattedMessage id="account.terms" values={{ a: linkTo('/legal/terms'), b: linkTo('/legal/privacy') }} />
 );
 
-export function SignupForm({ onEnter }: { onEnter: () => void }) {
+export type AccountType = 'individual' | 'business';
+
+const TYPES: readonly AccountType[] = ['individual', 'business'];
+
+export function SignupForm({ type, onEnter }: { type: AccountType; onEnter: () => void }) {
   const api = useApi();
   const { locale, currency } = useSite();
   const goOn = useGoOn();
   const { form, field, errorOf, failures, problem, busy, onSubmit } = useCheckedForm(signUpSchema, {
+    type,
     nativeLanguage: locale,
+    companyName: '',
+    vat: '',
+    taxNumber: '',
+    address: { street: '', streetComplementary: '', zip: '', state: '', city: '', country: countryOf(locale) },
   });
+  const isBusiness = form.watch('type') === 'business';
   const submit = onSubmit(async (values) => {
     const { user, ...tokens } = await signUp(api, values, currency);
     onEnter();
@@ -35,8 +47,19 @@ export function SignupForm({ onEnter }: { onEnter: () => void }) {
     <CheckedForm
       {...{ failures, problem, busy }}
       onSubmit={submit}
-      action={<FormattedMessage id="account.signup.action" />}
+      action={<FormattedMessage id={isBusiness ? 'account.signup.business.action' : 'account.signup.action'} />}
     >
+      <RadioGroup
+        {...form.register('type')}
+        legend={<FormattedMessage id="account.type" />}
+        defaultValue={type}
+        options={TYPES.map((value) => ({
+          value,
+          label: <FormattedMessage id={`account.type.${value}`} />,
+          hint: <FormattedMessage id={`account.type.${value}.hint`} />,
+        }))}
+      />
+      {isBusiness && <CompanyFields field={field} />}
       <NameFields field={field} />
       <EmailField {...field('email')} hint={<FormattedMessage id="account.email.hint" />} />
       <TextInput
@@ -48,12 +71,16 @@ export function SignupForm({ onEnter }: { onEnter: () => void }) {
       />
       <NewPasswordFields field={field} label={<FormattedMessage id="account.password" />} />
       <LanguageField defaultValue={locale} {...field('nativeLanguage')} />
-      <BirthdateField
-        id="field-birthdate"
-        part={(part) => form.register(`birthdate.${part}`)}
-        error={errorOf('birthdate')}
-      />
-      <GenderField {...field('gender')} />
+      {!isBusiness && (
+        <>
+          <BirthdateField
+            id="field-birthdate"
+            part={(part) => form.register(`birthdate.${part}`)}
+            error={errorOf('birthdate')}
+          />
+          <GenderField {...field('gender')} />
+        </>
+      )}
       <Checkbox {...field('acceptTerms')} label={<TermsLabel />} />
     </CheckedForm>
   );

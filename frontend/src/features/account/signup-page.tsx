@@ -5,6 +5,7 @@ import { AlreadySignedIn } from './already-signed-in.js';
 import { EntryFrame } from '../../layout/entry-frame.js';
 import { linkTo } from './entry-link.js';
 import { useNext } from './next-page.js';
+import { useLocation } from '@tanstack/react-router';
 import { SignupForm } from './signup-form.js';
 
 export function SignupPage() {
@@ -12,6 +13,11 @@ export function SignupPage() {
   const session = useSession();
   const [entering, setEntering] = useState(false);
   const { query } = useNext();
+  // `/signup?type=business`: from the page for travel agents.
+  const isBusiness = useLocation({
+    select: ({ search }) => (search as Record<string, unknown>)['type'] === 'business',
+  });
+  const type = isBusiness ? 'business' : 'individual';
   const isKnown = session !== undefined && !entering;
   return (
     <EntryFrame
@@ -25,7 +31,7 @@ export function SignupPage() {
         )
       }
     >
-      {isKnown ? <AlreadySignedIn user={session.user} /> : <SignupForm onEnter={() => setEntering(true)} />}
+      {isKnown ? <AlreadySignedIn user={session.user} /> : <SignupForm type={type} onEnter={() => setEntering(true)} />}
     </EntryFrame>
   );
 }

@@ -1,13 +1,14 @@
 import type { Api } from '../../api/api.js';
 import { writeApi } from '../../api/calls.js';
 import { apiQuery } from '../../api/query.js';
-import type { MailView, UserRecord, UserRow } from '../../api/generated/types.gen.js';
+import type { MailView, ProfessionalRecord, UserRecord, UserRow } from '../../api/generated/types.gen.js';
 import {
   pageOf,
   roleOf,
   type AuditSearch,
   type JobsSearch,
   type MailsSearch,
+  type ProfessionalsSearch,
   type UsersSearch,
 } from './list-search.js';
 
@@ -16,6 +17,8 @@ export type {
   FailedJob,
   MailRecord,
   MailView as Mail,
+  ProfessionalRecord,
+  ProfessionalRow as Professional,
   SearchHit,
   UserRecord,
   UserRow as User,
@@ -23,6 +26,8 @@ export type {
 
 export type MailState = MailView['state'];
 export type UserStatus = UserRow['status'];
+export type ProfessionalState = ProfessionalRecord['state'];
+export type ProfessionalAction = ProfessionalRecord['actions'][number];
 export type UserAction = UserRecord['actions'][number];
 
 export const mailsQuery = (search: MailsSearch) => apiQuery('/api/admin/mails', { ...search, page: pageOf(search) });
@@ -74,3 +79,18 @@ export const restoreUser = (api: Api, id: string, version: number) =>
 
 export const changeUserRole = (api: Api, id: string, role: UserRow['role'], version: number) =>
   writeApi(api, 'PUT /api/admin/users/{id}/role', { params: { id }, body: { role, version } });
+
+const PROFESSIONALS = '/api/admin/professionals';
+
+export const professionalsQuery = (search: ProfessionalsSearch) =>
+  apiQuery(PROFESSIONALS, { ...search, page: pageOf(search) });
+
+export const professionalQuery = (id: string) => apiQuery('/api/admin/professionals/{id}', { id });
+
+export const isOfProfessionals = (key: readonly unknown[]): boolean => String(key[0]).startsWith(PROFESSIONALS);
+
+export const validateProfessional = (api: Api, id: string) =>
+  writeApi(api, 'POST /api/admin/professionals/{id}/validate', { params: { id } });
+
+export const rejectProfessional = (api: Api, id: string, reason: string) =>
+  writeApi(api, 'POST /api/admin/professionals/{id}/reject', { params: { id }, body: { reason } });

@@ -4,6 +4,7 @@ import type {
   AuditListData,
   JobsListData,
   MailsListData,
+  ProfessionalsListData,
   UserAdministrationListData,
 } from '../../api/generated/types.gen.js';
 
@@ -14,6 +15,7 @@ type SearchOf<Query> = Readonly<Partial<Omit<NonNullable<Query>, 'page' | 'size'
 
 export type MailsSearch = SearchOf<MailsListData['query']>;
 export type JobsSearch = SearchOf<JobsListData['query']>;
+export type ProfessionalsSearch = SearchOf<ProfessionalsListData['query']>;
 export type AuditSearch = SearchOf<AuditListData['query']>;
 
 /** An account's role is a number of the API, and a text in the address. */
@@ -57,4 +59,10 @@ export const usersSearch = (search: ListSearch): UsersSearch => ({
   ...readOneOf(search, 'state', ['active', 'suspended', 'closed']),
   ...readOneOf(search, 'accountType', ['individual', 'business']),
   ...readOneOf(search, 'sort', ['signedUpAt', '-signedUpAt', 'lastName', '-lastName']),
+});
+
+export const professionalsSearch = (search: ListSearch): ProfessionalsSearch => ({
+  ...readPage(search),
+  ...readOneOf(search, 'state', ['pending', 'validated', 'rejected']),
+  ...readOneOf(search, 'sort', ['waitingSince', '-waitingSince']),
 });

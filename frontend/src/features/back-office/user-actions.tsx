@@ -1,15 +1,14 @@
 import * as suspendUserRequest from '../../api/generated/limits/suspend-user-request.gen.js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { fullNameOf } from '../../i18n/full-name.js';
-import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { showToast } from '../../ui/feedback/toast-store.js';
 import { Button, type ButtonLook } from '../../ui/form/button.js';
 import { Select } from '../../ui/form/select.js';
-import { TextArea } from '../../ui/form/text-input.js';
 import { Dialog, prepareDialog } from '../../ui/overlay/dialog.js';
+import { ActionForm, ReasonField } from './action-form.js';
 import {
   changeUserRole,
   isOfUsers,
@@ -79,34 +78,18 @@ function useAction<Input>(action: UserAction, onClose: () => void, run: (input: 
   });
 }
 
-interface ActionFormProps {
+interface UserActionFormProps extends Pick<ComponentProps<typeof ActionForm>, 'doing' | 'onSend' | 'onClose'> {
   action: UserAction;
-  doing: { readonly isPending: boolean; readonly error: Error | null };
-  onSend: () => void;
-  onClose: () => void;
   children: ReactNode;
 }
 
-function ActionForm({ action, doing, onSend, onClose, children }: ActionFormProps) {
-  const send = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (!doing.isPending) onSend();
-  };
-  return (
-    <form noValidate className="grid gap-5" onSubmit={send}>
-      {doing.error && <ProblemMessage error={doing.error} />}
-      {children}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look={looks[action] === 'danger' ? 'danger' : 'primary'} busy={doing.isPending}>
-          <FormattedMessage id={`back-office.user.action.${action}`} />
-        </Button>
-        <Button look="secondary" onClick={onClose}>
-          <FormattedMessage id="back-office.back" />
-        </Button>
-      </div>
-    </form>
-  );
-}
+const UserActionForm = ({ action, ...rest }: UserActionFormProps) => (
+  <ActionForm
+    label={<FormattedMessage id={`back-office.user.action.${action}`} />}
+    isDanger={looks[action] === 'danger'}
+    {...rest}
+  />
+);
 
 function Suspending({ user, onClose }: ActionProps) {
   const api = useApi();
@@ -118,19 +101,19 @@ function Suspending({ user, onClose }: ActionProps) {
     if (reason.trim() !== '') doing.mutate(undefined);
   };
   return (
-    <ActionForm action="suspend" doing={doing} onSend={send} onClose={onClose}>
+    <UserActionForm action="suspend" doing={doing} onSend={send} onClose={onClose}>
       <p>
         <FormattedMessage id="back-office.user.suspend.text" />
       </p>
-      <TextArea
+      <ReasonField
         label={<FormattedMessage id="back-office.user.suspend.reason" />}
-        rows={3}
+        missing={<FormattedMessage id="back-office.user.suspend.missing" />}
+        isMissing={isMissing}
         maxLength={suspendUserRequest.reason.maxLength}
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        error={isMissing && reason.trim() === '' && <FormattedMessage id="back-office.user.suspend.missing" />}
+        onChange={setReason}
       />
-    </ActionForm>
+    </UserActionForm>
   );
 }
 
@@ -138,11 +121,11 @@ function Restoring({ user, onClose }: ActionProps) {
   const api = useApi();
   const doing = useAction('restore', onClose, () => restoreUser(api, user.uuid, user.version));
   return (
-    <ActionForm action="restore" doing={doing} onSend={() => doing.mutate(undefined)} onClose={onClose}>
+    <UserActionForm action="restore" doing={doing} onSend={() => doing.mutate(undefined)} onClose={onClose}>
       <p>
         <FormattedMessage id="back-office.user.restore.text" />
       </p>
-    </ActionForm>
+    </UserActionForm>
   );
 }
 
@@ -153,7 +136,7 @@ function ChangingRole({ user, onClose }: ActionProps) {
   const [role, setRole] = useState(user.role);
   const doing = useAction('change-role', onClose, () => changeUserRole(api, user.uuid, role, user.version));
   return (
-    <ActionForm action="change-role" doing={doing} onSend={() => doing.mutate(undefined)} onClose={onClose}>
+    <UserActionForm action="change-role" doing={doing} onSend={() => doing.mutate(undefined)} onClose={onClose}>
       <p>
         <FormattedMessage id="back-office.user.change-role.text" />
       </p>
@@ -168,7 +151,7 @@ function ChangingRole({ user, onClose }: ActionProps) {
           </option>
         ))}
       </Select>
-    </ActionForm>
+    </UserActionForm>
   );
 }
 

@@ -14,8 +14,8 @@ export function TravelAgentsPage() {
       plate={<Plate image={entry.wideImage ?? entry.image} category="group-tour" />}
       actions={
         <>
-          <ButtonLink to="/contact?reason=account">
-            <FormattedMessage id="cms-pages.write" />
+          <ButtonLink to="/signup?type=business">
+            <FormattedMessage id="cms-pages.agents.register" />
           </ButtonLink>
           <ButtonLink to="/tours" look="secondary">
             <FormattedMessage id="cms-pages.agents.tours" />

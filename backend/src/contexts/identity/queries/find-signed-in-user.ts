@@ -6,6 +6,7 @@ import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { NotSignedIn, ROLE_NAMES } from '../../../shared-kernel/actor.js';
 import { PERMISSIONS, permissionsOf } from '../../../shared-kernel/permissions.js';
 import { SecondFactorPolicy } from '../domain/second-factor-policy.js';
+import { ACCOUNT_TYPES, type AccountType } from '../domain/user.js';
 import { type AccountRow, AccountStatuses } from './account-statuses.js';
 
 /** Browsers keep the answer and ask again when the site is opened. */
@@ -29,6 +30,7 @@ export class UserView {
   @ApiProperty({ type: RoleDetails }) roleDetails!: RoleDetails;
   @ApiProperty() status!: string;
   @ApiProperty() isPro!: boolean;
+  @ApiProperty({ enum: ACCOUNT_TYPES }) accountType!: AccountType;
   @ApiProperty({ enum: Object.keys(PERMISSIONS), isArray: true, description: 'What the role allows: for menus.' })
   permissions!: string[];
   @ApiProperty() hasSecondFactor!: boolean;
@@ -77,7 +79,7 @@ export class FindSignedInUserHandler implements IQueryHandler<FindSignedInUser> 
       from identity.user_account where id = ${userId} and state <> 'closed'
     `);
     if (!row) throw new NotSignedIn();
-    const { id, state: _state, accountType: _type, ...user } = row;
+    const { id, state: _state, ...user } = row;
     const { status, isPro } = await this.statuses.of(row);
     const role = { id: user.role, name: ROLE_NAMES[user.role] };
     const picture = user.picture && this.links.linkTo(user.picture, PICTURE_HOURS);
