@@ -67,7 +67,12 @@ interface Company {
 
 /** A business account names its company: what is empty is told at its field. */
 const neededOfBusiness = (path: string[], error: string, isThere: (form: Company) => boolean) =>
-  z.refine((form: unknown) => (form as Company).type !== 'business' || isThere(form as Company), { path, error });
+  z.refine((form: unknown) => (form as Company).type !== 'business' || isThere(form as Company), {
+    path,
+    error,
+    // Beside the faults of other fields, not after them.
+    when: () => true,
+  });
 
 const text = z.string().check(z.trim());
 

@@ -31,6 +31,8 @@ export function SignupForm({ type, onEnter }: { type: AccountType; onEnter: () =
   const { form, field, errorOf, failures, problem, busy, onSubmit } = useCheckedForm(signUpSchema, {
     type,
     nativeLanguage: locale,
+    gender: '',
+    birthdate: { year: '', month: '', day: '' },
     companyName: '',
     vat: '',
     taxNumber: '',
