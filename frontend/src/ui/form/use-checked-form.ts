@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState, type FormEventHandler } from 'react';
 import {
+  get,
   useForm,
   type DefaultValues,
   type FieldErrors,
@@ -70,6 +71,19 @@ const textOf = (error: unknown): string => {
   const message = (error as { message?: unknown } | undefined)?.message;
   return typeof message === 'string' ? message : '';
 };
+/** The name of a field may be a path: `address.street`. */
+const topOf = (name: string): string => name.split('.', 1)[0] ?? name;
+
+/** What is wrong with fields and with parts of fields. */
+function faultsIn(refused: object, prefix = ''): { readonly name: string; readonly text: string }[] {
+  return Object.entries(refused).flatMap(([key, error]: [string, unknown]) => {
+    const name = `${prefix}${key}`;
+    const text = textOf(error);
+    if (text !== '') return [{ name, text }];
+    return typeof error === 'object' && error !== null ? faultsIn(error, `${name}.`) : [];
+  });
+}
+
 const isTextId = (message: string): boolean => /^[a-z][\w-]*(\.[\w-]+)+$/.test(message);
 
 /** What the server refused, in the schema's words where the schema refuses it too. */
@@ -121,10 +135,10 @@ export function useCheckedForm<Values extends FieldValues>(
   });
   const { errors, isSubmitting } = form.formState;
   const failuresOf = (refused: FieldErrors<Values>): FieldFailure[] =>
-    Object.entries(refused).map(([name, error]) => ({ field: idOf(name), text: say(textOf(error)) }));
+    faultsIn(refused).map(({ name, text }) => ({ field: idOf(name), text: say(text) }));
 
   const takeRefusal = (error: unknown, names: readonly string[]): void => {
-    const known = isProblem(error) ? error.errors.filter(({ field }) => names.includes(field)) : [];
+    const known = isProblem(error) ? error.errors.filter(({ field }) => names.includes(topOf(field))) : [];
     if (known.length === 0) setProblem(error);
     for (const { field, detail } of known)
       form.setError(field as FieldPath<Values>, { type: 'server', message: detail });
@@ -132,7 +146,7 @@ export function useCheckedForm<Values extends FieldValues>(
   };
 
   const errorOf = (name: FieldPath<Values>): string | undefined => {
-    const text = textOf(errors[name]);
+    const text = textOf(get(errors, name));
     return text ? say(text) : came?.find(({ field }) => field === idOf(name))?.text;
   };
 
