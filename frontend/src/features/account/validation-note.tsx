@@ -5,7 +5,7 @@ import { useApi } from '../../api/use-api.js';
 import { Icon } from '../../ui/display/icon.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { Button } from '../../ui/form/button.js';
-import { ShortMoment } from '../../ui/text/date-time.js';
+import { ShortMoment } from '../../ui/text/short-moment.js';
 import { applyAgain, validationQuery } from './account.api.js';
 
 /** What a business account waits for, or why it was rejected and what to do then. */

@@ -5,7 +5,7 @@ import { fullNameOf } from '../../i18n/full-name.js';
 import { AdminRecord } from '../../shared/admin-record/admin-record.js';
 import { RecordPage } from '../../shared/admin-record/record-page.js';
 import type { RecordFact } from '../../shared/admin-record/record-section.js';
-import { ShortMoment } from '../../ui/text/date-time.js';
+import { ShortMoment } from '../../ui/text/short-moment.js';
 import { Link } from '../../ui/text/link.js';
 import { textLink } from '../../ui/text/text-link.js';
 import { professionalQuery, type ProfessionalRecord } from './back-office.api.js';

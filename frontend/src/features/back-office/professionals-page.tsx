@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '../../api/server-clock.js';
 import { fullNameOf } from '../../i18n/full-name.js';
 import { AdminList } from '../../shared/admin-list/admin-list.js';
-import { ShortMoment } from '../../ui/text/date-time.js';
+import { ShortMoment } from '../../ui/text/short-moment.js';
 import { professionalsQuery, type Professional } from './back-office.api.js';
 import { professionalsSearch } from './list-search.js';
 import { ProfessionalStateChip } from './professional-state.js';

@@ -80,7 +80,8 @@ function faultsIn(refused: object, prefix = ''): { readonly name: string; readon
     const name = `${prefix}${key}`;
     const text = textOf(error);
     if (text !== '') return [{ name, text }];
-    return typeof error === 'object' && error !== null ? faultsIn(error, `${name}.`) : [];
+    // What has a type is a fault itself, with the field's element beside it.
+    return typeof error === 'object' && error !== null && !('type' in error) ? faultsIn(error, `${name}.`) : [];
   });
 }
 
