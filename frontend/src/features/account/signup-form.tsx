@@ -3,6 +3,7 @@ import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { startSession } from '../../session/session.js';
 import { countryOf } from '../../i18n/locales.js';
+import { useHydrated } from '../../ui/behavior/use-hydrated.js';
 import { Checkbox, RadioGroup } from '../../ui/form/checkbox.js';
 import { CheckedForm } from '../../ui/form/checked-form.js';
 import { TextInput } from '../../ui/form/text-input.js';
@@ -38,7 +39,8 @@ export function SignupForm({ type, onEnter }: { type: AccountType; onEnter: () =
     taxNumber: '',
     address: { street: '', streetComplementary: '', zip: '', state: '', city: '', country: countryOf(locale) },
   });
-  const isBusiness = form.watch('type') === 'business';
+  // A server names some countries otherwise than a browser does.
+  const isBusiness = useHydrated() && form.watch('type') === 'business';
   const submit = onSubmit(async (values) => {
     const { user, ...tokens } = await signUp(api, values, currency);
     onEnter();
