@@ -386,6 +386,7 @@ export type UserView = {
     roleDetails: RoleDetails;
     status: string;
     isPro: boolean;
+    accountType: 'individual' | 'business';
     /**
      * What the role allows: for menus.
      */

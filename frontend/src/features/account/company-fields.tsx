@@ -4,7 +4,7 @@ import { CountrySelect } from '../../ui/form/country-select.js';
 import { TextInput } from '../../ui/form/text-input.js';
 import type { SignUpValues } from './account.forms.js';
 
-type CompanyField = 'companyName' | 'vat' | 'taxNumber' | `address.${keyof SignUpValues['address'] & string}`;
+type CompanyField = 'companyName' | 'vat' | 'taxNumber' | `address.${keyof SignUpValues['address']}`;
 
 interface CompanyFieldsProps {
   field: (name: CompanyField) => UseFormRegisterReturn & { id: string; error: string | undefined };
