@@ -109,16 +109,14 @@ const columnsOf = (say: (id: string) => string, isResolved: boolean): readonly L
 function What({ item: { kind, isOverdue } }: { item: WorkItem }) {
   const intl = useIntl();
   return (
-    <>
+    <span className="inline-flex flex-wrap items-center gap-x-2">
       {kindText(kind, intl)}
       {isOverdue && (
-        <span className="ms-2">
-          <Chip tone="bad">
-            <FormattedMessage id="work-items.overdue" />
-          </Chip>
-        </span>
+        <Chip tone="bad">
+          <FormattedMessage id="work-items.overdue" />
+        </Chip>
       )}
-    </>
+    </span>
   );
 }
 
@@ -126,7 +124,7 @@ function About({ item }: { item: WorkItem }) {
   const intl = useIntl();
   const { amount, tour, name } = item.facts;
   return (
-    <>
+    <span className="md:block md:max-w-[20rem] md:truncate">
       {subjectText(item, intl)}
       {typeof amount === 'object' && (
         <>
@@ -135,6 +133,6 @@ function About({ item }: { item: WorkItem }) {
         </>
       )}
       {[tour, name].map((text) => typeof text === 'string' && ` · ${text}`)}
-    </>
+    </span>
   );
 }
