@@ -120,6 +120,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'GET /api/languages': 'open',
   'GET /api/map/cities': 'open',
   'DELETE /api/me': 'password',
+  'GET /api/me/export': 'password',
   'GET /api/me/account': 'person',
   'PUT /api/me/account': 'person',
   'POST /api/me/account/confirmation-mail': 'person',

@@ -73,6 +73,7 @@ import { PostgresSignInCodes } from './persistence/postgres-sign-in-codes.js';
 import { UserEntity } from './persistence/user.entity.js';
 import { AccountSearch } from './queries/account-search.js';
 import { AccountStatuses } from './queries/account-statuses.js';
+import { FindPersonalDataHandler } from './queries/find-personal-data.js';
 import { FindUserInfoHandler } from './queries/find-user-info.js';
 import { FindUserRecordHandler } from './queries/find-user-record.js';
 import { FindUsersHandler } from './queries/find-users.js';
@@ -184,6 +185,7 @@ registerPersonalPages('account', 'account-password', 'admin', 'login-history', '
     RestoreUserHandler,
     ChangeUserRoleHandler,
     UserAdministration,
+    FindPersonalDataHandler,
     FindUsersHandler,
     FindUserRecordHandler,
     FindUserInfoHandler,

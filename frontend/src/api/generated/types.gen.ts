@@ -580,6 +580,16 @@ export type AccountRequest = {
     currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
 };
 
+export type PersonalDataView = {
+    exportedAt: string;
+    /**
+     * Each part of the product under its name. Parts are added, and their fields are not promised.
+     */
+    data: {
+        [key: string]: unknown;
+    };
+};
+
 export type ChangePasswordRequest = {
     currentPassword: string;
     /**
@@ -4692,6 +4702,52 @@ export type AccountChangeAccountResponses = {
 };
 
 export type AccountChangeAccountResponse = AccountChangeAccountResponses[keyof AccountChangeAccountResponses];
+
+export type AccountExportData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/export';
+};
+
+export type AccountExportErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * PASSWORD_CONFIRMATION_REQUIRED
+     */
+    403: Problem & {
+        code?: 'PASSWORD_CONFIRMATION_REQUIRED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AccountExportError = AccountExportErrors[keyof AccountExportErrors];
+
+export type AccountExportResponses = {
+    200: PersonalDataView;
+};
+
+export type AccountExportResponse = AccountExportResponses[keyof AccountExportResponses];
 
 export type AccountCloseData = {
     body?: never;

@@ -9,6 +9,7 @@ import { AccountFrame } from '../../layout/account-frame.js';
 import { accountQuery } from './account.api.js';
 import { CloseAccount } from './close-account.js';
 import { ValidationNote } from './validation-note.js';
+import { ExportData } from './export-data.js';
 import { EmailConfirmation } from './email-confirmation.js';
 import { PictureCard } from './picture-card.js';
 
@@ -36,6 +37,7 @@ export function AccountPage() {
       {session?.user.accountType === 'business' && <ValidationNote />}
       {session && <PictureCard user={session.user} />}
       {data && <AccountForm account={data} />}
+      {data && <ExportData />}
       {data && <CloseAccount />}
       {!data && error && <ProblemMessage error={error} onRetry={() => void refetch()} />}
       {/* Not before the address above it is known, which would push it down. */}

@@ -77,6 +77,9 @@ export const accountQuery = () => apiQuery('/api/me/account');
 
 export const changeAccount = (api: Api, account: Account) => writeApi(api, 'PUT /api/me/account', { body: account });
 
+/** Needs a confirmed password. */
+export const exportMyData = (api: Api) => readApi(api, '/api/me/export');
+
 /** For good: nothing brings the account back. */
 export const closeAccount = (api: Api) => writeApi(api, 'DELETE /api/me');
 

@@ -1,9 +1,17 @@
-import { Body, Controller, Delete, Get, HttpCode, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Put, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBearerAuth,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
 import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
+import { RateLimited } from '../../../platform/http/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { WithoutBody } from '../../../platform/http/without-body.js';
@@ -11,10 +19,21 @@ import { CloseAccount } from '../commands/close-account.js';
 import { SessionCookie } from './session-cookie.js';
 import { ChangeAccount } from '../commands/change-account.js';
 import type { PersonalDataChange } from '../domain/user.js';
+import { FindPersonalData } from '../queries/find-personal-data.js';
 import { Account, FindAccount } from '../queries/find-account.js';
 import { AccountRequest, ChangePasswordRequest } from './account.requests.js';
 import { PasswordChange } from '../processes/password-change.js';
 import { deviceOf, SignedInAnswers, SignedInView } from './signed-in.js';
+
+class PersonalDataView {
+  @ApiProperty({ format: 'date-time', type: String }) exportedAt!: string;
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'Each part of the product under its name. Parts are added, and their fields are not promised.',
+  })
+  data!: Readonly<Record<string, unknown>>;
+}
 
 /** The account of the person who is signed in. */
 @ApiTags('Identity')
@@ -47,6 +66,16 @@ export class AccountController {
     const { language, currency } = form;
     await this.commands.execute(new ChangeAccount(personOf(form), { language, currency }, actor));
     return this.queries.execute(new FindAccount(actor.id));
+  }
+
+  @Get('export')
+  @RateLimited('export', 10, 3600)
+  @Header('content-disposition', 'attachment; filename="cicerone-my-data.json"')
+  @ApiOperation({ summary: 'Everything that we know about me, by part of the product' })
+  @ApiOkResponse({ type: PersonalDataView })
+  @ApiProblems({ 403: ['PASSWORD_CONFIRMATION_REQUIRED'], 429: ['TOO_MANY_REQUESTS'] })
+  export(@CurrentActor() actor: Actor): Promise<PersonalDataView> {
+    return this.queries.execute(new FindPersonalData(actor));
   }
 
   @Delete()
