@@ -6,14 +6,15 @@ import { subjectText, textOfFact } from './work-item-words.js';
 
 /** The page of the record; undefined if the site has none. */
 export function pathOfSubject({
+  context,
   subject: { type, id },
   facts,
-}: Pick<WorkItem, 'subject' | 'facts'>): string | undefined {
+}: Pick<WorkItem, 'context' | 'subject' | 'facts'>): string | undefined {
   switch (type) {
     case 'order':
       return `/order/${id}`;
     case 'user':
-      return `/admin/users/${id}`;
+      return context === 'agencies' ? `/admin/professionals/${id}` : `/admin/users/${id}`;
     case 'mail':
       return `/admin/mails/${id}`;
     case 'job':
