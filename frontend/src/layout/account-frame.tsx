@@ -11,6 +11,7 @@ const { bookings, favourites, notifications } = navigation.user;
 const PAGES: readonly Destination[] = [
   { text: 'layout.account.data', to: '/account' },
   { text: 'layout.account.password', to: '/account-password' },
+  { text: 'layout.account.logins', to: '/login-history' },
   { text: 'layout.account.addresses', to: '/my-addresses' },
   { text: 'layout.account.payouts', to: '/account-billing' },
   bookings,

@@ -39,6 +39,20 @@ const verifyEmailRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/account/verify-email-page.js'), 'VerifyEmailPage'),
 });
 
+const emailChangeRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'email-change',
+  staticData: { messages, module: 'features/account/email-change-page.tsx', needsScript: true },
+  component: lazyRouteComponent(() => import('../features/account/email-change-page.js'), 'EmailChangePage'),
+});
+
+const newEmailRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'new-email',
+  staticData: { messages, module: 'features/account/new-email-page.tsx', needsScript: true },
+  component: lazyRouteComponent(() => import('../features/account/new-email-page.js'), 'NewEmailPage'),
+});
+
 const accountRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'account',
@@ -54,9 +68,13 @@ const accountRoute = createRoute({
 const accountPasswordRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'account-password',
-  staticData: { messages, module: 'features/account/account-password-page.tsx', needsScript: true },
+  staticData: {
+    messages: [...messages, 'security', 'confirm-password'],
+    module: 'routes/account-security-screen.tsx',
+    needsScript: true,
+  },
   beforeLoad: requireSession,
-  component: lazyRouteComponent(() => import('../features/account/account-password-page.js'), 'AccountPasswordPage'),
+  component: lazyRouteComponent(() => import('./account-security-screen.js'), 'AccountSecurityScreen'),
 });
 
 export const accountRoutes = [
@@ -65,6 +83,8 @@ export const accountRoutes = [
   forgotPasswordRoute,
   resetPasswordRoute,
   verifyEmailRoute,
+  emailChangeRoute,
+  newEmailRoute,
   accountRoute,
   accountPasswordRoute,
 ];

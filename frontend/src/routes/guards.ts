@@ -10,9 +10,18 @@ interface GuardArguments {
 
 const isServer = typeof document === 'undefined';
 
-/** `beforeLoad` of a private page: who is not signed in goes to the login page and comes back afterwards. */
+const SETUP = 'account-password';
+
+/**
+ * `beforeLoad` of a private page: who is not signed in goes to the login page and comes back afterwards, who must set a
+ * second factor up goes where that is done.
+ */
 export function requireSession({ context, params, location }: GuardArguments): void {
-  if (isServer ? context.viewer : currentSession()) return;
+  if (isServer && context.viewer) return;
+  const session = isServer ? undefined : currentSession();
+  const mustSetUp = session?.user.lacksSecondFactor === true && !location.pathname.endsWith(`/${SETUP}`);
+  if (mustSetUp) throw redirect({ href: `/${params.lang}/${params.currency}/${SETUP}` });
+  if (session) return;
   throw redirect({ href: loginHref(params, location.href) });
 }
 

@@ -12,6 +12,7 @@ import { notificationsRoutes } from './notifications.routes.js';
 import { pagesRoutes } from './cms-pages.routes.js';
 import { payoutAccountsRoutes } from './payout-accounts.routes.js';
 import { placesRoutes } from './places.routes.js';
+import { securityRoutes } from './security.routes.js';
 import { tourRoutes } from './tour-page.routes.js';
 import { toursRoutes } from './tour-list.routes.js';
 import { alternativeHomeRoutes } from './alternative-homes.routes.js';
@@ -21,6 +22,7 @@ export const siteRoutes = [
   ...homeRoutes,
   ...alternativeHomeRoutes,
   ...accountRoutes,
+  ...securityRoutes,
   ...addressesRoutes,
   ...payoutAccountsRoutes,
   ...tourRoutes,

@@ -4,12 +4,13 @@ import { readApi, writeApi } from '../../api/calls.js';
 import type { Account } from '../../api/generated/types.gen.js';
 import { apiQuery } from '../../api/query.js';
 import type { Currency } from '../../i18n/locales.js';
+import { deviceId } from '../../session/device-id.js';
 import type { LogInValues, SignUpValues } from './account.forms.js';
 import { dayOf } from './birthdate.js';
 
-export type { Account } from '../../api/generated/types.gen.js';
+export type { Account, PendingEmail } from '../../api/generated/types.gen.js';
 
-const device = () => ({ device: { screenResolution: `${screen.width}x${screen.height}` } });
+const device = () => ({ device: { screenResolution: `${screen.width}x${screen.height}`, deviceId: deviceId() } });
 
 export const logIn = (api: Api, { email, password, code }: LogInValues) =>
   writeApi(api, 'POST /api/auth/login', { body: { email, password, code: code || undefined, ...device() } });
@@ -88,3 +89,18 @@ export const choosePicture = (api: Api, id: string, picture: string | null) =>
 
 export const changePassword = (api: Api, currentPassword: string, password: string) =>
   writeApi(api, 'PUT /api/me/password', { body: { currentPassword, password, confirmPassword: password } });
+
+export const emailQuery = () => apiQuery('/api/me/email');
+
+export const askForEmailChange = (api: Api, email: string) => writeApi(api, 'POST /api/me/email', { body: { email } });
+
+export const giveUpEmailChange = (api: Api) => writeApi(api, 'DELETE /api/me/email');
+
+export const approveEmailChange = (api: Api, token: string) =>
+  writeApi(api, 'POST /api/auth/email-change/approve', { body: { token } });
+
+export const stopEmailChange = (api: Api, token: string) =>
+  writeApi(api, 'POST /api/auth/email-change/stop', { body: { token } });
+
+export const confirmNewEmail = (api: Api, token: string) =>
+  writeApi(api, 'POST /api/auth/email-change/confirm', { body: { token } });

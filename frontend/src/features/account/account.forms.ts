@@ -108,6 +108,8 @@ export const signUpSchema = z
     ),
   );
 
+export const emailChangeSchema = z.object({ email });
+
 export const forgotPasswordSchema = z.object({ email });
 
 export const resetPasswordSchema = z

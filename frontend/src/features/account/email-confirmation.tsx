@@ -7,6 +7,8 @@ import type { SessionUser } from '../../session/session.js';
 import { Button } from '../../ui/form/button.js';
 import { Icon } from '../../ui/display/icon.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { Link } from '../../ui/text/link.js';
+import { infoLink } from '../../ui/text/text-link.js';
 import { askForConfirmationMail } from './account.api.js';
 
 /** The address of the account, and what to do while nobody knows whether it is the person's own. */
@@ -19,7 +21,10 @@ export function EmailConfirmation({ user }: { user: SessionUser }) {
   if (user.emailConfirmed !== false) {
     return (
       <p className="text-ink-soft">
-        <FormattedMessage id="account.page.email" values={{ email }} />
+        <FormattedMessage id="account.page.email" values={{ email }} />{' '}
+        <Link to="/account-password#email" className={infoLink}>
+          <FormattedMessage id="account.emailSection.action" />
+        </Link>
       </p>
     );
   }

@@ -19,14 +19,21 @@ import { KnownSession } from './known-session.js';
 import { useGoOn, useNext } from './next-page.js';
 import { EmailField } from './person-fields.js';
 
+/** Which code the server wants, by what it said. */
+const WANTED: Readonly<Partial<Record<string, 'mailed' | 'app'>>> = {
+  SIGN_IN_CODE_REQUIRED: 'mailed',
+  SECOND_FACTOR_REQUIRED: 'app',
+};
+
 function LoginForm({ onEnter }: { onEnter: () => void }) {
   const api = useApi();
   const goOn = useGoOn();
   const { field, failures, problem, busy, onSubmit } = useCheckedForm(logInSchema);
-  const [isCodeAsked, setCodeAsked] = useState(false);
+  const [asked, setAsked] = useState<'mailed' | 'app'>();
   const submit = onSubmit(async (credentials) => {
     const { user, ...tokens } = await logIn(api, credentials).catch((error: unknown) => {
-      if (isProblem(error) && error.code === 'SIGN_IN_CODE_REQUIRED') setCodeAsked(true);
+      const wanted = isProblem(error) && WANTED[error.code];
+      if (wanted) setAsked(wanted);
       throw error;
     });
     onEnter();
@@ -45,13 +52,21 @@ function LoginForm({ onEnter }: { onEnter: () => void }) {
         autoComplete="current-password"
         label={<FormattedMessage id="account.password" />}
       />
-      {isCodeAsked && (
+      {asked === 'mailed' && (
         <TextInput
           {...field('code')}
           inputMode="numeric"
           autoComplete="one-time-code"
           label={<FormattedMessage id="account.login.code" />}
           hint={<FormattedMessage id="account.login.code.hint" />}
+        />
+      )}
+      {asked === 'app' && (
+        <TextInput
+          {...field('code')}
+          autoComplete="one-time-code"
+          label={<FormattedMessage id="account.login.appCode" />}
+          hint={<FormattedMessage id="account.login.appCode.hint" />}
         />
       )}
     </CheckedForm>

@@ -18,7 +18,8 @@ export function useNext(): { readonly page: string | undefined; readonly query: 
 }
 
 /** Where somebody begins who asked for no page. */
-export function firstPage(user: Pick<SessionUser, 'role' | 'status'> | undefined): string {
+export function firstPage(user: Pick<SessionUser, 'role' | 'status' | 'lacksSecondFactor'> | undefined): string {
+  if (user?.lacksSecondFactor) return '/account-password';
   if (user && isAdmin(user)) return '/admin/work-items';
   return user && (isGuideOrAdmin(user) || isApplicant(user)) ? '/guide-missions' : '/account';
 }

@@ -2,10 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isProblem } from '../../api/api.js';
 import { useApi } from '../../api/use-api.js';
-import { useSession } from '../../session/session.js';
+import { sitePath, useSite } from '../../i18n/site.js';
+import { currentSession, useSession } from '../../session/session.js';
 import { verifySession } from '../../session/verify-session.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { Button } from '../../ui/form/button.js';
+import { useGo } from '../../ui/behavior/use-go.js';
+import { showToast } from '../../ui/feedback/toast-store.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { confirmEmail } from './account.api.js';
 import { DeadLink } from './dead-link.js';
@@ -22,14 +25,24 @@ const ToAccount = () => {
   );
 };
 
-/** Confirms by a click and not by being opened: programs that look through mails open links too. */
+/**
+ * Confirms by a click and not by being opened: programs that look through mails open links too. Then shows the bookings
+ * that the address has brought to the account.
+ */
 export function VerifyEmailPage() {
   const intl = useIntl();
   const api = useApi();
   const token = useMailedToken();
+  const go = useGo();
+  const bookings = sitePath(useSite(), '/bookings');
   const confirm = useMutation({
     mutationFn: () => confirmEmail(api, token),
-    onSuccess: () => verifySession(api),
+    onSuccess: async () => {
+      await verifySession(api);
+      if (!currentSession()) return;
+      showToast(intl.formatMessage({ id: 'account.verify.done.title' }));
+      await go('/bookings');
+    },
   });
   const isDead = token === '' || (isProblem(confirm.error) && confirm.error.code === 'LINK_NOT_VALID');
   return (
@@ -43,7 +56,9 @@ export function VerifyEmailPage() {
           title={<FormattedMessage id="account.verify.done.title" />}
           text={<FormattedMessage id="account.verify.done.text" />}
         >
-          <ToAccount />
+          <ButtonLink to={`/login?next=${encodeURIComponent(bookings)}`}>
+            <FormattedMessage id="account.login.action" />
+          </ButtonLink>
         </Outcome>
       )}
       {!isDead && !confirm.isSuccess && (

@@ -1,5 +1,5 @@
 import type { Api } from '../../api/api.js';
 import { writeApi } from '../../api/calls.js';
 
-export const confirmPassword = (api: Api, password: string) =>
-  writeApi(api, 'POST /api/auth/confirm-password', { body: { password } });
+export const confirmPassword = (api: Api, password: string, code: string | undefined) =>
+  writeApi(api, 'POST /api/auth/confirm-password', { body: { password, code } });

@@ -3,8 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import * as z from 'zod/mini';
 import { isProblem } from '../../api/api.js';
 import { useApi } from '../../api/use-api.js';
+import { useSession } from '../../session/session.js';
 import { CheckedForm } from '../../ui/form/checked-form.js';
 import { PasswordInput } from '../../ui/form/password-input.js';
+import { TextInput } from '../../ui/form/text-input.js';
 import { useCheckedForm } from '../../ui/form/use-checked-form.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
 import { confirmPassword } from './confirm-password.api.js';
@@ -56,13 +58,21 @@ export function useConfirmedPassword(): ConfirmedPassword {
   };
 }
 
-const schema = z.object({ password: z.string().check(z.minLength(1, 'confirm-password.missing')) });
+const schema = z.object({
+  password: z.string().check(z.minLength(1, 'confirm-password.missing')),
+  code: z.optional(z.string().check(z.trim())),
+});
 
 function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
   const api = useApi();
-  const { field, failures, problem, busy, onSubmit } = useCheckedForm(schema, { password: '' });
-  const submit = onSubmit(async ({ password }) => {
-    await confirmPassword(api, password);
+  const hasSecondFactor = useSession()?.user.hasSecondFactor === true;
+  const [isCodeAsked, setCodeAsked] = useState(hasSecondFactor);
+  const { field, failures, problem, busy, onSubmit } = useCheckedForm(schema, { password: '', code: '' });
+  const submit = onSubmit(async ({ password, code }) => {
+    await confirmPassword(api, password, code || undefined).catch((error: unknown) => {
+      if (isProblem(error) && error.code === 'SECOND_FACTOR_CODE_MISSING') setCodeAsked(true);
+      throw error;
+    });
     onConfirmed();
   });
   return (
@@ -79,6 +89,14 @@ function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
         autoComplete="current-password"
         label={<FormattedMessage id="confirm-password.label" />}
       />
+      {isCodeAsked && (
+        <TextInput
+          {...field('code')}
+          autoComplete="one-time-code"
+          label={<FormattedMessage id="confirm-password.code" />}
+          hint={<FormattedMessage id="confirm-password.code.hint" />}
+        />
+      )}
     </CheckedForm>
   );
 }

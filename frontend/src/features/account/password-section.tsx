@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { startSession, useSession } from '../../session/session.js';
 import { CheckedForm } from '../../ui/form/checked-form.js';
 import { PasswordInput } from '../../ui/form/password-input.js';
 import { useCheckedForm } from '../../ui/form/use-checked-form.js';
-import { AccountFrame } from '../../layout/account-frame.js';
 import { changePassword } from './account.api.js';
 import { changePasswordSchema } from './account.forms.js';
 import { NewPasswordFields } from './new-password-fields.js';
@@ -39,12 +38,15 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
   );
 }
 
-export function AccountPasswordPage() {
-  const intl = useIntl();
+/** Changes the password. */
+export function PasswordSection() {
   const session = useSession();
   const [changed, setChanged] = useState(false);
   return (
-    <AccountFrame title={intl.formatMessage({ id: 'account.passwordPage.title' })}>
+    <section aria-labelledby="password-title" className="grid gap-4">
+      <h2 id="password-title" className="text-xl">
+        <FormattedMessage id="account.passwordPage.heading" />
+      </h2>
       {changed ? (
         <Outcome
           title={<FormattedMessage id="account.passwordPage.done.title" />}
@@ -58,6 +60,6 @@ export function AccountPasswordPage() {
           <PasswordForm email={session?.user.email ?? ''} onChanged={() => setChanged(true)} />
         </>
       )}
-    </AccountFrame>
+    </section>
   );
 }
