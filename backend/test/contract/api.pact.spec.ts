@@ -9,6 +9,7 @@ import { leaveMails } from './mails.js';
 import { leaveMatters } from './matters.js';
 import { offerMissions } from './offers.js';
 import { ADMIN, READER, signIn } from './people.js';
+import { signUpWithSecondFactor } from './second-factor.js';
 
 const CONTRACT = path.join(import.meta.dirname, '..', '..', '..', '.pacts');
 const FEWEST = 12;
@@ -132,6 +133,11 @@ describe('the API', () => {
         'a person with a favourite tour': markFavourite,
         'a guide who was offered missions': offerToReader,
         'a person with an account': buyerWho((buyer) => buyer.signIn()),
+        'a person with a second factor': async () =>
+          signUpWithSecondFactor(new Buyer(testApp, await testApp.app.getUrl()), testApp, NOW),
+        'a reader who is logged in': async () => {
+          authorization = await signIn(testApp, READER, NOW);
+        },
         'a person with an empty cart': buyerWho((buyer) => buyer.signUp()),
         'a person with a tour in the cart': buyerWho((buyer) => buyer.fillCart()),
         'a person whose places are held as long as they can be': buyerWho((buyer) => buyer.extendHold()),

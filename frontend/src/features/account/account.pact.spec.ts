@@ -16,7 +16,8 @@ const { boolean, integer, like, string } = MatchersV3;
 const given = 'a person with an account';
 const email = 'buyer@example.org';
 const password = 'a quiet street in Trastevere';
-const device = { screenResolution: '0x0' };
+const device = { screenResolution: '0x0', deviceId: 'laptop' };
+localStorage.setItem('device_id', device.deviceId);
 
 const signedIn = {
   access_token: string('access'),
@@ -63,6 +64,23 @@ describe('signing in', () => {
       logIn(api, { email, password: 'another street' }),
     );
     await expect(told).rejects.toMatchObject({ status: 401, code: 'CREDENTIALS_WRONG' });
+  });
+
+  it.each([
+    ['wants a code where there is a second factor', undefined, 'SECOND_FACTOR_REQUIRED'],
+    ['says that the code is wrong', '000000', 'SECOND_FACTOR_WRONG'],
+  ] as const)('%s', async (title, code, refusal) => {
+    const careful = { email: 'careful@example.org', password };
+    const expectation = {
+      given: 'a person with a second factor',
+      method: 'POST',
+      path: '/api/auth/login',
+      body: { ...careful, ...(code ? { code } : {}), device },
+      status: 401,
+      answer: like({ status: 401, code: refusal }),
+    } as const;
+    const told = expectAnswer(`a login ${title}`, expectation, (_, api) => logIn(api, { ...careful, code }));
+    await expect(told).rejects.toMatchObject({ status: 401, code: refusal });
   });
 
   it('says beside the address that it has an account already', async () => {

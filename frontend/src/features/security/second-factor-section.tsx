@@ -17,6 +17,7 @@ import {
   renewRecoveryCodes,
   secondFactorQuery,
   turnOffSecondFactor,
+  turnOnSecondFactor,
   type AuthenticatorSetup,
 } from './security.api.js';
 
@@ -61,8 +62,9 @@ export function SecondFactorSection() {
     },
   });
   const failure = [prepare, renew, turnOff].find(({ isError }) => isError)?.error;
-  const turnedOn = async (codes: readonly string[]): Promise<void> => {
-    setStep({ kind: 'codes', codes });
+  const turnOn = async (code: string): Promise<void> => {
+    const { recoveryCodes } = await withPassword(() => turnOnSecondFactor(api, code));
+    setStep({ kind: 'codes', codes: recoveryCodes });
     await changed();
   };
   return (

@@ -1,12 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
-import { useApi } from '../../api/use-api.js';
 import { CheckedForm } from '../../ui/form/checked-form.js';
 import { TextInput } from '../../ui/form/text-input.js';
 import { useCheckedForm } from '../../ui/form/use-checked-form.js';
 import { infoLink } from '../../ui/text/text-link.js';
 import { QrCode } from './qr-code.js';
-import { turnOnSecondFactor, type AuthenticatorSetup } from './security.api.js';
+import type { AuthenticatorSetup } from './security.api.js';
 
 const schema = z.object({
   code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}$/, 'security.setup.code.missing')),
@@ -14,17 +13,15 @@ const schema = z.object({
 
 interface SecondFactorSetupProps {
   setup: AuthenticatorSetup;
-  onDone: (recoveryCodes: readonly string[]) => void;
+  /** Sends the code, after the password where that is wanted again. */
+  send: (code: string) => Promise<void>;
 }
 
 /** Brings the secret into an app, and proves by a code that it is there. */
-export function SecondFactorSetup({ setup: { secret, uri, qrCode }, onDone }: SecondFactorSetupProps) {
+export function SecondFactorSetup({ setup: { secret, uri, qrCode }, send }: SecondFactorSetupProps) {
   const intl = useIntl();
-  const api = useApi();
   const { field, failures, problem, busy, onSubmit } = useCheckedForm(schema, { code: '' });
-  const submit = onSubmit(async ({ code }) => {
-    onDone((await turnOnSecondFactor(api, code.replace(/\s/g, ''))).recoveryCodes);
-  });
+  const submit = onSubmit(({ code }) => send(code.replace(/\s/g, '')));
   return (
     <CheckedForm
       {...{ failures, problem, busy }}

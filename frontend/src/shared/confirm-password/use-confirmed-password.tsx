@@ -67,7 +67,13 @@ function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
   const api = useApi();
   const hasSecondFactor = useSession()?.user.hasSecondFactor === true;
   const [isCodeAsked, setCodeAsked] = useState(hasSecondFactor);
-  const { field, failures, problem, busy, onSubmit } = useCheckedForm(schema, { password: '', code: '' });
+  const { field, failures, problem, busy, onSubmit } = useCheckedForm(
+    schema,
+    { password: '', code: '' },
+    undefined,
+    {},
+    'confirm',
+  );
   const submit = onSubmit(async ({ password, code }) => {
     await confirmPassword(api, password, code || undefined).catch((error: unknown) => {
       if (isProblem(error) && error.code === 'SECOND_FACTOR_CODE_MISSING') setCodeAsked(true);

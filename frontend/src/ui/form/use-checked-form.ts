@@ -37,7 +37,7 @@ interface CheckedForm<Values extends FieldValues> {
   onSubmit(send: (values: Values) => Promise<void>): FormEventHandler;
 }
 
-const idOf = (name: string): string => `field-${name}`;
+const idOf = (name: string, place = 'field'): string => `${place}-${name}`;
 
 /** As the fields stand on the page: the schema knows no order of names. */
 const asOnPage = (failures: readonly FieldFailure[]): FieldFailure[] =>
@@ -106,12 +106,14 @@ function refusedIn<Values>({ values, problem }: Returned, schema: Schema<Values>
  * summary as if the schema had said it.
  * Fields without a default value keep what was typed or filled in before the page's script had come, and what a form
  * that was sent without script and `returned` had in them: `labels` are the ids of what its fields are called.
+ * `place` begins the ids of the fields of a form that stands beside another one.
  */
 export function useCheckedForm<Values extends FieldValues>(
   schema: Schema<Values>,
   defaultValues?: DefaultValues<Values>,
   returned?: Returned,
   labels: Readonly<Record<string, string>> = {},
+  place = 'field',
 ): CheckedForm<Values> {
   const intl = useIntl();
   const say = (text: string): string => (isTextId(text) ? intl.formatMessage({ id: text }) : text);
@@ -136,14 +138,14 @@ export function useCheckedForm<Values extends FieldValues>(
   });
   const { errors, isSubmitting } = form.formState;
   const failuresOf = (refused: FieldErrors<Values>): FieldFailure[] =>
-    faultsIn(refused).map(({ name, text }) => ({ field: idOf(name), text: say(text) }));
+    faultsIn(refused).map(({ name, text }) => ({ field: idOf(name, place), text: say(text) }));
 
   const takeRefusal = (error: unknown, names: readonly string[]): void => {
     const known = isProblem(error) ? error.errors.filter(({ field }) => names.includes(topOf(field))) : [];
     if (known.length === 0) setProblem(error);
     for (const { field, detail } of known)
       form.setError(field as FieldPath<Values>, { type: 'server', message: detail });
-    setTold(known.map(({ field, detail }) => ({ field: idOf(field), text: detail })));
+    setTold(known.map(({ field, detail }) => ({ field: idOf(field, place), text: detail })));
   };
 
   const errorOf = (name: FieldPath<Values>): string | undefined => {
@@ -160,7 +162,12 @@ export function useCheckedForm<Values extends FieldValues>(
     field: (name) => {
       const error = errorOf(name);
       const value = returned?.values[name];
-      return { ...form.register(name), id: idOf(name), error, ...(value === undefined ? {} : { defaultValue: value }) };
+      return {
+        ...form.register(name),
+        id: idOf(name, place),
+        error,
+        ...(value === undefined ? {} : { defaultValue: value }),
+      };
     },
     onSubmit: (send) =>
       form.handleSubmit(
