@@ -43,7 +43,8 @@ test('a person signs up, confirms the address, forgets the password and chooses 
 
   await page.goto(await mailedLink(page, email, 'identity.welcome'));
   await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await heading(page, 'Your address is confirmed');
+  await expect(page).toHaveURL(/\/bookings$/);
+  await expect(page.getByText('Your address is confirmed')).toBeVisible();
 
   await page.goto('/en_US/EUR/forgot-password');
   await fill(page, { email });

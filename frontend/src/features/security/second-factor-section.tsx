@@ -89,7 +89,7 @@ export function SecondFactorSection() {
           )}
         </p>
       )}
-      {step.kind === 'setup' && <SecondFactorSetup setup={step.setup} onDone={(codes) => void turnedOn(codes)} />}
+      {step.kind === 'setup' && <SecondFactorSetup setup={step.setup} send={turnOn} />}
       {step.kind === 'codes' && <RecoveryCodes codes={step.codes} onDone={() => setStep(REST)} />}
       {data && step.kind !== 'setup' && step.kind !== 'codes' && (
         <div className="flex flex-wrap gap-3">
