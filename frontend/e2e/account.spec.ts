@@ -92,7 +92,7 @@ test('a person changes details and password and is told what is wrong with them'
     .getByRole('button', { name: say('account.login.action') })
     .last()
     .click();
-  await heading(page, say('account.passwordPage.title'));
+  await heading(page, say('layout.account.password'));
   await fill(page, { currentPassword: 'wrong', password: 'ein lauter Markt', confirmPassword: 'ein lauter Markt' });
   await page.getByRole('button', { name: say('account.newPassword.action') }).click();
   await expectBlamed(page, 'currentPassword');
