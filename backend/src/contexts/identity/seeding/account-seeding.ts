@@ -17,6 +17,8 @@ export interface AccountToSeed {
   readonly role: keyof typeof ROLES;
   /** `individual` where nothing is said. */
   readonly accountType?: AccountType;
+  readonly companyName?: string;
+  readonly vat?: string;
   readonly language: Locale;
   readonly currency: Currency;
   /** E.164. */
@@ -50,10 +52,11 @@ export class AccountSeeding {
     const { rows } = await sql<{ id: string }>`
       insert into identity.user_account
         (id, email, password_hash, password_changed_at, first_name, last_name, gender, phone, language, currency, role, state,
-         account_type, email_verified_at, terms_accepted_at, signed_up_at)
+         account_type, company_name, vat, email_verified_at, terms_accepted_at, signed_up_at)
       values (${this.ids.uuid()}, ${account.email}, ${passwordHash}, ${now}, ${account.firstName}, ${account.lastName},
               ${account.gender ?? null}, ${account.phone ?? null}, ${account.language}, ${account.currency},
-              ${ROLES[account.role]}, 'active', ${account.accountType ?? 'individual'}, ${now}, ${now}, ${now})
+              ${ROLES[account.role]}, 'active', ${account.accountType ?? 'individual'},
+              ${account.companyName ?? null}, ${account.vat ?? null}, ${now}, ${now}, ${now})
       on conflict (email) do update set role = excluded.role, state = excluded.state, account_type = excluded.account_type,
         phone = coalesce(user_account.phone, excluded.phone)
       returning id
