@@ -23,11 +23,13 @@ export class IdentityPersonalData extends TableData {
       'company_name',
     ],
     'identity.address': ['street', 'street_complementary', 'zip', 'state', 'city', 'country', 'company_name'],
+    'identity.email_change': ['email'],
     'identity.session': ['ip', 'user_agent', 'screen_resolution', 'device_id'],
   };
   readonly retention: readonly Retention[] = [
     { table: 'identity.user_account', keptFor: 'account' },
     { table: 'identity.address', keptFor: 'account' },
+    { table: 'identity.email_change', keptFor: 'account' },
     { table: 'identity.session', keptFor: 'P12M', job: 'identity.forget-tokens' },
     { table: 'identity.one_time_token', keptFor: 'P2D', job: 'identity.forget-tokens' },
   ];
@@ -40,6 +42,9 @@ export class IdentityPersonalData extends TableData {
     `);
     return {
       account,
+      addressToCome: await this.rows(sql`
+        select email, requested_at, approved_at from identity.email_change where user_id = ${userId}
+      `),
       addresses: await this.rows(sql`
         select street, street_complementary, zip, state, city, country, company_name, is_primary, activated, added_at
         from identity.address where user_id = ${userId} order by added_at
@@ -62,6 +67,9 @@ export class IdentityPersonalData extends TableData {
         where id = ${userId}
       `,
       sql`delete from identity.address where user_id = ${userId}`,
+      sql`delete from identity.email_change where user_id = ${userId}`,
+      sql`delete from identity.second_factor where user_id = ${userId}`,
+      sql`delete from identity.recovery_code where user_id = ${userId}`,
       sql`delete from identity.one_time_token where user_id = ${userId}`,
       sql`delete from identity.sign_in_code where user_id = ${userId}`,
       sql`delete from identity.refresh_token where session_id in (select id from identity.session where user_id = ${userId})`,

@@ -111,6 +111,8 @@ export const NOT_PERSONAL: ReadonlySet<string> = new Set<string>([
   'identity.one_time_token.hash',
   'identity.one_time_token.purpose',
   'identity.refresh_token.hash',
+  'identity.recovery_code.hash',
+  'identity.second_factor.secret',
   'identity.sign_in_code.hash',
   'identity.user_account.account_type',
   'identity.user_account.currency',
