@@ -459,7 +459,7 @@ const KINDS: readonly KindOfPage[] = [
       return {
         headings,
         texts: [...texts, ...(await figuresOf(edition, ['agencies', 'destinations']))],
-        links: ['/contact?reason=account', '/tours'],
+        links: ['/signup?type=business', '/tours'],
       };
     },
   },

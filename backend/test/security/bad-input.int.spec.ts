@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { valueAt, withField } from './api-routes.js';
+import { type Route, valueAt, withField } from './api-routes.js';
 import { Attacker } from './attacker.js';
 import { GOOD_BODIES } from './good-requests.js';
 import { FORBIDDEN_FIELDS, HOSTILE_BODIES, HOSTILE_PARTS, HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile-values.js';
@@ -133,9 +133,16 @@ it('finds nothing where a part of the path names nothing', async () => {
   for (const route of calls()) {
     for (const { name, in: place } of route.parameters) {
       if (place !== 'path') continue;
-      for (const part of HOSTILE_PARTS)
+      for (const part of HOSTILE_PARTS.filter((each) => !leadsToAnother(route, name, each)))
         await attacker.send(route, { parts: { [name]: part }, what: `{${name}} = ${part.slice(0, 60)}` });
     }
   }
   expect(attacker.findings).toEqual([]);
 });
+
+/** Two dots at the end of an address make the address of the call above it, which declares what it refuses itself. */
+function leadsToAnother({ method, path }: Route, name: string, part: string): boolean {
+  const { pathname } = new URL(path.replace(`{${name}}`, part), 'http://localhost');
+  const above = pathname.replace(/\/$/, '');
+  return above !== path && attacker.routes.some((other) => other.method === method && other.path === above);
+}
