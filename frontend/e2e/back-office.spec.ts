@@ -85,7 +85,7 @@ test('the menu of the site leads to the pages of the team, and their logo back',
   await page.goto('/en_US/EUR/faq');
   await page.getByRole('banner').getByRole('button', { name: 'Sofia' }).click();
   await page.getByRole('link', { name: 'Needs attention' }).click();
-  await expect(page).toHaveURL(/\/admin\/attention$/);
+  await expect(page).toHaveURL(/\/admin\/work-items$/);
   await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Mails' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
   await page.getByRole('link', { name: 'Cicerone' }).click();

@@ -19,7 +19,9 @@ export class DeviceRequest {
 
 /** A form sends empty what nobody filled in. */
 const BlankIsLeftOut = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' && value.trim() === '' ? undefined : value));
+  Transform(({ value }: { value: unknown }) =>
+    value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value,
+  );
 
 const NeededOfBusiness = (): PropertyDecorator =>
   ValidateIf(({ type }: SignUpRequest, value) => value !== undefined || type === 'business');
@@ -41,6 +43,7 @@ export class SignUpRequest {
   @ApiProperty({ enum: CURRENCIES, required: false }) @Optional() @IsIn(CURRENCIES) currency: Currency =
     DEFAULT_CURRENCY;
   @ApiProperty({ required: false, minLength: 1, maxLength: 200, description: 'Needed for a business account.' })
+  @BlankIsLeftOut()
   @NeededOfBusiness()
   @Name(200)
   companyName?: string;
