@@ -9,6 +9,7 @@ import { cachedCases, questionsAbout, readCases, readStatements } from './bench/
 import { reportOf, write } from './bench/report.mjs';
 import { measureReading } from './bench/rounds.mjs';
 import { startProduct } from './bench/servers.mjs';
+import { memoryOfSignIns } from './bench/sign-ins.mjs';
 import { isMissed } from './bench/targets.mjs';
 
 const quick = process.argv.includes('--quick');
@@ -89,6 +90,10 @@ async function withTours(tours) {
     memory.idle = residentMb(product.pid);
     await measure(cases, product, readCases(product, questions, statements, folder));
     memory.loaded = residentMb(product.pid);
+    if (wants('signIns')) {
+      memory['with 500 sign-ins at once'] = await memoryOfSignIns(product, database);
+      say(`  memory with 500 sign-ins at once: ${Math.round(memory['with 500 sign-ins at once'])} MB`);
+    }
   } finally {
     await product.stop();
   }

@@ -21,7 +21,7 @@ export const CASES = {
   cachedList: { title: '`GET /api/tours` from memory', share: [0.4, 0.7] },
 };
 
-export const MEMORY_MB = { idle: 200, loaded: 350 };
+export const MEMORY_MB = { idle: 200, loaded: 350, 'with 500 sign-ins at once': 380 };
 const SCRIPT_BYTES = 150_000;
 const SCORE = 95;
 

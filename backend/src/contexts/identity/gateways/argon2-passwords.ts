@@ -1,11 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
+import { availableParallelism } from 'node:os';
 import { Passwords } from '../domain/passwords.js';
 
 /** OWASP's minimum for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Each hash takes 19 MiB and a core for some 20 ms: more at once would starve everybody else. */
-const AT_ONCE = 4;
+/** Each hash takes 19 MiB and a core for some 20 ms. More at once than cores would be no quicker, and cost memory. */
+const AT_ONCE = Math.min(4, availableParallelism());
 
 /** Keyboards compose the same letter differently: both forms are one password. */
 const composed = (password: string): string => password.normalize('NFC');
