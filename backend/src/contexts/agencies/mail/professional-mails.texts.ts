@@ -73,20 +73,14 @@ export const professionalMailTexts = {
     },
     paragraphs: [
       {
-        en_US:
-          'Our team has checked your company’s details. You now book as a professional, and your manager is one click away in your account menu.',
+        en_US: 'Our team has checked your company’s details. You now book as a professional.',
         fr_FR:
-          'Notre équipe a vérifié les données de votre société. Vous réservez désormais en tant que professionnel, et votre interlocuteur est à un clic dans le menu de votre compte.',
-        de_DE:
-          'Unser Team hat die Angaben zu Ihrer Firma geprüft. Sie buchen nun als Geschäftskunde, und Ihr Ansprechpartner ist im Kontomenü einen Klick entfernt.',
-        es_ES:
-          'Nuestro equipo ha comprobado los datos de su empresa. Ahora reserva como profesional y su gestor está a un clic en el menú de su cuenta.',
-        it_IT:
-          'Il nostro team ha verificato i dati della sua azienda. Ora prenota come professionista e il suo referente è a un clic nel menu dell’account.',
-        ru_RU:
-          'Наша команда проверила данные компании. Теперь вы бронируете как профессиональный клиент, а ваш менеджер доступен в меню аккаунта.',
-        ja_JP:
-          '会社情報の確認が完了しました。これからは法人のお客様としてご予約いただけます。担当者へはアカウントメニューからご連絡いただけます。',
+          'Notre équipe a vérifié les données de votre société. Vous réservez désormais en tant que professionnel.',
+        de_DE: 'Unser Team hat die Angaben zu Ihrer Firma geprüft. Sie buchen nun als Geschäftskunde.',
+        es_ES: 'Nuestro equipo ha comprobado los datos de su empresa. Ahora reserva como profesional.',
+        it_IT: 'Il nostro team ha verificato i dati della sua azienda. Ora prenota come professionista.',
+        ru_RU: 'Наша команда проверила данные компании. Теперь вы бронируете как профессиональный клиент.',
+        ja_JP: '会社情報の確認が完了しました。これからは法人のお客様としてご予約いただけます。',
       },
     ],
     smallPrint,
