@@ -92,7 +92,7 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
     passenger: { name: 'Charles Babbage', email: 'charles@example.com', phoneNumber: '+44 20 7946 0001' },
     billing: {
       companyName: 'Analytical Engines',
-      vat: 'GB123456789',
+      vat: 'GB123456782',
       address: { street: '12 St James’s Square', zip: 'SW1Y 4JH', city: 'London', country: 'GB' },
     },
     paymentMethod: 'card',

@@ -185,7 +185,7 @@ export class BillingAddressRequest {
 
 export class BillingRequest {
   @ApiProperty() @Name(200) companyName!: string;
-  @ApiProperty({ required: false, example: 'IT12345678901', maxLength: 30 })
+  @ApiProperty({ required: false, example: 'IT12345670017', maxLength: 30 })
   @Optional()
   @Format('isVatNumber', (text) => text.length <= 30 && isVatNumber(text))
   vat?: string;

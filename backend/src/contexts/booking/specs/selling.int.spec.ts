@@ -366,7 +366,7 @@ describe('selling', () => {
     const visitor = await withCart(PRIVATE, 180, date, time, 2);
     const billing = {
       companyName: 'Analytical Engines',
-      vat: 'GB123456789',
+      vat: 'GB123456782',
       address: { street: '12 St James’s Square', zip: 'SW1Y 4JH', city: 'London', country: 'GB' },
     };
     const { status, body } = await visitor.order(undefined, { billing });

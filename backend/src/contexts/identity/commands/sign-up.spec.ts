@@ -56,7 +56,7 @@ describe('signing up', () => {
 
   it('keeps the company of a business account, its address, and tells who validates it', async () => {
     const { userId } = await signUp({
-      business: { companyName: 'Rossi Viaggi', vat: 'IT12345678901' },
+      business: { companyName: 'Rossi Viaggi', vat: 'IT12345670017' },
       taxNumber: '2024/118',
       address: anAddress({ companyName: 'Rossi Viaggi' }),
     });
@@ -64,7 +64,7 @@ describe('signing up', () => {
     expect(user).toMatchObject({
       accountType: 'business',
       companyName: 'Rossi Viaggi',
-      vat: 'IT12345678901',
+      vat: 'IT12345670017',
       taxNumber: '2024/118',
     });
     expect((await ports.addresses.getForChange(userId)).addresses).toMatchObject([

@@ -41,7 +41,7 @@ export class AccountRequest {
   @IsOptional()
   @IsIn(LOCALES)
   nativeLanguage?: Locale | null;
-  @ApiProperty({ type: String, nullable: true, required: false, example: 'IT12345678901', maxLength: 30 })
+  @ApiProperty({ type: String, nullable: true, required: false, example: 'IT12345670017', maxLength: 30 })
   @blankIsNull
   @IsOptional()
   @Format('isVatNumber', (text) => text.length <= 30 && isVatNumber(text))

@@ -2,13 +2,20 @@ import type { ProblemTexts } from '../../../platform/http/problem-texts.js';
 
 export const identityProblems: ProblemTexts = {
   FIELD_IS_VAT_NUMBER: {
-    en_US: 'Write the complete VAT number with the letters of its country, like DE123456789 or IT12345678901.',
-    fr_FR: 'Écrivez le numéro de TVA complet avec les lettres de son pays, par exemple DE123456789 ou IT12345678901.',
-    de_DE: 'Schreiben Sie die ganze USt-IdNr. mit den Buchstaben ihres Landes, etwa DE123456789 oder IT12345678901.',
-    es_ES: 'Escriba el número de IVA completo con las letras de su país, por ejemplo DE123456789 o IT12345678901.',
-    it_IT: 'Scriva la partita IVA completa con le lettere del suo Paese, per esempio DE123456789 o IT12345678901.',
-    ru_RU: 'Напишите номер плательщика НДС полностью, с буквами страны, например DE123456789 или IT12345678901.',
-    ja_JP: '付加価値税番号は、DE123456789やIT12345678901のように国の文字を付けて最後まで入力してください。',
+    en_US:
+      'This VAT number is incomplete or has a wrong digit. Write it with the letters of its country, like DE136695976 or IT12345670017.',
+    fr_FR:
+      'Ce numéro de TVA est incomplet ou contient une erreur. Écrivez-le avec les lettres de son pays, par exemple DE136695976 ou IT12345670017.',
+    de_DE:
+      'Diese USt-IdNr. ist unvollständig, oder eine Ziffer stimmt nicht. Schreiben Sie sie mit den Buchstaben des Landes, etwa DE136695976 oder IT12345670017.',
+    es_ES:
+      'Este número de IVA está incompleto o tiene alguna cifra equivocada. Escríbalo con las letras de su país, por ejemplo DE136695976 o IT12345670017.',
+    it_IT:
+      'Questa partita IVA è incompleta o contiene una cifra sbagliata. La scriva con le lettere del suo Paese, per esempio DE136695976 o IT12345670017.',
+    ru_RU:
+      'Номер плательщика НДС неполный или содержит ошибку. Напишите его с буквами страны, например DE136695976 или IT12345670017.',
+    ja_JP:
+      'この付加価値税番号は桁が足りないか、数字に誤りがあります。DE136695976やIT12345670017のように国の文字を付けて入力してください。',
   },
   FIELD_IS_NUMBER_OF_OFFICE: {
     en_US:

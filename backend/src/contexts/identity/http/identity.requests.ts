@@ -47,7 +47,7 @@ export class SignUpRequest {
   @NeededOfBusiness()
   @Name(200)
   companyName?: string;
-  @ApiProperty({ required: false, example: 'IT12345678901', maxLength: 30 })
+  @ApiProperty({ required: false, example: 'IT12345670017', maxLength: 30 })
   @BlankIsLeftOut()
   @Optional()
   @Format('isVatNumber', (text) => text.length <= 30 && isVatNumber(text))

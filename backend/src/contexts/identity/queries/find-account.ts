@@ -14,7 +14,7 @@ export class Account {
   @ApiProperty({ type: String, nullable: true, example: '1990-05-17' }) dateOfBirth!: string | null;
   @ApiProperty({ type: String, nullable: true, example: '+390612345678' }) phone!: string | null;
   @ApiProperty({ type: String, enum: LOCALES, nullable: true }) nativeLanguage!: Locale | null;
-  @ApiProperty({ type: String, nullable: true, example: 'IT12345678901' }) vat!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'IT12345670017' }) vat!: string | null;
   @ApiProperty({ type: String, nullable: true }) taxNumber!: string | null;
   @ApiProperty({ type: String, nullable: true }) companyName!: string | null;
   @ApiProperty({ enum: LOCALES, description: 'In which we write to the person.' }) language!: Locale;
