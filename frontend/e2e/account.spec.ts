@@ -83,7 +83,7 @@ test('a person changes details and password and is told what is wrong with them'
   const email = `details-${Date.now()}@example.com`;
   const password = 'a quiet street';
   const person = { type: 'individual', firstName: 'Ada', lastName: 'Rossi', email, confirmEmail: email };
-  const rest = { password, confirmPassword: password, nativeLanguage: 'de_DE', acceptTerms: true };
+  const rest = { password, confirmPassword: password, nativeLanguage: 'de', acceptTerms: true };
   expect((await page.request.post('/api/auth/signup', { data: { ...person, ...rest } })).status()).toBe(201);
 
   await page.goto('/de_DE/EUR/login?next=%2Fde_DE%2FEUR%2Faccount-password');

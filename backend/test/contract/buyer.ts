@@ -58,7 +58,7 @@ export class Buyer {
       confirmEmail: email,
       password: PASSWORD,
       confirmPassword: PASSWORD,
-      nativeLanguage: 'en_US',
+      nativeLanguage: 'en',
       acceptTerms: true,
     };
     return this.startSession(await this.call<SignedIn>('POST', '/api/auth/signup', form));

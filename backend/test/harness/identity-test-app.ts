@@ -83,7 +83,7 @@ export async function identityTestApp(environment: NodeJS.ProcessEnv = {}) {
   async function signUp(): Promise<Person> {
     const email = `${randomUUID()}@example.com`;
     const password = 'a quiet street';
-    const names = { firstName: 'Ada', lastName: 'Rossi', nativeLanguage: 'it_IT', acceptTerms: true };
+    const names = { firstName: 'Ada', lastName: 'Rossi', nativeLanguage: 'it', acceptTerms: true };
     const form = { type: 'individual', ...names, email, confirmEmail: email, password, confirmPassword: password };
     const { body } = await call('POST', '/api/auth/signup', { body: form });
     return { id: body.user.uuid, email, password, accessToken: body.access_token, refreshToken: body.refresh_token };

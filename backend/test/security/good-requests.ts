@@ -32,7 +32,7 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
     confirmEmail: 'grace@example.com',
     password: 'a long enough password',
     confirmPassword: 'another password',
-    nativeLanguage: 'en_US',
+    nativeLanguage: 'en',
     acceptTerms: true,
     device: { screenResolution: '1x1', deviceId: 'x' },
   },

@@ -24,5 +24,8 @@ export const isCurrency = (value: unknown): value is Currency => CURRENCIES.incl
 /** `de_DE` → `DE`: where most readers of the language will have their telephone. */
 export const countryOf = (locale: Locale): string => locale.slice(-2);
 
+/** `de_DE` → `de`: the native language of most of its readers. */
+export const languageOf = (locale: Locale): string => locale.slice(0, 2);
+
 /** `de_DE` → `de-DE`: what HTML, `Intl` and hreflang expect. */
 export const bcp47 = (locale: Locale): string => locale.replace('_', '-');

@@ -38,6 +38,15 @@ export const fieldProblems: ProblemTexts = {
     ru_RU: 'Укажите часовой пояс по базе IANA, например Europe/Moscow.',
     ja_JP: 'タイムゾーンはAsia/TokyoのようにIANAの名称で指定してください。',
   },
+  FIELD_IS_LANGUAGE_CODE: {
+    en_US: 'Name the language by its code, like en.',
+    fr_FR: 'Indiquez la langue par son code, par exemple fr.',
+    de_DE: 'Nennen Sie die Sprache mit ihrem Kürzel, etwa de.',
+    es_ES: 'Indique el idioma con su código, por ejemplo es.',
+    it_IT: 'Indichi la lingua con il suo codice, ad esempio it.',
+    ru_RU: 'Укажите язык его кодом, например ru.',
+    ja_JP: '言語はjaのような言語コードで指定してください。',
+  },
   FIELD_IS_COUNTRY_CODE: {
     en_US: 'Name the country by its two capital letters, like US.',
     fr_FR: 'Indiquez le pays par ses deux lettres majuscules, par exemple FR.',

@@ -342,7 +342,10 @@ export type SignUpRequest = {
      */
     password: string;
     confirmPassword: string;
-    nativeLanguage: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    /**
+     * Any language, by its BCP 47 code without region.
+     */
+    nativeLanguage: string;
     currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
     /**
      * Needed for a business account.
@@ -552,7 +555,10 @@ export type Account = {
     gender: 'male' | 'female' | null;
     dateOfBirth: string | null;
     phone: string | null;
-    nativeLanguage: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP' | null;
+    /**
+     * A BCP 47 code without region.
+     */
+    nativeLanguage: string | null;
     vat: string | null;
     taxNumber: string | null;
     companyName: string | null;
@@ -572,7 +578,7 @@ export type AccountRequest = {
      * With country code; any usual form.
      */
     phone?: string | null;
-    nativeLanguage?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP' | null;
+    nativeLanguage?: string | null;
     vat?: string | null;
     taxNumber?: string | null;
     companyName?: string | null;

@@ -6,6 +6,7 @@ import { countryOf, CURRENCIES } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
 import { verifySession } from '../../session/verify-session.js';
 import { CheckedForm } from '../../ui/form/checked-form.js';
+import { LanguageSelect } from '../../ui/form/language-select.js';
 import { PhoneInput } from '../../ui/form/phone-input.js';
 import { Select } from '../../ui/form/select.js';
 import { TextInput } from '../../ui/form/text-input.js';
@@ -57,10 +58,14 @@ export function AccountForm({ account }: { account: Account }) {
         <GenderField {...field('gender')} />
       </FormGroup>
       <FormGroup legend={<FormattedMessage id="account.page.preferences" />}>
-        <Select {...field('nativeLanguage')} optional label={<FormattedMessage id="account.nativeLanguage" />}>
+        <LanguageSelect
+          {...field('nativeLanguage')}
+          chosen={opening.nativeLanguage}
+          optional
+          label={<FormattedMessage id="account.nativeLanguage" />}
+        >
           <option value="">{intl.formatMessage({ id: 'account.notTold' })}</option>
-          {languageOptions}
-        </Select>
+        </LanguageSelect>
         <Select
           {...field('language')}
           label={<FormattedMessage id="account.language" />}

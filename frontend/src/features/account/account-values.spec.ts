@@ -21,7 +21,7 @@ const told: Account = {
   gender: 'female',
   dateOfBirth: '1990-05-07',
   phone: '+390612345678',
-  nativeLanguage: 'de_DE',
+  nativeLanguage: 'de',
 };
 
 describe('an account in its form', () => {

@@ -16,7 +16,7 @@ const signUp = {
   confirmEmail: ' ada@example.com ',
   password: 'a quiet street',
   confirmPassword: 'a quiet street',
-  nativeLanguage: 'ja_JP',
+  nativeLanguage: 'ja',
   gender: '',
   birthdate: { year: '', month: '', day: '' },
   acceptTerms: true,

@@ -32,6 +32,7 @@ export const birthdateOfAge = (kept: string | null = null) =>
   );
 export const gender = z.enum(['', 'male', 'female']);
 export const language = z.enum(LOCALES, 'account.nativeLanguage.missing');
+const nativeLanguage = z.string().check(z.minLength(1, 'account.nativeLanguage.missing'));
 
 /** A repetition that differs is told at the repetition. */
 const repeats = (field: string, repetition: string, error: string) =>
@@ -88,7 +89,7 @@ export const signUpSchema = z
     confirmEmail: z.string().check(z.trim(), z.toLowerCase()),
     password: newPassword,
     confirmPassword: z.string(),
-    nativeLanguage: language,
+    nativeLanguage,
     gender,
     birthdate: birthdateOfAge(),
     acceptTerms: z.literal(true, 'account.terms.missing'),

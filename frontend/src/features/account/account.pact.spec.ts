@@ -40,7 +40,7 @@ const account = {
   gender: null,
   dateOfBirth: null,
   phone: null,
-  nativeLanguage: 'en_US',
+  nativeLanguage: 'en',
   vat: null,
   taxNumber: null,
   companyName: null,
@@ -91,7 +91,7 @@ describe('signing in', () => {
       confirmEmail: email,
       password,
       confirmPassword: password,
-      nativeLanguage: 'en_US',
+      nativeLanguage: 'en',
       acceptTerms: true,
     } as const;
     const body = { ...form, device, type: 'individual', currency: 'EUR' };

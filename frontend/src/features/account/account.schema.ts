@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { LOCALES } from '../../i18n/locales.js';
 import { e164Of, isPhoneNumber } from '../../ui/form/phone-number.js';
 import { birthdateOfAge, gender, language, name } from './account.forms.js';
 
@@ -11,7 +10,7 @@ const fields = (keptBirthdate: string | null) =>
     phone: z.string().check(z.refine((text) => text === '' || isPhoneNumber(text), 'account.phone.invalid')),
     /** Of the number, where it does not name its country itself: `JP`. */
     phoneCountry: z.string(),
-    nativeLanguage: z.enum(['', ...LOCALES]),
+    nativeLanguage: z.string(),
     vat: z.string().check(z.trim()),
     taxNumber: z.string().check(z.trim()),
     companyName: z.string().check(z.trim()),

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bcp47, LOCALES, NATIVE_NAMES } from '../../i18n/locales.js';
+import { bcp47, languageOf, LOCALES, NATIVE_NAMES } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
+import { LanguageSelect } from '../../ui/form/language-select.js';
 import { Select } from '../../ui/form/select.js';
 import { TextInput } from '../../ui/form/text-input.js';
 
@@ -49,15 +50,19 @@ export function NameFields({ field }: { field: (name: 'firstName' | 'lastName') 
   return <>{isFamilyFirst ? [last, first] : [first, last]}</>;
 }
 
-export const LanguageField = (control: Control) => (
-  <Select
-    {...control}
-    label={<FormattedMessage id="account.nativeLanguage" />}
-    hint={<FormattedMessage id="account.nativeLanguage.hint" />}
-  >
-    {languageOptions}
-  </Select>
-);
+/** The language of the page is chosen at first. */
+export function LanguageField(control: Control) {
+  const chosen = languageOf(useSite().locale);
+  return (
+    <LanguageSelect
+      {...control}
+      chosen={chosen}
+      defaultValue={chosen}
+      label={<FormattedMessage id="account.nativeLanguage" />}
+      hint={<FormattedMessage id="account.nativeLanguage.hint" />}
+    />
+  );
+}
 
 export function GenderField(control: Control) {
   const intl = useIntl();

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { startSession } from '../../session/session.js';
-import { countryOf } from '../../i18n/locales.js';
+import { countryOf, languageOf } from '../../i18n/locales.js';
 import { useHydrated } from '../../ui/behavior/use-hydrated.js';
 import { Checkbox, RadioGroup } from '../../ui/form/checkbox.js';
 import { CheckedForm } from '../../ui/form/checked-form.js';
@@ -31,7 +31,7 @@ export function SignupForm({ type, onEnter }: { type: AccountType; onEnter: () =
   const goOn = useGoOn();
   const { form, field, errorOf, failures, problem, busy, onSubmit } = useCheckedForm(signUpSchema, {
     type,
-    nativeLanguage: locale,
+    nativeLanguage: languageOf(locale),
     gender: '',
     birthdate: { year: '', month: '', day: '' },
     companyName: '',
@@ -74,7 +74,7 @@ export function SignupForm({ type, onEnter }: { type: AccountType; onEnter: () =
         label={<FormattedMessage id="account.confirmEmail" />}
       />
       <NewPasswordFields field={field} label={<FormattedMessage id="account.password" />} />
-      <LanguageField defaultValue={locale} {...field('nativeLanguage')} />
+      <LanguageField {...field('nativeLanguage')} />
       {!isBusiness && (
         <>
           <BirthdateField

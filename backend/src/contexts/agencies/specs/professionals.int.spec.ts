@@ -19,7 +19,7 @@ const business = (changes: object = {}) => {
     confirmEmail: email,
     password: 'a quiet street',
     confirmPassword: 'a quiet street',
-    nativeLanguage: 'de_DE',
+    nativeLanguage: 'de',
     companyName: 'Rossi Viaggi',
     vat: 'IT12345670017',
     address,

@@ -540,7 +540,7 @@ describe('the catalogue over HTTP', () => {
         confirmEmail: email,
         password: 'a long password',
         confirmPassword: 'a long password',
-        nativeLanguage: 'en_US',
+        nativeLanguage: 'en',
         acceptTerms: true,
       };
       const { status, body } = await testApp.post<{ user: { uuid: string }; access_token: string }>(

@@ -25,7 +25,7 @@ describe('passwords', () => {
     ports = inMemoryPorts();
     mailer = new MemoryMailer();
     mails = new IdentityMails(mailer, new SystemIds());
-    user = aUser({ email: 'ada@example.com', nativeLanguage: 'de_DE' });
+    user = aUser({ email: 'ada@example.com', nativeLanguage: 'de' });
     await ports.users.save(user);
   });
 

@@ -16,7 +16,7 @@ const form = {
   email: 'ada@example.com',
   firstName: 'Win a prize at evil.example',
   lastName: 'Rossi',
-  nativeLanguage: 'fr_FR',
+  nativeLanguage: 'fr',
   currency: 'USD',
 } as const;
 

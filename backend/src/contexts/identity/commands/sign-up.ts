@@ -3,7 +3,8 @@ import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
-import type { Locale } from '../../../shared-kernel/language/locale.js';
+import type { LanguageCode } from '../../../shared-kernel/language/language-code.js';
+import { DEFAULT_LOCALE } from '../../../shared-kernel/language/locale.js';
 import { OneTimeTokens } from '../domain/one-time-tokens.js';
 import { type DeviceFacts, Sessions, type TokenPair } from '../domain/sessions.js';
 import type { AddressId, PostalAddress } from '../domain/address.js';
@@ -18,7 +19,7 @@ export interface SignUpForm {
   readonly lastName: string;
   readonly gender?: Gender;
   readonly birthdate?: string;
-  readonly nativeLanguage: Locale;
+  readonly nativeLanguage: LanguageCode;
   readonly currency: Currency;
   readonly business?: Business;
   readonly taxNumber?: string;
@@ -48,9 +49,10 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ form, passwordHash, device }: SignUp): Promise<TokenPair> {
+  async execute({ form, passwordHash, device, actor }: SignUp): Promise<TokenPair> {
     const now = this.clock.now();
-    const user = User.signUp({ ...form, id: this.ids.uuid(), passwordHash, termsAcceptedAt: now }, now);
+    const { language = DEFAULT_LOCALE } = actor;
+    const user = User.signUp({ ...form, language, id: this.ids.uuid(), passwordHash, termsAcceptedAt: now }, now);
     await this.users.save(user);
     if (form.address) await this.addAddress(user.id, form.address);
     await this.mails.welcome(user, await this.tokens.issue(user.id, 'confirm-email'));

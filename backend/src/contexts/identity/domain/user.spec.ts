@@ -11,7 +11,7 @@ const person: PersonalData = {
   gender: null,
   birthdate: null,
   phone: '+81312345678',
-  nativeLanguage: 'ja_JP',
+  nativeLanguage: 'ja',
   vat: null,
   taxNumber: null,
   companyName: null,
@@ -26,10 +26,15 @@ function userOf(state: AccountState) {
 
 describe('a user', () => {
   it('who signs up is a customer, in their own language, and is reported', () => {
-    const user = aUser({ nativeLanguage: 'ru_RU' }, now);
+    const user = aUser({ nativeLanguage: 'ru', language: 'en_US' }, now);
     expect(user).toMatchObject({ role: ROLES.customer, state: 'active', accountType: 'individual', language: 'ru_RU' });
     expect(user.emailVerifiedAt).toBeNull();
     expect(takeEvents(user)).toEqual([{ type: 'identity.user-signed-up.v1', userId: user.id }]);
+  });
+
+  it('whose language the site does not speak is written to in the one of the page', () => {
+    const user = aUser({ nativeLanguage: 'tr', language: 'de_DE' }, now);
+    expect(user).toMatchObject({ nativeLanguage: 'tr', language: 'de_DE' });
   });
 
   it('confirms the address once, and that is reported once', () => {

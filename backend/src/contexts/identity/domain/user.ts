@@ -1,6 +1,7 @@
 import { AggregateRoot } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import type { Id } from '../../../shared-kernel/building-blocks/ids.js';
 import { type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/money/currency.js';
+import { type LanguageCode, localeOf } from '../../../shared-kernel/language/language-code.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import { type Actor, ROLES, type Role } from '../../../shared-kernel/actor.js';
 import type { BusinessSignedUp, EmailConfirmed, UserSignedUp } from '../events.js';
@@ -41,7 +42,9 @@ export interface NewUser {
   readonly gender?: Gender | undefined;
   /** Local date `yyyy-MM-dd`. */
   readonly birthdate?: string | undefined;
-  readonly nativeLanguage: Locale;
+  readonly nativeLanguage: LanguageCode;
+  /** In which the person reads the site. */
+  readonly language: Locale;
   readonly currency: Currency;
   readonly termsAcceptedAt: Date;
   /** Of a business account. */
@@ -64,7 +67,7 @@ export interface PersonalData {
   readonly birthdate: string | null;
   /** E.164. */
   readonly phone: string | null;
-  readonly nativeLanguage: Locale | null;
+  readonly nativeLanguage: LanguageCode | null;
   readonly vat: string | null;
   readonly taxNumber: string | null;
   readonly companyName: string | null;
@@ -88,7 +91,7 @@ export class User extends AggregateRoot {
   birthdate!: string | null;
   phone!: string | null;
   picture!: string | null;
-  nativeLanguage!: Locale | null;
+  nativeLanguage!: LanguageCode | null;
   vat!: string | null;
   taxNumber!: string | null;
   companyName!: string | null;
@@ -120,7 +123,7 @@ export class User extends AggregateRoot {
       vat: person.business?.vat ?? null,
       taxNumber: person.taxNumber ?? null,
       companyName: person.business?.companyName ?? null,
-      language: person.nativeLanguage,
+      language: localeOf(person.nativeLanguage) ?? person.language,
       currency: person.currency,
       role: ROLES.customer,
       state: 'active',
@@ -138,10 +141,8 @@ export class User extends AggregateRoot {
   /** The account that the operator of a new installation begins with. Its address is taken as confirmed. */
   static firstSuperAdmin({ id, email, passwordHash }: Pick<NewUser, 'id' | 'email' | 'passwordHash'>, now: Date): User {
     const person = { id, email, passwordHash, firstName: 'Super', lastName: 'Admin' };
-    const user = User.signUp(
-      { ...person, nativeLanguage: DEFAULT_LOCALE, currency: DEFAULT_CURRENCY, termsAcceptedAt: now },
-      now,
-    );
+    const preferences = { nativeLanguage: 'en', language: DEFAULT_LOCALE, currency: DEFAULT_CURRENCY };
+    const user = User.signUp({ ...person, ...preferences, termsAcceptedAt: now }, now);
     user.role = ROLES.superAdmin;
     user.emailVerifiedAt = now;
     return user;

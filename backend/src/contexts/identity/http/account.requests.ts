@@ -6,6 +6,7 @@ import { isVatNumber } from '../../../shared-kernel/vat-number.js';
 import { Format } from '../../../platform/http/format.js';
 import { EqualTo } from '../../../platform/http/equal-to.js';
 import { CURRENCIES, type Currency } from '../../../shared-kernel/money/currency.js';
+import { isLanguageCode, type LanguageCode } from '../../../shared-kernel/language/language-code.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import type { Gender } from '../domain/user.js';
 import { NUMBER_OF_AN_OFFICE } from './number-of-an-office.js';
@@ -36,11 +37,11 @@ export class AccountRequest {
   @IsOptional()
   @IsPhoneNumber()
   phone?: string | null;
-  @ApiProperty({ type: String, enum: LOCALES, nullable: true, required: false })
+  @ApiProperty({ type: String, nullable: true, required: false, example: 'it' })
   @blankIsNull
   @IsOptional()
-  @IsIn(LOCALES)
-  nativeLanguage?: Locale | null;
+  @Format('isLanguageCode', isLanguageCode)
+  nativeLanguage?: LanguageCode | null;
   @ApiProperty({ type: String, nullable: true, required: false, example: 'IT12345670017', maxLength: 30 })
   @blankIsNull
   @IsOptional()

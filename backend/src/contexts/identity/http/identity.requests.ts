@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Equals, IsIn, IsString, Length, MaxLength, ValidateIf } from 'class-validator';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/money/currency.js';
-import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
+import { isLanguageCode, type LanguageCode } from '../../../shared-kernel/language/language-code.js';
 import { Day, Email, Name, Nested, Optional, Trimmed, Secret } from '../../../platform/http/fields.js';
 import { EqualTo } from '../../../platform/http/equal-to.js';
 import { isVatNumber } from '../../../shared-kernel/vat-number.js';
@@ -39,7 +39,9 @@ export class SignUpRequest {
   @ApiProperty() @Trimmed() @EqualTo('email', 'in either case') confirmEmail!: string;
   @NewPassword() password!: string;
   @ApiProperty() @Secret() @EqualTo('password') confirmPassword!: string;
-  @ApiProperty({ enum: LOCALES }) @IsIn(LOCALES) nativeLanguage!: Locale;
+  @ApiProperty({ example: 'it', description: 'Any language, by its BCP 47 code without region.' })
+  @Format('isLanguageCode', isLanguageCode)
+  nativeLanguage!: LanguageCode;
   @ApiProperty({ enum: CURRENCIES, required: false }) @Optional() @IsIn(CURRENCIES) currency: Currency =
     DEFAULT_CURRENCY;
   @ApiProperty({ required: false, minLength: 1, maxLength: 200, description: 'Needed for a business account.' })

@@ -19,7 +19,7 @@ export const UserEntity = defineEntity({
     birthdate: p.type('date').columnType('date').$type<string>().nullable(),
     phone: p.text().nullable(),
     picture: p.text().nullable(),
-    nativeLanguage: p.text().$type<Locale>().nullable(),
+    nativeLanguage: p.text().nullable(),
     vat: p.text().nullable(),
     taxNumber: p.text().nullable(),
     companyName: p.text().nullable(),

@@ -21,7 +21,7 @@ describe('opening an account', () => {
   afterEach(() => limits.onApplicationShutdown());
 
   const signUp = (email: string, { password = 'a quiet street', ip = '192.0.2.1' } = {}) => {
-    const form = { email, firstName: 'Ada', lastName: 'Rossi', nativeLanguage: 'it_IT', currency: 'EUR' } as const;
+    const form = { email, firstName: 'Ada', lastName: 'Rossi', nativeLanguage: 'it', currency: 'EUR' } as const;
     const registration = new Registration(ports.passwords, limits, inMemoryCommands(ports));
     return registration.signUp(form, password, { ...aDevice, ip }, visitor);
   };

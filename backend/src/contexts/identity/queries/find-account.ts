@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { NotSignedIn } from '../../../shared-kernel/actor.js';
 import { CURRENCIES, type Currency } from '../../../shared-kernel/money/currency.js';
+import type { LanguageCode } from '../../../shared-kernel/language/language-code.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 
 /** What a person may change in their account. The answer can be sent back as it is. */
@@ -13,7 +14,8 @@ export class Account {
   @ApiProperty({ type: String, enum: ['male', 'female'], nullable: true }) gender!: string | null;
   @ApiProperty({ type: String, nullable: true, example: '1990-05-17' }) dateOfBirth!: string | null;
   @ApiProperty({ type: String, nullable: true, example: '+390612345678' }) phone!: string | null;
-  @ApiProperty({ type: String, enum: LOCALES, nullable: true }) nativeLanguage!: Locale | null;
+  @ApiProperty({ type: String, nullable: true, example: 'it', description: 'A BCP 47 code without region.' })
+  nativeLanguage!: LanguageCode | null;
   @ApiProperty({ type: String, nullable: true, example: 'IT12345670017' }) vat!: string | null;
   @ApiProperty({ type: String, nullable: true }) taxNumber!: string | null;
   @ApiProperty({ type: String, nullable: true }) companyName!: string | null;

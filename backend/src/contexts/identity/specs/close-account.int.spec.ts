@@ -33,7 +33,7 @@ describe('closing an account', () => {
       type: 'individual',
       firstName: 'Ada',
       lastName: 'Rossi',
-      nativeLanguage: 'it_IT',
+      nativeLanguage: 'it',
       acceptTerms: true,
     };
     const again = { ...form, email: ada.email, confirmEmail: ada.email, password: ada.password };

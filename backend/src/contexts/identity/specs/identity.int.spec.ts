@@ -65,7 +65,7 @@ describe('accounts over HTTP', () => {
     const password = 'a quiet street';
     const answer = await post('/api/auth/signup?language=de_DE', {
       ...account,
-      ...{ type: 'individual', nativeLanguage: 'de_DE', acceptTerms: true, birthdate },
+      ...{ type: 'individual', nativeLanguage: 'de', acceptTerms: true, birthdate },
       ...{ email, confirmEmail: email, password, confirmPassword: password },
     });
     expect(answer.status).toBe(status);

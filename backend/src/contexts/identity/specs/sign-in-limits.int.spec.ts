@@ -134,7 +134,7 @@ describe('listing who has an account', () => {
   afterAll(() => testApp.close());
 
   const signUp = (email: string, remoteAddress: string) => {
-    const names = { firstName: 'Ada', lastName: 'Rossi', nativeLanguage: 'it_IT', acceptTerms: true };
+    const names = { firstName: 'Ada', lastName: 'Rossi', nativeLanguage: 'it', acceptTerms: true };
     const secret = { password: 'a quiet street', confirmPassword: 'a quiet street' };
     const body = { type: 'individual', ...names, ...secret, email, confirmEmail: email };
     return testApp.call('POST', '/api/auth/signup', { body, remoteAddress });
