@@ -86,6 +86,8 @@ for (const width of [390, 1440]) {
       await trigger.focus();
       await page.keyboard.press('Enter');
       await expect(opened).toBeVisible();
+      // A panel that is still empty has nothing for the keyboard to go to, and closes.
+      await expect(opened.locator('a, button').first()).toBeVisible();
       await expect(opened.locator('.animate-pulse, .animate-breathe')).toHaveCount(0);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Shift+Tab');
