@@ -1,13 +1,17 @@
 import type {
   BookingCancelled,
+  BookingChanged,
   BookingCompleted,
   BookingConfirmed,
   OrderExpired,
   PaymentCameTooLate,
 } from '../contexts/booking/events.js';
+import { MailCustomerWhenBookingCancelled } from '../contexts/booking/reactions/mail-customer-when-booking-cancelled.js';
+import { MailCustomerWhenBookingChanged } from '../contexts/booking/reactions/mail-customer-when-booking-changed.js';
 import { MailCustomerWhenOrderExpired } from '../contexts/booking/reactions/mail-customer-when-order-expired.js';
 import { MailVoucherWhenBookingConfirmed } from '../contexts/booking/reactions/mail-voucher-when-booking-confirmed.js';
 import { CloseMissionWhenBookingCancelled } from '../contexts/guide-missions/reactions/close-mission-when-booking-cancelled.js';
+import { FollowBookingWhenChanged } from '../contexts/guide-missions/reactions/follow-booking-when-changed.js';
 import { OpenMissionWhenBookingConfirmed } from '../contexts/guide-missions/reactions/open-mission-when-booking-confirmed.js';
 import { TellCustomerWhenBookingCancelled } from '../contexts/notifications/reactions/tell-customer-when-booking-cancelled.js';
 import { TellCustomerWhenBookingConfirmed } from '../contexts/notifications/reactions/tell-customer-when-booking-confirmed.js';
@@ -32,5 +36,11 @@ export const BOOKING_EVENTS: readonly Route[] = [
     GiveBackWhenPaymentCameTooLate,
     TellCustomerWhenPaymentCameTooLate,
   ),
-  route<BookingCancelled>('booking.cancelled.v1', CloseMissionWhenBookingCancelled, TellCustomerWhenBookingCancelled),
+  route<BookingCancelled>(
+    'booking.cancelled.v1',
+    MailCustomerWhenBookingCancelled,
+    CloseMissionWhenBookingCancelled,
+    TellCustomerWhenBookingCancelled,
+  ),
+  route<BookingChanged>('booking.changed.v1', MailCustomerWhenBookingChanged, FollowBookingWhenChanged),
 ];

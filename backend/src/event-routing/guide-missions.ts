@@ -1,4 +1,5 @@
 import type {
+  BookingAltered,
   BookingJoined,
   BookingWithdrawn,
   GuideMissionsWorkItemRaised,
@@ -14,6 +15,7 @@ import type {
 import { ForgetGuideWhenMissionReopened } from '../contexts/booking/reactions/forget-guide-when-mission-reopened.js';
 import { NameGuideWhenMissionAssigned } from '../contexts/booking/reactions/name-guide-when-mission-assigned.js';
 import { WarnCustomerWhenMissionUnfilled } from '../contexts/booking/reactions/warn-customer-when-mission-unfilled.js';
+import { MailGuideWhenBookingAltered } from '../contexts/guide-missions/reactions/mail-guide-when-booking-altered.js';
 import { MailGuideWhenBookingWithdrawn } from '../contexts/guide-missions/reactions/mail-guide-when-booking-withdrawn.js';
 import { MailGuideWhenMissionAssigned } from '../contexts/guide-missions/reactions/mail-guide-when-mission-assigned.js';
 import { MailGuideWhenMissionCancelled } from '../contexts/guide-missions/reactions/mail-guide-when-mission-cancelled.js';
@@ -73,6 +75,11 @@ export const MISSION_EVENTS: readonly Route[] = [
   route<BookingWithdrawn>(
     'guide-missions.booking-withdrawn.v1',
     MailGuideWhenBookingWithdrawn,
+    UpdateScreensWhenMissionChanged,
+  ),
+  route<BookingAltered>(
+    'guide-missions.booking-altered.v1',
+    MailGuideWhenBookingAltered,
     UpdateScreensWhenMissionChanged,
   ),
   route<MissionFinished>('guide-missions.mission-finished.v1', UpdateScreensWhenMissionChanged),

@@ -62,6 +62,7 @@ export class Migration0006Payments extends Migration {
         amount bigint not null,
         currency text not null,
         reason text not null,
+        lines jsonb not null default '[]',
         status text not null,
         gateway_refund_id text,
         requested_at timestamptz not null,

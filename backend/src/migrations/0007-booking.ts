@@ -89,6 +89,8 @@ export class Migration0007Booking extends Migration {
         paid_on timestamptz,
         guide_missing_since timestamptz,
         announced_guides jsonb not null default '[]',
+        revision integer not null default 0,
+        cancellation jsonb,
         constraint booking_pkey primary key (id),
         constraint booking_reference_key unique (reference),
         constraint booking_check check (ends_at > starts_at),

@@ -14,6 +14,8 @@ const GUIDES: readonly Holder[] = [ROLES.guide, ...TEAM];
 export const PERMISSIONS = {
   'admin.enter': TEAM,
   'audit.read': TEAM,
+  'booking.cancel-any': TEAM,
+  'booking.change-any': TEAM,
   'content.edit': TEAM,
   'job.read': TEAM,
   'job.replay': TEAM,

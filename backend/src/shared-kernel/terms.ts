@@ -8,6 +8,16 @@ export const TERMS = {
   tourFreeHours: 24,
   /** The same for tours by car, transfers and cruises. */
   carFreeHours: 48,
+  /** So many percent of the price go back when a booking is cancelled later than that. */
+  latePercent: 0,
+  /** And so many when nobody comes. */
+  noShowPercent: 0,
+  /** A guide whose visit is cancelled later than that gets so many percent of the pay. */
+  guidePercentLate: 100,
+  /** The guide waits so long at the meeting point of a tour. */
+  waitMinutes: 30,
+  /** A refund is on the customer's account so many days after it was made, at the latest. */
+  refundDays: 10,
   /** A departure is booked so many hours before it at the latest, where the tour says nothing else. */
   leadHours: 24,
   /** And so many days before it at the earliest: nobody knows today what opens, and what it costs, after that. */

@@ -41,6 +41,8 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   'POST /api/auth/verify-email': { token: 'x'.repeat(40) },
   'POST /api/auth/forgot-password': { email: 'nobody@example.com' },
   'POST /api/auth/reset-password': { token: 'x'.repeat(40), password: 'long enough', confirmPassword: 'long enough!' },
+  'POST /api/me/bookings/{reference}/cancel-quote': { travellers: { adults: 1 } },
+  'POST /api/me/bookings/{reference}/cancel': { token: 'x', reason: 'Ill' },
   'POST /api/contact': {
     name: 'Ada',
     email: 'ada@example.com',

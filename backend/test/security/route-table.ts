@@ -131,6 +131,8 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'GET /api/me/bookings': 'person',
   'GET /api/me/bookings/{reference}/calendar.ics': 'owner',
   'GET /api/me/bookings/{reference}/voucher': 'owner',
+  'POST /api/me/bookings/{reference}/cancel-quote': 'owner',
+  'POST /api/me/bookings/{reference}/cancel': 'owner',
   'GET /api/me/email': 'person',
   'POST /api/me/email': 'person',
   'DELETE /api/me/email': 'person',

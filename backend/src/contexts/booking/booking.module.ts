@@ -8,6 +8,8 @@ import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js'
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { AddToCartHandler } from './commands/add-to-cart.js';
+import { BookingCancellation } from './processes/booking-cancellation.js';
+import { CancellationOffers } from './processes/cancellation-offers.js';
 import { CartItemPricing } from './processes/cart-item-pricing.js';
 import { CartOwnership } from './processes/cart-ownership.js';
 import { Checkout } from './processes/checkout.js';
@@ -18,6 +20,7 @@ import { SupersededOrders } from './processes/superseded-orders.js';
 import { UnpaidOrderCancellation } from './processes/unpaid-order-cancellation.js';
 import { ChangeCartItemHandler } from './commands/change-cart-item.js';
 import { CheckOutCartHandler } from './commands/check-out-cart.js';
+import { CancelBookingHandler } from './commands/cancel-booking.js';
 import { CancelUnpaidOrderHandler } from './commands/cancel-unpaid-order.js';
 import { ExpiredOrders } from './processes/expired-orders.js';
 import { MailOrderLinkHandler } from './commands/mail-order-link.js';
@@ -30,6 +33,7 @@ import { BookingDocuments } from './documents/booking-documents.js';
 import { TourPosters } from './documents/tour-posters.js';
 import { CartRepository } from './domain/cart.repository.js';
 import { Departures } from './domain/departures.js';
+import { ChangeTokens } from './domain/change-tokens.js';
 import { OrderLinks } from './domain/order-links.js';
 import { OrderRepository } from './domain/order.repository.js';
 import { OrderPayments } from './domain/order-payments.js';
@@ -45,9 +49,11 @@ import { ContentTourPosters } from './gateways/content-tour-posters.js';
 import { IdentityAccounts } from './gateways/identity-accounts.js';
 import { PaymentsOrderPayments } from './gateways/payments-order-payments.js';
 import { PricingPriceOffers } from './gateways/pricing-price-offers.js';
+import { SignedChangeTokens } from './gateways/signed-change-tokens.js';
 import { SignedOrderLinks } from './gateways/signed-order-links.js';
 import { AvailabilityController } from './http/availability.controller.js';
 import { bookingProblems } from './http/booking.problems.js';
+import { BookingChangesController } from './http/booking-changes.controller.js';
 import { BookingsController } from './http/bookings.controller.js';
 import { CartOwners } from './http/cart-owners.js';
 import { CartController } from './http/cart.controller.js';
@@ -64,6 +70,7 @@ import { MikroOrmOrderRepository } from './persistence/mikro-orm-order.repositor
 import { OrderEntity } from './persistence/order.entity.js';
 import { PostgresSlots } from './persistence/postgres-slots.js';
 import { FindAvailabilityHandler } from './queries/find-availability.js';
+import { FindBookingHandler } from './queries/find-booking.js';
 import { FindBookingDocumentHandler } from './queries/find-booking-document.js';
 import { CartViews } from './queries/cart-view.js';
 import { FindMyBookingsHandler } from './queries/find-my-bookings.js';
@@ -77,6 +84,8 @@ import { ConfirmWhenPaymentCaptured } from './reactions/confirm-when-payment-cap
 import { ForgetGuideWhenMissionReopened } from './reactions/forget-guide-when-mission-reopened.js';
 import { MailCustomerWhenOrderExpired } from './reactions/mail-customer-when-order-expired.js';
 import { MailVoucherWhenBookingConfirmed } from './reactions/mail-voucher-when-booking-confirmed.js';
+import { MailCustomerWhenBookingCancelled } from './reactions/mail-customer-when-booking-cancelled.js';
+import { MailCustomerWhenBookingChanged } from './reactions/mail-customer-when-booking-changed.js';
 import { MarkRefundedWhenPaymentRefunded } from './reactions/mark-refunded-when-payment-refunded.js';
 import { NameGuideWhenMissionAssigned } from './reactions/name-guide-when-mission-assigned.js';
 import { BookingPersonalData } from './persistence/booking-personal-data.js';
@@ -93,6 +102,7 @@ const COMMANDS = [
   CheckOutCartHandler,
   PlaceOrderHandler,
   CancelUnpaidOrderHandler,
+  CancelBookingHandler,
   MailOrderLinkHandler,
 ];
 const QUERIES = [
@@ -102,18 +112,23 @@ const QUERIES = [
   FindUnpaidOrderHandler,
   FindWaitingOrderHandler,
   FindMyBookingsHandler,
+  FindBookingHandler,
   FindBookingDocumentHandler,
 ];
 const REACTIONS = [
   ConfirmWhenPaymentCaptured,
   MailVoucherWhenBookingConfirmed,
   MailCustomerWhenOrderExpired,
+  MailCustomerWhenBookingCancelled,
+  MailCustomerWhenBookingChanged,
   NameGuideWhenMissionAssigned,
   ForgetGuideWhenMissionReopened,
   WarnCustomerWhenMissionUnfilled,
   MarkRefundedWhenPaymentRefunded,
 ];
 const PROCESSES = [
+  BookingCancellation,
+  CancellationOffers,
   CartItemPricing,
   CartOwnership,
   Checkout,
@@ -142,7 +157,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     PaymentsModule,
     ContentModule,
   ],
-  controllers: [AvailabilityController, CartController, OrdersController, BookingsController],
+  controllers: [AvailabilityController, CartController, OrdersController, BookingsController, BookingChangesController],
   providers: [
     BookingPersonalData,
     ...COMMANDS,
@@ -167,6 +182,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     { provide: TourPosters, useClass: ContentTourPosters },
     { provide: Accounts, useClass: IdentityAccounts },
     { provide: OrderLinks, useClass: SignedOrderLinks },
+    { provide: ChangeTokens, useClass: SignedChangeTokens },
     { provide: BookingApi, useClass: BookingApiAdapter },
     soldDepartures,
   ],

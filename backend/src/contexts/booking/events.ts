@@ -1,3 +1,5 @@
+import type { MoneyView } from '../../shared-kernel/money/money.js';
+
 /** A booking has been paid: the tour will take place. Handlers get more fields from BookingApi. */
 export interface BookingConfirmed {
   readonly type: 'booking.confirmed.v1';
@@ -26,11 +28,26 @@ export interface PaymentCameTooLate {
   readonly closeReason: 'cancelled-by-customer' | 'superseded' | 'payment-timeout';
 }
 
-/** A booking will not take place. */
+/** A paid booking will not take place: the customer or the company cancelled it. */
 export interface BookingCancelled {
   readonly type: 'booking.cancelled.v1';
   readonly bookingId: string;
   readonly bookingReference: string;
+  readonly orderId: string;
+  readonly by: 'customer' | 'company';
+  /** What goes back to the customer; zero outside the free time. */
+  readonly refund: MoneyView;
+}
+
+/** A paid booking has other terms now. Handlers get the terms from BookingApi. */
+export interface BookingChanged {
+  readonly type: 'booking.changed.v1';
+  readonly bookingId: string;
+  readonly bookingReference: string;
+  readonly orderId: string;
+  readonly changed: readonly ('time' | 'duration' | 'travellers' | 'guide-language' | 'meeting-point')[];
+  /** Counts the changes of the booking. */
+  readonly revision: number;
 }
 
 /** An order was not paid in time: its slots are free for others. */

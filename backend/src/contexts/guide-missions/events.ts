@@ -68,6 +68,17 @@ export interface BookingWithdrawn {
   readonly guideId: string | null;
 }
 
+/** A booking has other guests or another meeting point; time and language of its mission stay. */
+export interface BookingAltered {
+  readonly type: 'guide-missions.booking-altered.v1';
+  readonly missionId: string;
+  readonly bookingId: string;
+  /** The guide of the mission at that time. */
+  readonly guideId: string | null;
+  /** Counts the changes of the booking. */
+  readonly revision: number;
+}
+
 /** A guide has done a mission: recorded two hours after its end. */
 export interface MissionFinished {
   readonly type: 'guide-missions.mission-finished.v1';

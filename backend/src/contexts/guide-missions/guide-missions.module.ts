@@ -49,6 +49,8 @@ import { FindPublicGuideHandler, FindPublicGuidesHandler } from './queries/find-
 import { GuideSitePages } from './queries/guide-site-pages.js';
 import { PublicGuides } from './queries/public-guides.js';
 import { CloseMissionWhenBookingCancelled } from './reactions/close-mission-when-booking-cancelled.js';
+import { FollowBookingWhenChanged } from './reactions/follow-booking-when-changed.js';
+import { MailGuideWhenBookingAltered } from './reactions/mail-guide-when-booking-altered.js';
 import { MailGuideWhenBookingWithdrawn } from './reactions/mail-guide-when-booking-withdrawn.js';
 import { MailGuideWhenMissionAssigned } from './reactions/mail-guide-when-mission-assigned.js';
 import { MailGuideWhenMissionCancelled } from './reactions/mail-guide-when-mission-cancelled.js';
@@ -83,6 +85,8 @@ registerPersonalPages('guide-missions');
     GuideSeeding,
     OpenMissionWhenBookingConfirmed,
     CloseMissionWhenBookingCancelled,
+    FollowBookingWhenChanged,
+    MailGuideWhenBookingAltered,
     MailGuideWhenBookingWithdrawn,
     MailGuideWhenMissionAssigned,
     MailGuideWhenMissionCancelled,

@@ -22,6 +22,8 @@ export interface PaymentRefunded {
   readonly wentBack?: MoneyView;
   /** Whether an admin made the refund at the gateway itself. */
   readonly isByHand?: boolean;
+  /** The lines of the order that the refund is for. Empty for a refund of the payment as a whole; missing in older events. */
+  readonly lines?: readonly { readonly lineId: string; readonly amount: number }[];
 }
 
 /**

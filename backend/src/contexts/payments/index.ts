@@ -10,7 +10,29 @@ export interface RefundView {
   readonly status: 'under-way' | 'done';
   /** When the refund was concluded, or requested. */
   readonly at: string;
-  readonly reason: 'order-cancelled-by-customer' | 'order-superseded' | 'came-too-late' | 'other';
+  readonly reason: RefundReason;
+}
+
+/** Why money goes back, as the customer is told. */
+export type RefundReason =
+  | 'order-cancelled-by-customer'
+  | 'order-superseded'
+  | 'came-too-late'
+  | 'booking-cancelled'
+  | 'booking-changed'
+  | 'cancelled-by-company'
+  | 'goodwill'
+  | 'other';
+
+/** A refund of an order, or of a part of it. */
+export interface RefundOrder {
+  readonly orderId: string;
+  /** A second request with the same key adds no refund. */
+  readonly key: string;
+  readonly amount: MoneyView;
+  readonly reason: Exclude<RefundReason, 'other'>;
+  /** How the amount divides over the lines of the order, in minor units. */
+  readonly lines: readonly { readonly lineId: string; readonly amount: number }[];
 }
 
 export interface PaymentView {
@@ -42,8 +64,9 @@ export interface PaymentStep {
 
 /**
  * Questions and orders that booking may put to payments. Only {@link PaymentsApi.request},
- * {@link PaymentsApi.isPaidOrProcessing} and {@link PaymentsApi.close} run inside a transaction of the caller: a
- * gateway may take seconds.
+ * {@link PaymentsApi.isPaidOrProcessing}, {@link PaymentsApi.close} and {@link PaymentsApi.refund} run inside a
+ * transaction of the caller: a gateway may take seconds. An order here is what is paid at once: an order of booking, or
+ * a later charge to one, under an id of its own.
  */
 export abstract class PaymentsApi {
   /** Records the amount due for a new order in the caller's transaction, without a call of the gateway. */
@@ -59,6 +82,11 @@ export abstract class PaymentsApi {
    * Records in the caller's transaction that the order can no longer be paid. The gateway is informed after the commit.
    */
   abstract close(orderId: string): Promise<void>;
+  /**
+   * Adds a refund with the caller's transaction. The gateway is called after the commit, and again until it has answered.
+   * Throws RefundExceedsPayment.
+   */
+  abstract refund(refund: RefundOrder): Promise<void>;
   /**
    * Has the gateway take no more money for what it was asked for so far: for an order that is about to be closed. A
    * gateway that does not answer changes nothing. Answers whether it has taken the money already, or is about to.

@@ -38,6 +38,12 @@ export abstract class PricingApi {
     party: Party,
     currency: Currency,
   ): Promise<PriceOffer | undefined>;
+  /** The price of a party by a rate that is known, such as the one of a sale. Throws PartyNotBookable. */
+  abstract reprice(
+    subject: Priceable,
+    party: Party,
+    rate: Rate,
+  ): Pick<PriceOffer, 'price' | 'priceOriginalCurrency' | 'steps'>;
   /** Today's rates into a currency, by the one they are from; none while other currencies are not offered (72 h after the last). */
   abstract rates(to: Currency): Promise<ReadonlyMap<Currency, Rate>>;
   /** Totals in minor units of the subject's currency for 1, 2 … `most` adults; null where so many cannot book. */

@@ -48,7 +48,7 @@ export class CancelUnpaidOrderHandler implements ICommandHandler<CancelUnpaidOrd
     }
     await this.closing.mustBeUnpaid(unpaid);
     await this.closing.close(unpaid, (order) => order.cancel());
-    for (const { itemId } of unpaid.lines) await this.slots.releaseItem(itemId);
+    for (const { itemId } of unpaid.lines) if (itemId !== null) await this.slots.releaseItem(itemId);
     cart.forgetOrder(open.findLast((order) => order !== unpaid)?.id);
     await this.carts.save(cart);
     return cart;

@@ -12,7 +12,8 @@ import { type PriceOffer, PriceOffers } from '../domain/price-offers.js';
 import type { Slots } from '../domain/slots.js';
 import type { Travellers } from '../domain/party.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
-import { anItem } from '../testing/an-order.js';
+import type { Priceable } from '../../../shared-kernel/money/price-table.js';
+import { anItem, aTable } from '../testing/an-order.js';
 import { CartItemPricing } from '../processes/cart-item-pricing.js';
 import { MergeCarts, MergeCartsHandler } from './merge-carts.js';
 
@@ -48,6 +49,14 @@ class Prices extends PriceOffers {
 
   async promised(): Promise<undefined> {
     return undefined;
+  }
+
+  reprice(): never {
+    throw new Error('Nothing is sold here');
+  }
+
+  async tableOf(): Promise<Priceable> {
+    return aTable;
   }
 }
 

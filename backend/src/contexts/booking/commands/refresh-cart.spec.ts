@@ -8,7 +8,8 @@ import { Departures, type OptionForSale } from '../domain/departures.js';
 import { PriceOffers } from '../domain/price-offers.js';
 import type { Slots } from '../domain/slots.js';
 import { SystemIds } from '../../../platform/system.js';
-import { anItem } from '../testing/an-order.js';
+import type { Priceable } from '../../../shared-kernel/money/price-table.js';
+import { anItem, aTable } from '../testing/an-order.js';
 import { CartItemPricing } from '../processes/cart-item-pricing.js';
 import { RefreshCart, RefreshCartHandler } from './refresh-cart.js';
 
@@ -48,6 +49,14 @@ class RefusedPrices extends PriceOffers {
 
   async promised(): Promise<undefined> {
     return undefined;
+  }
+
+  reprice(): never {
+    throw new Error('Nothing is sold here');
+  }
+
+  async tableOf(): Promise<Priceable> {
+    return aTable;
   }
 }
 

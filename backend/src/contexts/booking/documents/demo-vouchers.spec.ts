@@ -47,7 +47,7 @@ function fullestBooking(tour: TourOfDemo, language: Locale) {
       slug: tour.slug,
       name: tour.name,
       cityName: city?.names ?? booking.tour.cityName,
-      meetingPoint: meetingPointOf(tour),
+      meetingPoint: { ...meetingPointOf(tour), id: 'point-1' },
       included: tour.included,
     },
     travellers: { adults: 2, children: 2, infants: 2 },

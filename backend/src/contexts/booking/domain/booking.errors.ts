@@ -170,3 +170,44 @@ export class NotPaidYet extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'NOT_PAID_YET';
 }
+
+/** Only a paid visit that has not begun is cancelled or changed. */
+export class BookingNotChangeable extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'BOOKING_NOT_CHANGEABLE';
+
+  /** `reason`: the status of the booking, or `begun`. */
+  constructor(params: { readonly reference: string; readonly reason: string }) {
+    super(params);
+  }
+}
+
+/** The refund is no longer the one that was shown. `params` have the new one; nothing was done. */
+export class RefundChanged extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'REFUND_CHANGED';
+
+  /** `refund`: minor units of `currency`; `token` accepts it until `expiresAt`. */
+  constructor(params: {
+    readonly refund: number;
+    readonly currency: string;
+    readonly token: string;
+    readonly expiresAt: string;
+  }) {
+    super(params);
+  }
+}
+
+/** The party must become smaller, and keep what the tour needs. */
+export class PartyNotSmaller extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'PARTY_NOT_SMALLER';
+  override readonly field = 'travellers';
+}
+
+/** The token is not one of ours, or is for another booking or another kind of change. */
+export class ChangeTokenInvalid extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'CHANGE_TOKEN_INVALID';
+  override readonly field = 'token';
+}

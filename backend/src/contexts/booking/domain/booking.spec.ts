@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { policyOf } from '../../../shared-kernel/cancellation-policy.js';
 import { takeEvents } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { aBooking } from '../testing/an-order.js';
 import { StatusChangeRefused } from './booking.errors.js';
@@ -31,9 +32,7 @@ describe('a booking', () => {
 
   it('can be cancelled free of charge until exactly the policy’s time before the start', () => {
     expect(aBooking().cancellableUntil).toEqual(new Date('2027-05-02T07:30:00Z'));
-    expect(aBooking({ policy: { freeUntilMinutesBefore: 48 * 60 } }).cancellableUntil).toEqual(
-      new Date('2027-05-01T07:30:00Z'),
-    );
+    expect(aBooking({ policy: policyOf(48 * 60) }).cancellableUntil).toEqual(new Date('2027-05-01T07:30:00Z'));
   });
 
   it('expires without a fact when it was not paid, and can be paid late', () => {
@@ -64,7 +63,7 @@ describe('a booking', () => {
     expect([booking.missGuide(now), booking.guideMissingSince]).toEqual([false, null]);
     booking.loseGuide();
     expect(booking.missGuide(now)).toBe(true);
-    booking.cancel();
+    booking.cancel('customer', null, { amount: 0, currency: 'EUR' }, now);
     expect(booking.missGuide(now)).toBe(false);
   });
 

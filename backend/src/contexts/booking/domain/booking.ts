@@ -4,10 +4,13 @@ import { fullName } from '../../../shared-kernel/language/full-name.js';
 import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
 import type { MoneyView, Rate } from '../../../shared-kernel/money/money.js';
 import type { Addressed } from '../../../shared-kernel/language/names.js';
-import type { BookingCancelled, BookingCompleted, BookingConfirmed } from '../events.js';
-import { StatusChangeRefused } from './booking.errors.js';
+import { type CancellationPolicy, policyOf } from '../../../shared-kernel/cancellation-policy.js';
+import type { Priceable } from '../../../shared-kernel/money/price-table.js';
+import type { BookingCancelled, BookingChanged, BookingCompleted, BookingConfirmed } from '../events.js';
+import { BookingNotChangeable, StatusChangeRefused } from './booking.errors.js';
+import type { Canceller } from './cancellation.js';
 import type { CartItem } from './cart.js';
-import { type Departure, meetingPointOf, type OptionForSale } from './departures.js';
+import { type Departure, type MeetingPoint, meetingPointOf, type OptionForSale } from './departures.js';
 import type { Customer, Passenger } from './order.js';
 import type { Travellers } from './party.js';
 import type { PriceOffer } from './price-offers.js';
@@ -37,6 +40,7 @@ export interface SoldTour {
   readonly cityName: Translated;
   readonly categories: readonly string[];
   readonly meetingPoint: Addressed & {
+    readonly id: string;
     readonly name: Translated;
     readonly latitude: number;
     readonly longitude: number;
@@ -53,12 +57,33 @@ export interface SoldPrice {
   readonly priceOriginalCurrency: MoneyView;
   readonly rate: Rate;
   readonly steps: PriceOffer['steps'];
+  /** The price table of the sale: a smaller party pays by it. */
+  readonly table: Priceable;
 }
 
-/** The contract's cancellation rule: free until this many minutes before the start. */
-export interface SoldPolicy {
-  readonly freeUntilMinutesBefore: number;
+/** How a booking was given up. */
+export interface Cancellation {
+  /** ISO instant. */
+  readonly at: string;
+  readonly by: Canceller;
+  readonly reason: string | null;
+  /** What goes back to the customer; zero outside the free time. */
+  readonly refund: MoneyView;
 }
+
+/** The terms that a change gives a booking. */
+export interface ChangedTerms {
+  readonly option?: Pick<SoldTour, 'optionId'>;
+  readonly slot: { readonly date: string; readonly time: string; readonly start: Date; readonly end: Date };
+  readonly durationMinutes: number;
+  readonly travellers: Travellers;
+  readonly guideLanguage: Locale;
+  readonly meetingPoint: SoldTour['meetingPoint'];
+  readonly sold: SoldPrice;
+}
+
+/** What a change touches. */
+export type ChangedPart = 'time' | 'duration' | 'travellers' | 'guide-language' | 'meeting-point';
 
 /** A guide whose name the customer knows. */
 export interface AnnouncedGuide {
@@ -74,7 +99,7 @@ export interface NewBooking {
   readonly language: Locale;
   readonly tour: SoldTour;
   readonly sold: SoldPrice;
-  readonly policy: SoldPolicy;
+  readonly policy: CancellationPolicy;
   readonly localDate: string;
   readonly localTime: string;
   readonly timeZone: string;
@@ -105,7 +130,7 @@ export class Booking extends AggregateRoot {
   language!: Locale;
   tour!: SoldTour;
   sold!: SoldPrice;
-  policy!: SoldPolicy;
+  policy!: CancellationPolicy;
   localDate!: string;
   localTime!: string;
   timeZone!: string;
@@ -127,6 +152,9 @@ export class Booking extends AggregateRoot {
   /** The time at which the customer was informed that no guide has been found. */
   guideMissingSince!: Date | null;
   paidOn!: Date | null;
+  /** Grows with each change. An offer to change or cancel holds for one revision. */
+  revision!: number;
+  cancellation!: Cancellation | null;
 
   static of(booking: NewBooking): Booking {
     return Object.assign(new Booking(), {
@@ -140,14 +168,16 @@ export class Booking extends AggregateRoot {
       announcedGuides: [],
       guideMissingSince: null,
       paidOn: null,
+      revision: 0,
+      cancellation: null,
     } satisfies Partial<Booking>);
   }
 
   /** Sells a cart item. Throws MeetingPointUnknown where the tour no longer has the meeting point. */
   static sell(item: CartItem, { option, slot }: Departure<OptionForSale>, sale: BookingSale): Booking {
     const { customer, passenger, specialRequirements, ...ofOrder } = sale;
-    const { id: _, ...meetingPoint } = meetingPointOf(option, item.meetingPointId);
-    const { price, priceOriginalCurrency, rate, steps } = item;
+    const meetingPoint = soldPlaceOf(meetingPointOf(option, item.meetingPointId));
+    const { price, priceOriginalCurrency, rate, steps, table } = item;
     return Booking.of({
       ...ofOrder,
       itemId: item.id,
@@ -166,8 +196,8 @@ export class Booking extends AggregateRoot {
         infantsNeedSeat: option.infantsNeedSeat,
         capacity: option.capacity ?? null,
       },
-      sold: { price, priceOriginalCurrency, rate, steps },
-      policy: { freeUntilMinutesBefore: option.cancellationMinutes },
+      sold: { price, priceOriginalCurrency, rate, steps, table },
+      policy: policyOf(option.cancellationMinutes),
       localDate: item.date,
       localTime: item.time,
       timeZone: option.city.timeZone,
@@ -242,13 +272,74 @@ export class Booking extends AggregateRoot {
     this.visitStatus = 'cancelled';
   }
 
-  cancel(): void {
+  /** Throws BookingNotChangeable unless the visit is paid and has not begun. */
+  mustBeToCome(now: Date): void {
+    if (this.status === 'pending' && now < this.startsAt) return;
+    const reason = this.status === 'pending' ? 'begun' : this.status;
+    throw new BookingNotChangeable({ reference: this.reference, reason });
+  }
+
+  /** Gives the visit up. The refund is requested with the same transaction. */
+  cancel(by: Canceller, reason: string | null, refund: MoneyView, now: Date): void {
+    this.mustBeToCome(now);
     this.expire();
+    this.revision += 1;
+    this.cancellation = { at: now.toISOString(), by, reason, refund };
     this.record<BookingCancelled>({
       type: 'booking.cancelled.v1',
       bookingId: this.id,
       bookingReference: this.reference,
+      orderId: this.orderId,
+      by,
+      refund,
     });
+  }
+
+  /** The terms as they are, for a change of some of them. */
+  get terms(): ChangedTerms {
+    const { localDate: date, localTime: time, startsAt: start, endsAt: end } = this;
+    const { durationMinutes, travellers, guideLanguage, sold } = this;
+    const { meetingPoint } = this.tour;
+    return { slot: { date, time, start, end }, durationMinutes, travellers, guideLanguage, sold, meetingPoint };
+  }
+
+  /** Takes over the terms that the customer or the team accepted. */
+  change(terms: ChangedTerms, now: Date): void {
+    this.mustBeToCome(now);
+    const changed = this.partsChangedBy(terms);
+    const { option, slot, meetingPoint, ...rest } = terms;
+    Object.assign(this, rest, {
+      tour: { ...this.tour, ...option, meetingPoint },
+      localDate: slot.date,
+      localTime: slot.time,
+      startsAt: slot.start,
+      endsAt: slot.end,
+    });
+    this.revision += 1;
+    // Another time or language needs a guide anew.
+    if (changed.some((part) => part === 'time' || part === 'duration' || part === 'guide-language')) this.loseGuide();
+    this.record<BookingChanged>({
+      type: 'booking.changed.v1',
+      bookingId: this.id,
+      bookingReference: this.reference,
+      orderId: this.orderId,
+      changed,
+      revision: this.revision,
+    });
+  }
+
+  private partsChangedBy(terms: ChangedTerms): readonly ChangedPart[] {
+    const isSameParty = (['adults', 'children', 'infants'] as const).every(
+      (band) => terms.travellers[band] === this.travellers[band],
+    );
+    const parts: readonly (readonly [ChangedPart, boolean])[] = [
+      ['time', terms.slot.start.getTime() !== this.startsAt.getTime()],
+      ['duration', terms.durationMinutes !== this.durationMinutes],
+      ['travellers', !isSameParty],
+      ['guide-language', terms.guideLanguage !== this.guideLanguage],
+      ['meeting-point', terms.meetingPoint.id !== this.tour.meetingPoint.id],
+    ];
+    return parts.filter(([, isChanged]) => isChanged).map(([part]) => part);
   }
 
   /** Records a refund of the order's payment: of the whole amount or of a part. */
@@ -273,6 +364,23 @@ export class Booking extends AggregateRoot {
     this.status = status;
   }
 }
+
+/** The meeting point as a booking keeps it. */
+export const soldPlaceOf = ({
+  id,
+  name,
+  address,
+  addresses,
+  latitude,
+  longitude,
+}: MeetingPoint): SoldTour['meetingPoint'] => ({
+  id,
+  name,
+  address,
+  ...(addresses === undefined ? {} : { addresses }),
+  latitude,
+  longitude,
+});
 
 /** Joins the requirements of the tour and of the whole order for the guide, each once. */
 function allRequirements(...given: readonly (string | null | undefined)[]): string | null {

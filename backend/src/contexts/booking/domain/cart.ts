@@ -17,6 +17,7 @@ export interface GuaranteedPrice {
   readonly priceOriginalCurrency: MoneyView;
   readonly rate: Rate;
   readonly steps: PriceOffer['steps'];
+  readonly table: PriceOffer['table'];
   readonly guaranteedUntil: string;
 }
 

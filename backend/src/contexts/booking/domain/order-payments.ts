@@ -5,7 +5,26 @@ export interface MoneyBack {
   readonly amount: MoneyView;
   readonly status: 'under-way' | 'done';
   readonly at: string;
-  readonly reason: 'order-cancelled-by-customer' | 'order-superseded' | 'came-too-late' | 'other';
+  readonly reason: RefundReason | 'other';
+}
+
+export type RefundReason =
+  | 'order-cancelled-by-customer'
+  | 'order-superseded'
+  | 'came-too-late'
+  | 'booking-cancelled'
+  | 'booking-changed'
+  | 'cancelled-by-company'
+  | 'goodwill';
+
+/** A refund of what was charged under one id: an order, or a later change that added to it. */
+export interface RefundOfCharge {
+  readonly chargeId: string;
+  /** A second request with the same key adds no refund. */
+  readonly key: string;
+  readonly amount: MoneyView;
+  readonly reason: RefundReason;
+  readonly lines: readonly { readonly lineId: string; readonly amount: number }[];
 }
 
 export interface PaymentState {
@@ -32,8 +51,8 @@ export interface TestCard {
 }
 
 /**
- * The payments of orders. All methods but `request`, `isPaidOrProcessing` and `close` must run outside a transaction:
- * the gateway may take seconds.
+ * The payments of orders, and of changes that added to one: each has an id of its own. All methods but `request`,
+ * `isPaidOrProcessing`, `close` and `refund` must run outside a transaction: the gateway may take seconds.
  */
 export abstract class OrderPayments {
   /** Writes the amount due in the running transaction, together with the order. */
@@ -45,6 +64,8 @@ export abstract class OrderPayments {
   abstract isPaidOrProcessing(orderId: string): Promise<boolean>;
   /** Records in the running transaction that the order can no longer be paid. The gateway is informed afterwards. */
   abstract close(orderId: string): Promise<void>;
+  /** Adds a refund with the running transaction. The gateway is called after the commit. */
+  abstract refund(refund: RefundOfCharge): Promise<void>;
   /**
    * Stops the collection of money for the order. Returns whether the money has been collected already or is about to
    * be.

@@ -2,9 +2,10 @@ import { AggregateRoot } from '../../../shared-kernel/building-blocks/aggregate-
 import type { Id } from '../../../shared-kernel/building-blocks/ids.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
-import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
+import { Money } from '../../../shared-kernel/money/money.js';
 import type { OrderExpired, PaymentCameTooLate } from '../events.js';
 import { type NotPayableReason, OrderNotPayable, StatusChangeRefused } from './booking.errors.js';
+import { leftOf, type LinePart, type PriceLine, totalsOf } from './price-line.js';
 
 export type OrderId = Id<'Order'>;
 
@@ -33,17 +34,6 @@ const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 
 /** Why an order can no longer be paid: the customer cancelled or replaced the order, or the time to pay ended. */
 export type CloseReason = 'cancelled-by-customer' | 'superseded' | 'payment-timeout';
-
-/** Only tours are sold now. Quotes and gift cards have kinds of their own. */
-export type OrderLineKind = 'tour' | 'quote' | 'gift-card';
-
-export interface OrderLine {
-  readonly id: string;
-  readonly kind: OrderLineKind;
-  readonly itemId: string;
-  readonly bookingId: string | null;
-  readonly amount: MoneyView;
-}
 
 export interface Customer {
   readonly firstName: string;
@@ -91,7 +81,7 @@ export interface NewOrder {
   readonly specialRequirements: string | null;
   /** The IANA zone of the customer's browser, where the browser sent it. */
   readonly timeZone?: string | null;
-  readonly lines: readonly OrderLine[];
+  readonly lines: readonly PriceLine[];
   readonly termsAcceptedAt: Date;
   readonly expiresAt: Date;
 }
@@ -131,7 +121,7 @@ export class Order extends AggregateRoot {
   billing!: Billing | null;
   specialRequirements!: string | null;
   timeZone!: string | null;
-  lines!: readonly OrderLine[];
+  lines!: readonly PriceLine[];
   subtotal!: number;
   discount!: number;
   total!: number;
@@ -145,18 +135,15 @@ export class Order extends AggregateRoot {
 
   static place(order: NewOrder, now: Date): Order {
     const placed = new Order();
-    const subtotal = Money.sum(
-      order.lines.map((line) => Money.from(line.amount)),
-      order.currency,
-    );
+    const { subtotal, discount, total } = totalsOf(order.lines, order.currency);
     Object.assign(placed, {
       ...order,
       billing: order.billing ?? null,
       timeZone: order.timeZone ?? null,
       status: 'awaiting-payment',
-      subtotal: subtotal.amount,
-      discount: 0,
-      total: subtotal.amount,
+      subtotal,
+      discount,
+      total,
       paymentMethod: 'card',
       placedAt: now,
       paidAt: null,
@@ -175,8 +162,33 @@ export class Order extends AggregateRoot {
     this.closeReason = null;
   }
 
-  sells(itemId: string): boolean {
-    return this.lines.some((line) => line.itemId === itemId);
+  linesOf(bookingId: string): readonly PriceLine[] {
+    return this.lines.filter((line) => line.bookingId === bookingId);
+  }
+
+  /** Adds what a change costs more. */
+  addLines(lines: readonly PriceLine[]): void {
+    this.lines = [...this.lines, ...lines];
+    const { subtotal, discount, total } = totalsOf(this.lines, this.currency);
+    Object.assign(this, { subtotal, discount, total });
+  }
+
+  /** Records what goes back of each line. The money itself is requested with the same transaction. */
+  refundLines(parts: readonly LinePart[]): void {
+    this.lines = this.lines.map((line) => {
+      const part = parts.find(({ lineId }) => lineId === line.id);
+      return part ? { ...line, refunded: line.refunded + part.amount } : line;
+    });
+  }
+
+  /** Whether nothing is left of what the order sold, or of one of its bookings. */
+  isRefundedWhole(bookingId?: string): boolean {
+    const lines = bookingId === undefined ? this.lines : this.linesOf(bookingId);
+    return lines.reduce((left, line) => left + leftOf(line), 0) === 0;
+  }
+
+  sells(itemId: string | null): boolean {
+    return itemId !== null && this.lines.some((line) => line.itemId === itemId);
   }
 
   /** Closes the order because its time to pay has ended. */

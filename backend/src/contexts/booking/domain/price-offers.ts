@@ -1,5 +1,6 @@
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { MoneyView, Rate } from '../../../shared-kernel/money/money.js';
+import type { Priceable } from '../../../shared-kernel/money/price-table.js';
 import type { OptionForSale } from './departures.js';
 import type { Travellers } from './party.js';
 
@@ -20,7 +21,12 @@ export interface PriceOffer {
   /** ISO instant until which the price holds. */
   readonly guaranteedUntil: string;
   readonly quoteToken: string;
+  /** The price table that the price was computed with. */
+  readonly table: Priceable;
 }
+
+/** A price of another party by a table and a rate that are known. */
+export type Repriced = Pick<PriceOffer, 'price' | 'priceOriginalCurrency' | 'steps'>;
 
 /** Code of the error that the party cannot book the option. */
 export const PARTY_NOT_BOOKABLE = 'PARTY_NOT_BOOKABLE';
@@ -41,4 +47,8 @@ export abstract class PriceOffers {
     party: Travellers,
     currency: Currency,
   ): Promise<PriceOffer | undefined>;
+  /** The price of a party by the table and the rate of a sale. Throws PartyNotBookable. */
+  abstract reprice(sale: Pick<PriceOffer, 'table' | 'rate'>, party: Travellers): Repriced;
+  /** The current price table of an option. */
+  abstract tableOf(option: OptionForSale): Promise<Priceable>;
 }

@@ -30,6 +30,8 @@ export abstract class Slots {
   /** Releases the cart's holds for these items, but not the reservations of an order. */
   abstract releaseHolds(itemIds: readonly string[]): Promise<void>;
   abstract releaseOrder(orderId: string): Promise<void>;
+  /** Releases the slot of one booking, sold or reserved. */
+  abstract releaseBooking(bookingId: string): Promise<void>;
   /** Returns the reservations of an unpaid order for these items to their cart, until the same instant. */
   abstract returnToCart(orderId: string, itemIds: readonly string[]): Promise<void>;
   /** Deletes claims that expired before the instant. */

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { PaymentsApi } from '../../payments/index.js';
-import { OrderPayments, type PaymentProgress, type PaymentState, type TestCard } from '../domain/order-payments.js';
+import {
+  OrderPayments,
+  type PaymentProgress,
+  type PaymentState,
+  type RefundOfCharge,
+  type TestCard,
+} from '../domain/order-payments.js';
 
 @Injectable()
 export class PaymentsOrderPayments extends OrderPayments {
@@ -19,6 +25,10 @@ export class PaymentsOrderPayments extends OrderPayments {
 
   close(orderId: string): Promise<void> {
     return this.payments.close(orderId);
+  }
+
+  refund({ chargeId, ...refund }: RefundOfCharge): Promise<void> {
+    return this.payments.refund({ orderId: chargeId, ...refund });
   }
 
   cancelCollection(orderId: string): Promise<boolean> {

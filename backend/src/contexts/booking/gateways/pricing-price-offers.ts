@@ -5,7 +5,7 @@ import { PricingApi, type Priceable } from '../../pricing/index.js';
 import { TourNotOnSale } from '../domain/booking.errors.js';
 import type { OptionForSale } from '../domain/departures.js';
 import type { Travellers } from '../domain/party.js';
-import { type PriceOffer, PriceOffers } from '../domain/price-offers.js';
+import { type PriceOffer, PriceOffers, type Repriced } from '../domain/price-offers.js';
 
 /** Prices from pricing, by the catalogue's price table. */
 @Injectable()
@@ -18,7 +18,8 @@ export class PricingPriceOffers extends PriceOffers {
   }
 
   async offer(option: OptionForSale, party: Travellers, currency: Currency): Promise<PriceOffer> {
-    return this.pricing.offer(await this.priceable(option), party, currency);
+    const table = await this.tableOf(option);
+    return { ...(await this.pricing.offer(table, party, currency)), table };
   }
 
   async promised(
@@ -27,10 +28,16 @@ export class PricingPriceOffers extends PriceOffers {
     party: Travellers,
     currency: Currency,
   ): Promise<PriceOffer | undefined> {
-    return this.pricing.promised(quoteToken, await this.priceable(option), party, currency);
+    const table = await this.tableOf(option);
+    const promised = await this.pricing.promised(quoteToken, table, party, currency);
+    return promised && { ...promised, table };
   }
 
-  private async priceable(option: OptionForSale): Promise<Priceable> {
+  reprice({ table, rate }: Pick<PriceOffer, 'table' | 'rate'>, party: Travellers): Repriced {
+    return this.pricing.reprice(table, party, rate);
+  }
+
+  async tableOf(option: OptionForSale): Promise<Priceable> {
     const known = await this.catalogue.findOptionForSale(option.tourId, option.durationMinutes);
     if (!known) throw new TourNotOnSale({ tour: option.slug });
     return toPriceable(known);

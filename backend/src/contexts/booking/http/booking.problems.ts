@@ -350,4 +350,53 @@ export const bookingProblems: ProblemTexts = {
     ru_RU: 'Запросите от 1 до 31 дня.',
     ja_JP: '1日から31日までの範囲で指定してください。',
   },
+  BOOKING_NOT_CHANGEABLE: {
+    en_US: 'This booking cannot be changed or canceled any more: it has begun, is over, is canceled, or is not paid.',
+    fr_FR:
+      'Cette réservation ne peut plus être modifiée ni annulée : la visite a commencé ou est terminée, la réservation est annulée ou n’est pas payée.',
+    de_DE:
+      'Diese Buchung lässt sich nicht mehr ändern oder stornieren: Sie hat begonnen, ist vorbei, storniert oder nicht bezahlt.',
+    es_ES:
+      'Esta reserva ya no se puede cambiar ni cancelar: ha empezado, ha terminado, está cancelada o no está pagada.',
+    it_IT:
+      'Questa prenotazione non si può più modificare né cancellare: è iniziata, è conclusa, è cancellata o non è pagata.',
+    ru_RU:
+      'Это бронирование уже нельзя изменить или отменить: экскурсия началась или прошла, бронирование отменено либо не оплачено.',
+    ja_JP: 'このご予約は、開始済み、終了済み、キャンセル済み、または未払いのため、変更もキャンセルもできません。',
+  },
+  REFUND_CHANGED: {
+    en_US:
+      'The refund is no longer the one that was shown, and nothing was done. Check the new amount and confirm again.',
+    fr_FR:
+      'Le remboursement n’est plus celui qui était affiché, et rien n’a été fait. Vérifiez le nouveau montant et confirmez de nouveau.',
+    de_DE:
+      'Die Erstattung ist nicht mehr die angezeigte, und es ist nichts geschehen. Prüfen Sie den neuen Betrag und bestätigen Sie noch einmal.',
+    es_ES:
+      'El reembolso ya no es el que se mostraba y no se ha hecho nada. Compruebe el nuevo importe y confirme otra vez.',
+    it_IT:
+      'Il rimborso non è più quello mostrato e non è stato fatto nulla. Controlli il nuovo importo e confermi di nuovo.',
+    ru_RU:
+      'Сумма возврата уже не та, что была показана; ничего не сделано. Проверьте новую сумму и подтвердите ещё раз.',
+    ja_JP:
+      '返金額が表示時から変わったため、処理を行っておりません。新しい金額をご確認のうえ、もう一度お手続きください。',
+  },
+  PARTY_NOT_SMALLER: {
+    en_US: 'Name fewer people than are booked. To cancel for everybody, leave the travelers out.',
+    fr_FR:
+      'Indiquez moins de personnes que dans la réservation. Pour annuler pour tout le monde, n’indiquez pas de voyageurs.',
+    de_DE: 'Nennen Sie weniger Personen, als gebucht sind. Um für alle zu stornieren, lassen Sie die Reisenden weg.',
+    es_ES: 'Indique menos personas de las reservadas. Para cancelar para todos, no indique los viajeros.',
+    it_IT: 'Indichi meno persone di quelle prenotate. Per cancellare per tutti, non indichi i viaggiatori.',
+    ru_RU: 'Укажите меньше человек, чем забронировано. Чтобы отменить для всех, не указывайте путешественников.',
+    ja_JP: 'ご予約より少ない人数をご指定ください。全員分をキャンセルする場合は、人数を指定しないでください。',
+  },
+  CHANGE_TOKEN_INVALID: {
+    en_US: 'This quote is not for this booking. Ask for a new one.',
+    fr_FR: 'Ce devis ne concerne pas cette réservation. Demandez-en un nouveau.',
+    de_DE: 'Dieses Angebot gilt nicht für diese Buchung. Fordern Sie ein neues an.',
+    es_ES: 'Este presupuesto no es de esta reserva. Pida uno nuevo.',
+    it_IT: 'Questo preventivo non riguarda questa prenotazione. Ne chieda uno nuovo.',
+    ru_RU: 'Этот расчёт относится не к этому бронированию. Запросите новый.',
+    ja_JP: 'このお見積もりはこのご予約のものではありません。もう一度お見積もりをご請求ください。',
+  },
 };

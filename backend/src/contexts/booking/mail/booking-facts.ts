@@ -59,9 +59,13 @@ export function guideNews(booking: Booking, name: string, say: Say): GuideNews {
   };
 }
 
+/** The city and its clock, for `momentText`. */
+export const placeOf = ({ language, tour, timeZone }: Booking) => ({ city: tour.cityName[language], timeZone });
+
 /** The start on the clock of the city, and on the reader's clock where that zone is known and differs. */
-function startLines({ language, tour, timeZone, startsAt }: Booking, readerZone: string | null): MailFact['value'] {
-  const place = { city: tour.cityName[language], timeZone };
+function startLines(booking: Booking, readerZone: string | null): MailFact['value'] {
+  const { language, startsAt } = booking;
+  const place = placeOf(booking);
   const when = capitalised(momentText(startsAt, place, language).full, language);
   return lines(when, readerMomentText(startsAt, place, readerZone, language));
 }

@@ -437,6 +437,123 @@ export const bookingMailTexts = {
     ja_JP:
       '{name}様、このご注文へのお支払いでは、ご予約は成立しておりません。{amount}を全額カードへ返金いたしました。明細への反映には最大10日ほどかかることがあります。引き続きツアーをご希望の場合は、お手数ですがもう一度ご注文ください。',
   },
+  cancelledSubject: {
+    en_US: 'Canceled: {reference}',
+    fr_FR: 'Annulation de {reference}',
+    de_DE: 'Storniert: {reference}',
+    es_ES: 'Cancelación de {reference}',
+    it_IT: 'Cancellata: {reference}',
+    ru_RU: 'Бронирование {reference} отменено',
+    ja_JP: '{reference}のキャンセルを承りました',
+  },
+  cancelledTitle: {
+    en_US: 'Your booking is canceled',
+    fr_FR: 'Votre réservation est annulée',
+    de_DE: 'Ihre Buchung ist storniert',
+    es_ES: 'Su reserva está cancelada',
+    it_IT: 'La sua prenotazione è cancellata',
+    ru_RU: 'Ваше бронирование отменено',
+    ja_JP: 'ご予約をキャンセルいたしました',
+  },
+  cancelledFreeText: {
+    en_US:
+      'Hello {name}, we have canceled this booking as you asked and sent {amount} back to your card. Banks take up to {days, plural, one {# day} other {# days}} to show it.',
+    fr_FR:
+      'Bonjour {name}, nous avons annulé cette réservation à votre demande et remboursé {amount} sur votre carte. La banque peut mettre jusqu’à {days, plural, one {# jour} other {# jours}} à l’afficher.',
+    de_DE:
+      'Guten Tag {name}, wir haben diese Buchung auf Ihren Wunsch storniert und {amount} auf Ihre Karte zurückgebucht. Bis das Geld dort erscheint, {days, plural, one {vergeht bis zu # Tag} other {vergehen bis zu # Tage}}.',
+    es_ES:
+      'Hola, {name}: hemos cancelado esta reserva como nos pidió y hemos devuelto {amount} a su tarjeta. El banco puede tardar hasta {days, plural, one {# día} other {# días}} en mostrarlo.',
+    it_IT:
+      'Buongiorno {name}, abbiamo cancellato questa prenotazione come richiesto e rimborsato {amount} sulla sua carta. La banca può impiegare fino a {days, plural, one {# giorno} other {# giorni}} per mostrarlo.',
+    ru_RU:
+      'Здравствуйте, {name}! Мы отменили это бронирование по вашей просьбе и вернули {amount} на вашу карту. Банк может показать возврат в течение {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}.',
+    ja_JP:
+      '{name}様、ご希望どおりこのご予約をキャンセルし、{amount}をカードへ返金いたしました。明細への反映には最大{days, plural, other {#日}}ほどかかることがあります。',
+  },
+  cancelledLateText: {
+    en_US:
+      'Hello {name}, we have canceled this booking as you asked. The time for free cancellation had ended, so nothing goes back, as we told you before.',
+    fr_FR:
+      'Bonjour {name}, nous avons annulé cette réservation à votre demande. Le délai d’annulation gratuite était passé : comme nous vous l’avions indiqué, rien n’est remboursé.',
+    de_DE:
+      'Guten Tag {name}, wir haben diese Buchung auf Ihren Wunsch storniert. Die Frist für die kostenlose Stornierung war vorbei; deshalb wird, wie vorher angezeigt, nichts erstattet.',
+    es_ES:
+      'Hola, {name}: hemos cancelado esta reserva como nos pidió. El plazo de cancelación gratuita había terminado, así que, como le avisamos, no se devuelve nada.',
+    it_IT:
+      'Buongiorno {name}, abbiamo cancellato questa prenotazione come richiesto. Il termine per la cancellazione gratuita era scaduto: come indicato prima, non è previsto alcun rimborso.',
+    ru_RU:
+      'Здравствуйте, {name}! Мы отменили это бронирование по вашей просьбе. Срок бесплатной отмены уже прошёл, поэтому, как мы и предупреждали, деньги не возвращаются.',
+    ja_JP:
+      '{name}様、ご希望どおりこのご予約をキャンセルいたしました。無料キャンセルの期限を過ぎておりましたので、事前にご案内したとおり返金はございません。',
+  },
+  cancelledByCompanyText: {
+    en_US:
+      'Hello {name}, we are sorry: we had to cancel this booking. We have sent {amount} back to your card in full; banks take up to {days, plural, one {# day} other {# days}} to show it.',
+    fr_FR:
+      'Bonjour {name}, nous sommes désolés : nous avons dû annuler cette réservation. Nous avons remboursé {amount} en totalité sur votre carte ; la banque peut mettre jusqu’à {days, plural, one {# jour} other {# jours}} à l’afficher.',
+    de_DE:
+      'Guten Tag {name}, es tut uns leid: Wir mussten diese Buchung stornieren. Wir haben {amount} vollständig auf Ihre Karte zurückgebucht; bis das Geld dort erscheint, {days, plural, one {vergeht bis zu # Tag} other {vergehen bis zu # Tage}}.',
+    es_ES:
+      'Hola, {name}: lo sentimos, hemos tenido que cancelar esta reserva. Hemos devuelto {amount} íntegramente a su tarjeta; el banco puede tardar hasta {days, plural, one {# día} other {# días}} en mostrarlo.',
+    it_IT:
+      'Buongiorno {name}, ci dispiace: abbiamo dovuto cancellare questa prenotazione. Abbiamo rimborsato {amount} per intero sulla sua carta; la banca può impiegare fino a {days, plural, one {# giorno} other {# giorni}} per mostrarlo.',
+    ru_RU:
+      'Здравствуйте, {name}! К сожалению, нам пришлось отменить это бронирование. Мы полностью вернули {amount} на вашу карту; банк может показать возврат в течение {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}.',
+    ja_JP:
+      '{name}様、誠に申し訳ございませんが、こちらの都合によりこのご予約をキャンセルいたしました。{amount}を全額カードへ返金いたしました。明細への反映には最大{days, plural, other {#日}}ほどかかることがあります。',
+  },
+  changedSubject: {
+    en_US: 'Changed: {reference}',
+    fr_FR: 'Modification de {reference}',
+    de_DE: 'Geändert: {reference}',
+    es_ES: 'Cambio en {reference}',
+    it_IT: 'Modificata: {reference}',
+    ru_RU: 'Бронирование {reference} изменено',
+    ja_JP: '{reference}のご予約内容を変更しました',
+  },
+  changedTitle: {
+    en_US: 'Your booking has changed',
+    fr_FR: 'Votre réservation est modifiée',
+    de_DE: 'Ihre Buchung ist geändert',
+    es_ES: 'Su reserva ha cambiado',
+    it_IT: 'La sua prenotazione è modificata',
+    ru_RU: 'Ваше бронирование изменено',
+    ja_JP: 'ご予約内容を変更いたしました',
+  },
+  changedText: {
+    en_US:
+      'Hello {name}, this is how your booking stands now. The new voucher is attached; please use it instead of the one before.',
+    fr_FR:
+      'Bonjour {name}, voici votre réservation telle qu’elle est maintenant. Le nouveau bon est joint ; utilisez-le à la place du précédent.',
+    de_DE:
+      'Guten Tag {name}, so lautet Ihre Buchung jetzt. Der neue Voucher hängt an; bitte verwenden Sie ihn anstelle des vorigen.',
+    es_ES: 'Hola, {name}: así queda su reserva. Adjuntamos el nuevo bono; utilícelo en lugar del anterior.',
+    it_IT:
+      'Buongiorno {name}, ecco la sua prenotazione aggiornata. Il nuovo voucher è allegato: lo usi al posto del precedente.',
+    ru_RU:
+      'Здравствуйте, {name}! Вот как выглядит ваше бронирование теперь. Новый ваучер во вложении; используйте его вместо прежнего.',
+    ja_JP:
+      '{name}様、変更後のご予約内容は以下のとおりです。新しいバウチャーを添付いたしますので、以前のものに代えてお使いください。',
+  },
+  refunded: {
+    en_US: 'Refunded',
+    fr_FR: 'Remboursé',
+    de_DE: 'Erstattet',
+    es_ES: 'Devuelto',
+    it_IT: 'Rimborsato',
+    ru_RU: 'Возвращено',
+    ja_JP: '返金額',
+  },
+  cancelledOn: {
+    en_US: 'Canceled on',
+    fr_FR: 'Annulée le',
+    de_DE: 'Storniert am',
+    es_ES: 'Cancelada el',
+    it_IT: 'Cancellata il',
+    ru_RU: 'Отменено',
+    ja_JP: 'キャンセル日時',
+  },
   chooseAgain: {
     en_US: 'Choose another time',
     fr_FR: 'Choisir un autre horaire',

@@ -9,7 +9,9 @@ import { BookingDocuments } from '../documents/booking-documents.js';
 import type { Booking } from '../domain/booking.js';
 import type { Order } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';
-import { guideNews, type Say, saying, visitFacts, wishFact } from './booking-facts.js';
+import { TERMS } from '../../../shared-kernel/terms.js';
+import { momentText } from '../../../shared-kernel/time/local-time.js';
+import { guideNews, placeOf, type Say, saying, visitFacts, wishFact } from './booking-facts.js';
 import { BookingMail } from './booking.mail.js';
 
 /** The name in the greeting: the first name, in Japanese the family name. */
@@ -64,6 +66,65 @@ export class BookingMails {
         title: say('confirmedTitle'),
         paragraphs: [say('confirmedText', { name: greeted(order) }), guideComes],
         facts: this.facts(booking, order, say),
+        smallPrint: this.documents.cancellation(booking, order.timeZone),
+        button: this.button(order, say),
+      }),
+      attachments: [voucher, calendar].map(({ name, contentType, bytes }) => ({ name, contentType, file: bytes })),
+    });
+  }
+
+  /** What was cancelled, and what goes back until when. */
+  async cancelled(booking: Booking, order: Order): Promise<void> {
+    const { reference, language, cancellation } = booking;
+    if (!cancellation) return;
+    const say = saying(language);
+    const { refund, by, at } = cancellation;
+    const isPaidBack = refund.amount > 0;
+    const amount = moneyText(refund, language);
+    const text = by === 'company' ? 'cancelledByCompanyText' : isPaidBack ? 'cancelledFreeText' : 'cancelledLateText';
+    await this.mailer.write({
+      dedupeKey: `booking-cancelled:${booking.id}`,
+      kind: 'booking.cancelled',
+      to: order.customer.email,
+      language,
+      subject: say('cancelledSubject', { reference }),
+      body: createElement(BookingMail, {
+        title: say('cancelledTitle'),
+        paragraphs: [
+          say(text, { name: greeted(order), amount, days: TERMS.refundDays }),
+          ...(cancellation.reason && by === 'company' ? [cancellation.reason] : []),
+        ],
+        facts: [
+          ...this.facts(booking, order, say),
+          { name: say('refunded'), value: amount },
+          { name: say('cancelledOn'), value: momentText(new Date(at), placeOf(booking), language).full },
+        ],
+        button: this.button(order, say),
+      }),
+    });
+  }
+
+  /** The terms of a booking after a change, with its new voucher. */
+  async changed(booking: Booking, order: Order, revision: number): Promise<void> {
+    const { reference, language } = booking;
+    const say = saying(language);
+    const [voucher, calendar] = [
+      await this.documents.voucher(booking, order, 'own'),
+      this.documents.calendar(booking, order, this.links.publicAddress(order)),
+    ];
+    const sum = order.linesOf(booking.id).reduce((total, { refunded }) => total + refunded, 0);
+    const refunded =
+      sum > 0 ? [{ name: say('refunded'), value: moneyText({ amount: sum, currency: order.currency }, language) }] : [];
+    await this.mailer.write({
+      dedupeKey: `booking-changed:${booking.id}:${revision}`,
+      kind: 'booking.changed',
+      to: order.customer.email,
+      language,
+      subject: say('changedSubject', { reference }),
+      body: createElement(BookingMail, {
+        title: say('changedTitle'),
+        paragraphs: [say('changedText', { name: greeted(order) })],
+        facts: [...this.facts(booking, order, say), ...refunded],
         smallPrint: this.documents.cancellation(booking, order.timeZone),
         button: this.button(order, say),
       }),

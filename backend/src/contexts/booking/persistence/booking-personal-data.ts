@@ -16,7 +16,14 @@ export class BookingPersonalData extends TableData {
   readonly context = 'booking';
   readonly columns = {
     'booking.sales_order': ['customer', 'passenger_relation', 'passenger', 'special_requirements', 'billing'],
-    'booking.booking': ['client', 'special_requirements', 'guide_name', 'guide_contact', 'announced_guides'],
+    'booking.booking': [
+      'client',
+      'special_requirements',
+      'guide_name',
+      'guide_contact',
+      'announced_guides',
+      'cancellation',
+    ],
     'booking.cart': ['items'],
   };
   readonly retention: readonly Retention[] = [
@@ -33,7 +40,7 @@ export class BookingPersonalData extends TableData {
         from booking.sales_order o where ${ownedBy({ userId, confirmedEmail })} order by placed_at
       `),
       bookings: await this.rows(sql`
-        select b.reference, b.tour, b.starts_at, b.time_zone, b.status, b.travellers, b.client, b.special_requirements
+        select b.reference, b.tour, b.starts_at, b.time_zone, b.status, b.travellers, b.client, b.special_requirements, b.cancellation
         from booking.booking b join booking.sales_order o on o.id = b.order_id
         where ${ownedBy({ userId, confirmedEmail })} order by b.starts_at
       `),
@@ -45,7 +52,8 @@ export class BookingPersonalData extends TableData {
     await this.run(
       sql`delete from booking.cart where owner_id = ${userId}`,
       sql`
-        update booking.booking b set client = ${NOBODY}::jsonb, special_requirements = null
+        update booking.booking b set client = ${NOBODY}::jsonb, special_requirements = null,
+               cancellation = case when cancellation is not null then cancellation || '{"reason": null}' end
         from booking.sales_order o where o.id = b.order_id and ${ownedBy(person)}
       `,
       sql`

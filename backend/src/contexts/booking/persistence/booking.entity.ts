@@ -2,14 +2,15 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import {
   Booking,
+  type Cancellation,
   type BookingStatus,
   type PaymentStatus,
-  type SoldPolicy,
   type SoldPrice,
   type SoldTour,
   type AnnouncedGuide,
   type VisitStatus,
 } from '../domain/booking.js';
+import type { CancellationPolicy } from '../../../shared-kernel/cancellation-policy.js';
 import type { Travellers } from '../domain/party.js';
 
 export const BookingEntity = defineEntity({
@@ -24,7 +25,7 @@ export const BookingEntity = defineEntity({
     language: p.text().$type<Locale>(),
     tour: p.json<SoldTour>(),
     sold: p.json<SoldPrice>(),
-    policy: p.json<SoldPolicy>(),
+    policy: p.json<CancellationPolicy>(),
     localDate: p.type('date').columnType('date').$type<string>(),
     localTime: p.text(),
     timeZone: p.text(),
@@ -44,5 +45,7 @@ export const BookingEntity = defineEntity({
     announcedGuides: p.json<readonly AnnouncedGuide[]>(),
     guideMissingSince: p.datetime().columnType('timestamptz').nullable(),
     paidOn: p.datetime().columnType('timestamptz').nullable(),
+    revision: p.integer(),
+    cancellation: p.json<Cancellation>().nullable(),
   },
 });

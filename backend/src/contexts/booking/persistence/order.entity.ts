@@ -5,11 +5,11 @@ import {
   type Billing,
   type Customer,
   Order,
-  type OrderLine,
   type OrderStatus,
   type Passenger,
   type CloseReason,
 } from '../domain/order.js';
+import type { PriceLine } from '../domain/price-line.js';
 
 export const OrderEntity = defineEntity({
   class: Order,
@@ -30,7 +30,7 @@ export const OrderEntity = defineEntity({
     billing: p.json<Billing>().nullable(),
     specialRequirements: p.text().nullable(),
     timeZone: p.text().nullable(),
-    lines: p.json<readonly OrderLine[]>(),
+    lines: p.json<readonly PriceLine[]>(),
     subtotal: p.bigint('number'),
     discount: p.bigint('number'),
     total: p.bigint('number'),

@@ -106,6 +106,10 @@ export class PostgresSlots extends Slots {
     await sql`delete from booking.slot_claim where order_id = ${orderId}`.execute(this.database);
   }
 
+  async releaseBooking(bookingId: string): Promise<void> {
+    await sql`delete from booking.slot_claim where booking_id = ${bookingId}`.execute(this.database);
+  }
+
   async returnToCart(orderId: string, itemIds: readonly string[]): Promise<void> {
     await sql`
       update booking.slot_claim set order_id = null, booking_id = null

@@ -114,10 +114,18 @@ export class CartItemPricing {
   }
 }
 
-const guaranteed = ({ price, priceOriginalCurrency, rate, steps, guaranteedUntil }: PriceOffer): GuaranteedPrice => ({
+const guaranteed = ({
   price,
   priceOriginalCurrency,
   rate,
   steps,
+  table,
+  guaranteedUntil,
+}: PriceOffer): GuaranteedPrice => ({
+  price,
+  priceOriginalCurrency,
+  rate,
+  steps,
+  table,
   guaranteedUntil,
 });

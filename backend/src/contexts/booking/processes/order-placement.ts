@@ -75,12 +75,15 @@ export class OrderPlacement {
         billing: form.billing ?? null,
         specialRequirements: form.specialRequirements ?? null,
         timeZone: form.timeZone ?? null,
-        lines: bookings.map(({ id, itemId, sold }) => ({
+        lines: bookings.map(({ id, itemId, sold, tour }) => ({
           id: this.ids.uuid(),
-          kind: 'tour',
+          chargeId: orderId,
+          kind: 'fare',
           itemId,
           bookingId: id,
           amount: sold.price,
+          tax: tour.taxRegime,
+          refunded: 0,
         })),
         termsAcceptedAt: now,
         expiresAt: new Date(now.getTime() + MINUTES_TO_PAY * 60_000),

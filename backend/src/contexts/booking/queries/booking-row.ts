@@ -5,6 +5,7 @@ import { fullName } from '../../../shared-kernel/language/full-name.js';
 import { inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
 import { addressIn } from '../../../shared-kernel/language/names.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
+import { TERMS } from '../../../shared-kernel/terms.js';
 import type { Booking } from '../domain/booking.js';
 import type { Customer, Passenger } from '../domain/order.js';
 
@@ -44,6 +45,24 @@ class PlaceShape {
   @Longitude() longitude!: number;
 }
 
+class PolicyShape {
+  @ApiProperty({ description: 'Minutes before the start until which cancelling is free.' })
+  freeUntilMinutesBefore!: number;
+  @ApiProperty({ description: 'Percent of the price that goes back afterwards.' }) latePercent!: number;
+  @ApiProperty({ description: 'Percent of the price that goes back if nobody comes.' }) noShowPercent!: number;
+  @ApiProperty({ description: 'Whether entrance tickets that were bought go back.' }) ticketsReturn!: boolean;
+  @ApiProperty({ description: 'Minutes that the guide waits at the meeting point.' }) waitMinutes!: number;
+}
+
+class CancellationShape {
+  @ApiProperty() at!: string;
+  @ApiProperty({ enum: ['customer', 'company'] }) by!: string;
+  @ApiProperty({ type: String, nullable: true }) reason!: string | null;
+  @ApiProperty({ type: MoneyShape }) refund!: MoneyView;
+  @ApiProperty({ enum: ['none', 'under-way', 'done'] }) refundStatus!: string;
+  @ApiProperty({ description: 'The refund is on the account by this instant.' }) expectedBefore!: string;
+}
+
 /** One booking in the view of its traveller. */
 export class BookingView {
   @ApiProperty() reference!: string;
@@ -74,6 +93,9 @@ export class BookingView {
   @ApiProperty() cancellableUntil!: string;
   @ApiProperty({ description: 'By the server’s clock: the instant itself is still free.' })
   isCancellationFree!: boolean;
+  @ApiProperty({ type: PolicyShape, description: 'As it was when the tour was booked.' }) policy!: PolicyShape;
+  @ApiProperty({ type: CancellationShape, nullable: true, description: 'How a paid booking was cancelled.' })
+  cancellation!: CancellationShape | null;
   @ApiProperty({ type: [String], description: 'What the asker may do next.' }) actions!: string[];
 }
 
@@ -85,7 +107,7 @@ export const BOOKING_COLUMNS = sql`
   b.id, b.reference, o.reference as order_reference, b.language, b.tour, b.sold, b.policy, b.local_date::text as local_date,
   b.local_time, b.time_zone, b.starts_at, b.ends_at, b.duration_minutes, b.travellers, b.guide_language,
   b.special_requirements, b.client, o.customer, o.passenger, b.status, b.payment_status, b.visit_status, b.guide_name,
-  b.guide_contact, b.guide_missing_since, b.paid_on`;
+  b.guide_contact, b.guide_missing_since, b.paid_on, b.cancellation`;
 
 /** A row of booking.booking with its order's reference, as {@link BOOKING_COLUMNS} names it. */
 export interface BookingRow {
@@ -115,6 +137,7 @@ export interface BookingRow {
   readonly guide_contact: string | null;
   readonly guide_missing_since: Date | null;
   readonly paid_on: Date | null;
+  readonly cancellation: Booking['cancellation'];
 }
 
 export function toBookingView(row: BookingRow, language: Locale, now: Date): BookingView {
@@ -157,12 +180,36 @@ export function toBookingView(row: BookingRow, language: Locale, now: Date): Boo
     visitStatus: row.visit_status,
     cancellableUntil: cancellableUntil.toISOString(),
     isCancellationFree: now <= cancellableUntil,
+    policy: {
+      freeUntilMinutesBefore: row.policy.freeUntilMinutesBefore,
+      latePercent: row.policy.latePercent,
+      noShowPercent: row.policy.noShowPercent,
+      ticketsReturn: row.policy.ticketsReturn,
+      waitMinutes: row.policy.waitMinutes,
+    },
+    cancellation: row.cancellation && cancellationView(row.cancellation, row.payment_status),
     actions: actionsOf(row, now),
   };
 }
 
 /** A calendar needs no booking that is over. */
-function actionsOf({ status, ends_at }: BookingRow, now: Date): string[] {
+function actionsOf({ status, starts_at, ends_at }: BookingRow, now: Date): string[] {
   if (status === 'completed' || (status === 'pending' && ends_at <= now)) return ['voucher'];
-  return status === 'pending' ? ['voucher', 'calendar'] : [];
+  if (status !== 'pending') return [];
+  return now < starts_at ? ['voucher', 'calendar', 'change', 'cancel'] : ['voucher', 'calendar'];
+}
+
+function cancellationView(
+  { at, by, reason, refund }: NonNullable<Booking['cancellation']>,
+  paymentStatus: string,
+): CancellationShape {
+  const isDone = paymentStatus === 'refunded' || paymentStatus === 'part-refunded';
+  return {
+    at,
+    by,
+    reason,
+    refund,
+    refundStatus: refund.amount === 0 ? 'none' : isDone ? 'done' : 'under-way',
+    expectedBefore: new Date(new Date(at).getTime() + TERMS.refundDays * 86_400_000).toISOString(),
+  };
 }

@@ -7,23 +7,38 @@ import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { OrderUnknown } from '../domain/booking.errors.js';
-import { type Billing, ORDER_STATUSES, type OrderLine, type CloseReason } from '../domain/order.js';
+import { type Billing, ORDER_STATUSES, type CloseReason } from '../domain/order.js';
+import { PRICE_LINE_KINDS, type PriceLine } from '../domain/price-line.js';
 import { OrderLinks } from '../domain/order-links.js';
 import { OrderPayments, type PaymentState } from '../domain/order-payments.js';
 import { BOOKING_COLUMNS, type BookingRow, BookingView, MoneyShape, toBookingView } from './booking-row.js';
 
 class OrderLineView {
   @ApiProperty() id!: string;
-  @ApiProperty({ enum: ['tour', 'quote', 'gift-card'] }) kind!: string;
+  @ApiProperty({ enum: PRICE_LINE_KINDS }) kind!: string;
   @ApiProperty({ type: String, nullable: true }) bookingReference!: string | null;
-  @ApiProperty({ type: MoneyShape }) amount!: MoneyView;
+  @ApiProperty({ type: MoneyShape, description: 'Negative where the line lowers the total.' }) amount!: MoneyView;
+  @ApiProperty({ type: MoneyShape, description: 'What was refunded of it, on its way included.' }) refunded!: MoneyView;
+  @ApiProperty({ required: false, description: 'Why: a code of the kind.' }) reason?: string;
 }
 
 class RefundShape {
   @ApiProperty({ type: MoneyShape }) amount!: MoneyView;
   @ApiProperty({ enum: ['under-way', 'done'] }) status!: string;
   @ApiProperty({ description: 'When it went back, or was asked for.' }) at!: string;
-  @ApiProperty({ enum: ['order-cancelled-by-customer', 'order-superseded', 'came-too-late', 'other'] }) reason!: string;
+  @ApiProperty({
+    enum: [
+      'order-cancelled-by-customer',
+      'order-superseded',
+      'came-too-late',
+      'booking-cancelled',
+      'booking-changed',
+      'cancelled-by-company',
+      'goodwill',
+      'other',
+    ],
+  })
+  reason!: string;
 }
 
 class OpenActionView {
@@ -149,7 +164,7 @@ interface BookingOfOrder extends BookingRow {
   readonly currency: Currency;
   readonly traveler_type: string;
   readonly billing: Billing | null;
-  readonly lines: readonly OrderLine[];
+  readonly lines: readonly PriceLine[];
   readonly subtotal: number;
   readonly discount: number;
   readonly total: number;
@@ -214,10 +229,12 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
       discount: money(order.discount),
       grandTotal: money(order.total),
       total: money(order.total),
-      items: order.lines.map(({ id, kind, bookingId, amount }) => ({
+      items: order.lines.map(({ id, kind, bookingId, amount, refunded, reason }) => ({
         id,
         kind,
         amount,
+        refunded: money(refunded),
+        ...(reason === undefined ? {} : { reason }),
         bookingReference: referenceOf.get(bookingId ?? '') ?? null,
       })),
       customer: { ...order.customer },

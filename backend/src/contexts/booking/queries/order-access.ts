@@ -70,15 +70,33 @@ export class OrderAccess {
 
   /** The booking's id. Throws ReloginRequired or BookingUnknown. */
   async toBooking(reference: string, actor: Actor, token: string | undefined): Promise<string> {
+    return (await this.findBooking(reference, actor, token)).bookingId;
+  }
+
+  private async findBooking(
+    reference: string,
+    actor: Actor,
+    token: string | undefined,
+  ): Promise<{ readonly bookingId: string; readonly isCustomers: boolean }> {
     this.mustHaveCredential(actor, token);
     const row = await this.db.first(sql<OrderRow & { booking_id: string }>`
       select o.id, o.user_id, o.customer ->> 'email' as email, b.id as booking_id,
              (select max(ends_at) from booking.booking where order_id = o.id) as ends_at
       from booking.booking b join booking.sales_order o on o.id = b.order_id where b.reference = ${writtenReference(reference)}
     `);
-    if (!row || !(actor.can('order.read-any') || (await this.isCustomers(row, actor, token))))
-      throw new BookingUnknown({ reference });
-    return row.booking_id;
+    const isCustomers = row !== undefined && (await this.isCustomers(row, actor, token));
+    if (!row || !(isCustomers || actor.can('order.read-any'))) throw new BookingUnknown({ reference });
+    return { bookingId: row.booking_id, isCustomers };
+  }
+
+  /**
+   * The id of a booking that the caller may change: a customer's own, or a person of the team who acts for the customer.
+   * Throws as {@link toBooking}.
+   */
+  async toChangeBooking(reference: string, actor: Actor, token: string | undefined): Promise<string> {
+    const { bookingId, isCustomers } = await this.findBooking(reference, actor, token);
+    if (!isCustomers && !actor.can('booking.change-any')) throw new BookingUnknown({ reference });
+    return bookingId;
   }
 
   private mustHaveCredential(actor: Actor, token: string | undefined): void {

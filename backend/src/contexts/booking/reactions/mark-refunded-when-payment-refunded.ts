@@ -26,8 +26,9 @@ export class MarkRefundedWhenPaymentRefunded implements EventHandler<PaymentRefu
   ) {}
 
   async react(fact: PaymentRefunded): Promise<void> {
-    const { orderId, isFull } = fact;
+    const { orderId, isFull, lines = [] } = fact;
     const order = await this.orders.getForChange(orderId);
+    if (lines.length > 0) return this.markLines(order, lines);
     if (order.status === 'awaiting-payment' && !isFull) return this.waitForTheSale(order);
     const bookings = await this.orders.bookingsOf(orderId);
     if (order.status === 'awaiting-payment') await this.letGo(order, bookings);
@@ -35,6 +36,17 @@ export class MarkRefundedWhenPaymentRefunded implements EventHandler<PaymentRefu
     bookings.forEach((booking) => booking.refund(isFull));
     await this.orders.save(order, bookings);
     if (order.paidAt === null && isFull) await this.tell(order, bookings, fact);
+  }
+
+  /** A refund of some lines marks the bookings of these lines alone. */
+  private async markLines(order: Order, parts: readonly { readonly lineId: string }[]): Promise<void> {
+    const touched = order.lines.filter(({ id }) => parts.some(({ lineId }) => lineId === id));
+    const bookings = (await this.orders.bookingsOf(order.id)).filter(({ id }) =>
+      touched.some(({ bookingId }) => bookingId === id),
+    );
+    order.refund(order.isRefundedWhole());
+    bookings.forEach((booking) => booking.refund(order.isRefundedWhole(booking.id)));
+    await this.orders.save(order, bookings);
   }
 
   /**

@@ -1,3 +1,5 @@
+import { policyOf } from '../../../shared-kernel/cancellation-policy.js';
+import type { Priceable } from '../../../shared-kernel/money/price-table.js';
 import { LOCALES, type Locale, type Translated } from '../../../shared-kernel/language/locale.js';
 import { Booking, type NewBooking } from '../domain/booking.js';
 import type { CartItem } from '../domain/cart.js';
@@ -5,6 +7,16 @@ import { type NewOrder, Order } from '../domain/order.js';
 
 export const inAllLanguages = <T>(value: T): Translated<T> =>
   Object.fromEntries(LOCALES.map((locale) => [locale, value])) as Record<Locale, T>;
+
+/** 195 euros for up to four people, 40 for each further one. */
+export const aTable: Priceable = {
+  subject: 'option-1',
+  currency: 'EUR',
+  prices: { kind: 'per-group', bands: [{ upTo: 4, amount: 19_500 }], extraPerson: 4000 },
+  infantsNeedSeat: false,
+  minimumPersons: 1,
+  maximumPersons: 8,
+};
 
 export const anItem = (changes: Partial<CartItem> = {}): CartItem => ({
   id: 'item-1',
@@ -21,6 +33,7 @@ export const anItem = (changes: Partial<CartItem> = {}): CartItem => ({
   priceOriginalCurrency: { amount: 19_500, currency: 'EUR' },
   rate: { from: 'EUR', to: 'EUR', rate: '1', date: '2027-04-30' },
   steps: [],
+  table: aTable,
   guaranteedUntil: '2027-05-01T12:30:00.000Z',
   previousPrice: null,
   ...changes,
@@ -43,14 +56,20 @@ export const anOrder = (changes: Partial<NewOrder> = {}, now = new Date('2027-05
       lines: [
         {
           id: 'line-1',
-          kind: 'tour',
+          kind: 'fare',
+          chargeId: 'order-1',
+          tax: 'margin-scheme',
+          refunded: 0,
           itemId: 'item-1',
           bookingId: 'booking-1',
           amount: { amount: 19_500, currency: 'EUR' },
         },
         {
           id: 'line-2',
-          kind: 'tour',
+          kind: 'fare',
+          chargeId: 'order-1',
+          tax: 'margin-scheme',
+          refunded: 0,
           itemId: 'item-2',
           bookingId: 'booking-2',
           amount: { amount: 5_801, currency: 'EUR' },
@@ -80,6 +99,7 @@ export const aBooking = (changes: Partial<NewBooking> = {}): Booking =>
       cityName: inAllLanguages('Rome'),
       categories: ['private-tour'],
       meetingPoint: {
+        id: 'point-1',
         name: inAllLanguages('Metro exit'),
         address: 'Piazza del Colosseo, Roma',
         latitude: 41.89,
@@ -95,8 +115,9 @@ export const aBooking = (changes: Partial<NewBooking> = {}): Booking =>
       priceOriginalCurrency: { amount: 19_500, currency: 'EUR' },
       rate: { from: 'EUR', to: 'EUR', rate: '1', date: '2027-04-30' },
       steps: [],
+      table: aTable,
     },
-    policy: { freeUntilMinutesBefore: 24 * 60 },
+    policy: policyOf(24 * 60),
     localDate: '2027-05-03',
     localTime: '09:30',
     timeZone: 'Europe/Rome',

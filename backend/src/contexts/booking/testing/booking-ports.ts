@@ -3,17 +3,18 @@ import type { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import { SystemIds } from '../../../platform/system.js';
 import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { DomainError } from '../../../shared-kernel/building-blocks/domain-error.js';
+import type { Priceable } from '../../../shared-kernel/money/price-table.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { Cart, type CartItem } from '../domain/cart.js';
 import type { CartOwner } from '../domain/cart-owner.js';
 import type { OptionForSale } from '../domain/departures.js';
 import type { Travellers } from '../domain/party.js';
-import { type PriceOffer, PriceOffers } from '../domain/price-offers.js';
+import { type PriceOffer, PriceOffers, type Repriced } from '../domain/price-offers.js';
 import { CartItemPricing } from '../processes/cart-item-pricing.js';
 import { OrderClosing } from '../processes/order-closing.js';
 import { OrderPlacement } from '../processes/order-placement.js';
 import { SupersededOrders } from '../processes/superseded-orders.js';
-import { anItem } from './an-order.js';
+import { anItem, aTable } from './an-order.js';
 import { anOption, FixedDepartures } from './an-option.js';
 import { InMemoryCartRepository } from './in-memory-cart.repository.js';
 import { InMemoryOrderPayments } from './in-memory-order-payments.js';
@@ -28,6 +29,7 @@ class CurrencyNotOffered extends DomainError {
 
 class FixedPrices extends PriceOffers {
   amount = 19_500;
+  perPerson = 9_750;
   /** The offers by token. */
   readonly promises = new Map<string, PriceOffer>();
   readonly notOffered = new Set<Currency>();
@@ -45,6 +47,16 @@ class FixedPrices extends PriceOffers {
   ): Promise<PriceOffer | undefined> {
     const promise = this.promises.get(quoteToken);
     return promise?.price.currency === currency ? promise : undefined;
+  }
+
+  /** As many times the amount as there are people, without infants. */
+  reprice({ rate }: Pick<PriceOffer, 'table' | 'rate'>, { adults, children }: Travellers): Repriced {
+    const amount = { amount: this.perPerson * (adults + children), currency: rate.to };
+    return { price: amount, priceOriginalCurrency: amount, steps: [] };
+  }
+
+  async tableOf(): Promise<Priceable> {
+    return aTable;
   }
 }
 

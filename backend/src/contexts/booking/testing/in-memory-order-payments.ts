@@ -1,11 +1,18 @@
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
-import { OrderPayments, type PaymentProgress, type PaymentState } from '../domain/order-payments.js';
+import {
+  OrderPayments,
+  type PaymentProgress,
+  type PaymentState,
+  type RefundOfCharge,
+} from '../domain/order-payments.js';
 
 /** Payments of orders, and the calls for them. */
 export class InMemoryOrderPayments extends OrderPayments {
   readonly requested: { readonly orderId: string; readonly amount: MoneyView }[] = [];
   readonly closed: string[] = [];
   readonly calls: string[] = [];
+  /** The refunds that were requested, each key once. */
+  readonly refunded: RefundOfCharge[] = [];
   /** Orders whose money has arrived or is being processed. */
   readonly paid = new Set<string>();
   /** The payments that were started at the gateway. */
@@ -23,6 +30,10 @@ export class InMemoryOrderPayments extends OrderPayments {
 
   async close(orderId: string): Promise<void> {
     this.closed.push(orderId);
+  }
+
+  async refund(refund: RefundOfCharge): Promise<void> {
+    if (!this.refunded.some(({ key }) => key === refund.key)) this.refunded.push(refund);
   }
 
   async cancelCollection(orderId: string): Promise<boolean> {

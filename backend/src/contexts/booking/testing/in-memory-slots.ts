@@ -74,6 +74,10 @@ export class InMemorySlots extends Slots {
     this.delete((row) => row.orderId === orderId);
   }
 
+  async releaseBooking(bookingId: string): Promise<void> {
+    this.delete((row) => row.bookingId === bookingId);
+  }
+
   async returnToCart(orderId: string, itemIds: readonly string[]): Promise<void> {
     for (const [id, row] of this.rows)
       if (row.orderId === orderId && itemIds.includes(id) && row.until !== null)

@@ -48,7 +48,18 @@ export function orderRepositoryContract(subject: () => OrdersSubject): void {
         reference: `CIC-${number}`,
         cartId,
         customer: { ...customer, email },
-        lines: [{ id: randomUUID(), kind: 'tour', itemId, bookingId: booking.id, amount: booking.sold.price }],
+        lines: [
+          {
+            id: randomUUID(),
+            chargeId: orderId,
+            kind: 'fare',
+            itemId,
+            bookingId: booking.id,
+            amount: booking.sold.price,
+            tax: 'margin-scheme',
+            refunded: 0,
+          },
+        ],
       },
       placedAt,
     );

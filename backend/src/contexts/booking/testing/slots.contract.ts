@@ -51,6 +51,26 @@ export function slotsContract(subject: () => SlotsSubject): void {
     await hold(claimOf(option));
   });
 
+  it('gives the place of one sold booking back, and keeps the others of its order', async () => {
+    const option = tour('group');
+    const [orderId, first, second] = [randomUUID(), randomUUID(), randomUUID()];
+    await subject().run(() => subject().slots.keep(claimOf(option, 5), orderId, first));
+    await subject().run(() => subject().slots.keep(claimOf(option, 3), orderId, second));
+    await expect(isFree(claimOf(option, 1))).rejects.toMatchObject({ params: { left: 0 } });
+    await subject().run(() => subject().slots.releaseBooking(first));
+    await isFree(claimOf(option, 5));
+    await expect(isFree(claimOf(option, 6))).rejects.toMatchObject({ params: { left: 5 } });
+  });
+
+  it('takes a smaller party of a sold booking as its own', async () => {
+    const option = tour('group');
+    const [orderId, bookingId, itemId] = [randomUUID(), randomUUID(), randomUUID()];
+    await subject().run(() => subject().slots.keep(claimOf(option, 8, itemId), orderId, bookingId));
+    await subject().run(() => subject().slots.keep(claimOf(option, 6, itemId), orderId, bookingId));
+    await isFree(claimOf(option, 2));
+    await expect(isFree(claimOf(option, 3))).rejects.toMatchObject({ params: { left: 2 } });
+  });
+
   it('refuses a departure that nobody can lead in the language', async () => {
     subject().departures.freeGuides.set('en_US', 0);
     const claim = claimOf(tour('group'));

@@ -8,7 +8,7 @@ export abstract class MissionRepository {
   abstract getForChange(id: string): Promise<Mission>;
   /** The open or assigned mission of a departure, for change. */
   abstract findOfDeparture(departureKey: string): Promise<Mission | undefined>;
-  /** The mission that has the booking, for change. */
+  /** The mission that has the booking, for change. One that the booking has left does not count. */
   abstract findOfBooking(bookingId: string): Promise<Mission | undefined>;
   /** Throws MissionOverlaps when the guide has another mission at that time: an exclusion constraint decides. */
   abstract save(mission: Mission): Promise<void>;

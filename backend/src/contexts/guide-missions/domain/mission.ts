@@ -1,6 +1,7 @@
 import { AggregateRoot } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type {
+  BookingAltered,
   BookingJoined,
   BookingWithdrawn,
   MissionCancelled,
@@ -169,6 +170,27 @@ export class Mission extends AggregateRoot {
       guideId: this.guideId,
     });
     if (guide) this.recordAssigned(guide, [booking]);
+  }
+
+  /** Whether the mission is the work of this departure: its time and its language. */
+  isFor({ startsAt, endsAt, language }: Pick<MissionDeparture, 'startsAt' | 'endsAt' | 'language'>): boolean {
+    return (
+      this.startsAt.getTime() === startsAt.getTime() &&
+      this.endsAt.getTime() === endsAt.getTime() &&
+      this.language === language
+    );
+  }
+
+  /** Takes over other guests or another meeting point of a booking. What the guide earns stays as it was agreed. */
+  alter(booking: MissionBooking, revision: number): void {
+    this.bookings = this.bookings.map((other) => (other.id === booking.id ? booking : other));
+    this.record<BookingAltered>({
+      type: 'guide-missions.booking-altered.v1',
+      missionId: this.id,
+      bookingId: booking.id,
+      guideId: this.guideId,
+      revision,
+    });
   }
 
   /**

@@ -240,6 +240,38 @@ export const missionMailTexts = {
     ja_JP:
       '{name}様、このツアーのご予約が1件キャンセルされました。ツアーは予定どおり催行いたします。現在の参加人数は以下のとおりです。',
   },
+  alteredSubject: {
+    en_US: 'Mission {reference} has changed',
+    fr_FR: 'La mission {reference} est modifiée',
+    de_DE: 'Auftrag {reference} ist geändert',
+    es_ES: 'La misión {reference} ha cambiado',
+    it_IT: 'L’incarico {reference} è modificato',
+    ru_RU: 'Экскурсия {reference} изменена',
+    ja_JP: '{reference}：ご予約内容が変わりました',
+  },
+  alteredTitle: {
+    en_US: 'A booking of your tour has changed',
+    fr_FR: 'Une réservation de votre visite est modifiée',
+    de_DE: 'Eine Buchung Ihrer Tour ist geändert',
+    es_ES: 'Ha cambiado una reserva de su visita',
+    it_IT: 'È cambiata una prenotazione del suo tour',
+    ru_RU: 'Одно из бронирований вашей экскурсии изменено',
+    ja_JP: 'ご担当のツアーのご予約内容が変わりました',
+  },
+  alteredText: {
+    en_US: 'Hello {name}, date, time and language stay as they are. Below is who is coming now, and where you meet.',
+    fr_FR:
+      'Bonjour {name}, la date, l’heure et la langue restent les mêmes. Voici qui vient maintenant, et où vous vous retrouvez.',
+    de_DE:
+      'Hallo {name}, Datum, Uhrzeit und Sprache bleiben, wie sie sind. Unten steht, wer jetzt kommt und wo Sie sich treffen.',
+    es_ES:
+      'Hola, {name}: la fecha, la hora y el idioma no cambian. Abajo figuran quiénes vienen ahora y dónde se encuentran.',
+    it_IT:
+      'Buongiorno {name}, data, ora e lingua restano le stesse. Qui sotto trova chi viene ora e dove vi incontrate.',
+    ru_RU:
+      'Здравствуйте, {name}! Дата, время и язык остаются прежними. Ниже указано, кто придёт теперь и где вы встречаетесь.',
+    ja_JP: '{name}様、日時と言語に変更はありません。現在の参加人数と集合場所は以下のとおりです。',
+  },
   cancelledSubject: {
     en_US: 'Mission {reference} is canceled',
     fr_FR: 'La mission {reference} est annulée',

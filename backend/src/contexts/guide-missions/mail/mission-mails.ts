@@ -58,15 +58,18 @@ export class MissionMails {
     await this.toGuide('lost', key, mission, guide, ['lostText'], departureFacts(mission, guide.language));
   }
 
-  /** To the guide of the mission: a booking has joined the group, or left it while others remain. */
+  /**
+   * To the guide of the mission: a booking has joined the group, has left it while others remain, or has other guests or
+   * another meeting point.
+   */
   async partyChanged(
-    change: 'joined' | 'left',
-    bookingId: string,
+    change: 'joined' | 'left' | 'altered',
+    occasion: string,
     mission: Mission,
     guide: GuideAccount,
   ): Promise<void> {
     const facts = whatIsTaken(mission, guide.language);
-    await this.toGuide(change, `mission-${change}:${bookingId}:${guide.id}`, mission, guide, [`${change}Text`], facts);
+    await this.toGuide(change, `mission-${change}:${occasion}:${guide.id}`, mission, guide, [`${change}Text`], facts);
   }
 
   /** To the guide of a cancelled mission, who is paid if the guests cancelled late. */
@@ -80,7 +83,7 @@ export class MissionMails {
   }
 
   private async toGuide(
-    event: 'offered' | 'grown' | 'accepted' | 'assigned' | 'joined' | 'left' | 'cancelled' | 'lost',
+    event: 'offered' | 'grown' | 'accepted' | 'assigned' | 'joined' | 'left' | 'altered' | 'cancelled' | 'lost',
     dedupeKey: string,
     mission: Mission,
     { name, email, language }: GuideAccount,

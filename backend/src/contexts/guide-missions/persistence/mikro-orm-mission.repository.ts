@@ -32,7 +32,7 @@ export class MikroOrmMissionRepository extends MissionRepository {
 
   async findOfBooking(bookingId: string): Promise<Mission | undefined> {
     const { rows } = await sql<{ id: string }>`
-      select id from guide_missions.mission where bookings @> ${JSON.stringify([{ id: bookingId }])}::jsonb
+      select id from guide_missions.mission where bookings @> ${JSON.stringify([{ id: bookingId, cancelled: false }])}::jsonb
     `.execute(this.entities.getKysely());
     return rows[0] && this.getForChange(rows[0].id);
   }

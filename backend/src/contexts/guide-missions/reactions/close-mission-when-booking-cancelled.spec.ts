@@ -22,7 +22,14 @@ describe('a cancelled booking', () => {
   const mission = () => missionOf(ports, missionId);
   const cancel = (bookingId: string, recordedAt = ports.clock.now()): Promise<void> =>
     new CloseMissionWhenBookingCancelled(ports.missions, ports.search).react(
-      { type: 'booking.cancelled.v1', bookingId, bookingReference: 'BK-4F8T2W' },
+      {
+        type: 'booking.cancelled.v1',
+        bookingId,
+        bookingReference: 'BK-4F8T2W',
+        orderId: 'order-1',
+        by: 'customer',
+        refund: { amount: 0, currency: 'EUR' },
+      },
       { id: 'message', recordedAt, sequence: 1 },
     );
   const assign = async (): Promise<void> => {

@@ -3,6 +3,7 @@ import { LiveEvents } from '../../../platform/realtime/live-events.js';
 import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.js';
 import { OfferRepository } from '../domain/mission.repository.js';
 import type {
+  BookingAltered,
   BookingJoined,
   BookingWithdrawn,
   MissionAssigned,
@@ -14,6 +15,7 @@ import type {
 } from '../events.js';
 
 type MissionChanged =
+  | BookingAltered
   | BookingJoined
   | BookingWithdrawn
   | MissionAssigned

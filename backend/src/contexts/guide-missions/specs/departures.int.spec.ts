@@ -7,10 +7,13 @@ import type { MissionView } from '../queries/mission-view.js';
 import { aBookingConfirmed } from '../testing/a-departure.js';
 import { MissionsTestApp, MORNING } from '../../../../test/harness/missions-test-app.js';
 
-const cancelled = ({ bookingId, bookingReference }: BookingConfirmed): BookingCancelled => ({
+const cancelled = ({ bookingId, bookingReference, orderId }: BookingConfirmed): BookingCancelled => ({
   type: 'booking.cancelled.v1',
   bookingId,
   bookingReference,
+  orderId,
+  by: 'customer',
+  refund: { amount: 0, currency: 'EUR' },
 });
 
 describe('departures and their missions', () => {

@@ -31,8 +31,16 @@ describe('the open pages of guides who were asked', () => {
     return heard.split('event: missions-changed').length - 1;
   }
 
-  const cancel = async ({ bookingId, bookingReference }: BookingConfirmed): Promise<void> => {
-    const fact: BookingCancelled = { type: 'booking.cancelled.v1', bookingId, bookingReference };
+  const cancel = async ({ bookingId, bookingReference, orderId }: BookingConfirmed): Promise<void> => {
+    const refund = { amount: 0, currency: 'EUR' } as const;
+    const fact: BookingCancelled = {
+      type: 'booking.cancelled.v1',
+      bookingId,
+      bookingReference,
+      orderId,
+      by: 'customer',
+      refund,
+    };
     await testApp.tell(fact);
     await testApp.settle();
   };

@@ -30,7 +30,7 @@ export class InMemoryMissionRepository extends MissionRepository {
   }
 
   async findOfBooking(bookingId: string): Promise<Mission | undefined> {
-    return this.give(this.all.find((mission) => mission.has(bookingId)));
+    return this.give(this.all.find((mission) => mission.standingBookings.some(({ id }) => id === bookingId)));
   }
 
   async save(mission: Mission): Promise<void> {

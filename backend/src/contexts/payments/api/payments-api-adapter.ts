@@ -13,10 +13,13 @@ import {
   type PaymentStatus,
   type PaymentStep,
   type PaymentView,
+  type RefundOrder,
+  type RefundReason,
   type RefundView,
   type SandboxCard,
 } from '../index.js';
 import { PaymentProgress } from '../processes/payment-progress.js';
+import { RefundRequests } from '../processes/refund-requests.js';
 import { SandboxPaymentGateway } from '../gateways/sandbox-payment-gateway.js';
 
 /** The customer sees a payment that is held for review as being processed. */
@@ -45,6 +48,7 @@ export class PaymentsApiAdapter extends PaymentsApi {
     private readonly opening: PaymentOpening,
     private readonly refunds: Refunds,
     private readonly closing: PaymentClosing,
+    private readonly refundRequests: RefundRequests,
   ) {
     super();
   }
@@ -66,6 +70,10 @@ export class PaymentsApiAdapter extends PaymentsApi {
 
   close(orderId: string): Promise<void> {
     return this.closing.close(orderId);
+  }
+
+  refund(refund: RefundOrder): Promise<void> {
+    return this.refundRequests.add(refund);
   }
 
   async cancelCollection(orderId: string): Promise<boolean> {
@@ -165,9 +173,13 @@ const KNOWN_REASONS: readonly string[] = [
   'order-cancelled-by-customer',
   'order-superseded',
   'came-too-late',
-] satisfies RefundView['reason'][];
+  'booking-cancelled',
+  'booking-changed',
+  'cancelled-by-company',
+  'goodwill',
+] satisfies RefundReason[];
 
-const isKnownReason = (reason: string): reason is RefundView['reason'] => KNOWN_REASONS.includes(reason);
+const isKnownReason = (reason: string): reason is RefundReason => KNOWN_REASONS.includes(reason);
 
 /** Leaves out refunds in a currency that we do not sell in: the person who makes such a refund tells the customer. */
 function refundView({ amount: { amount, currency }, status, reason, at }: ReportedRefund): RefundView[] {

@@ -49,6 +49,7 @@ describe('recording a refund', () => {
         isFull: false,
         wentBack: eur(5000),
         isByHand: false,
+        lines: [],
       },
     ]);
     expect(await status()).toBe('paid');

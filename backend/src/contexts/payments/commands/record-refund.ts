@@ -74,7 +74,11 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
     });
   }
 
-  private async account(payment: Payment, { id, amount, currency, reason }: Refund, refunded: number): Promise<void> {
+  private async account(
+    payment: Payment,
+    { id, amount, currency, reason, lines }: Refund,
+    refunded: number,
+  ): Promise<void> {
     await this.ledger.post(refundEntry(id, { amount, currency }, payment.refundedAccount));
     // Money in a currency that we do not sell in is given back by a person, who tells the customer.
     if (!isCurrency(currency)) return;
@@ -87,6 +91,7 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
       isFull: refunded === payment.capturedAmount,
       wentBack: { amount: refunded, currency },
       isByHand: reason === OUTSIDE,
+      lines,
     };
     await this.outbox.publish(fact);
   }

@@ -10,6 +10,12 @@ export const SEND_REFUND = 'payments.send-refund';
 /** `sent`: the gateway has it and has not finished. A refund that succeeded may still fail: the card was closed. */
 export type RefundStatus = 'pending' | 'sent' | 'succeeded' | 'failed';
 
+/** The part of a refund that falls on one line of the order. Minor units; negative where the line lowers the total. */
+export interface RefundedLine {
+  readonly lineId: string;
+  readonly amount: number;
+}
+
 export interface Refund {
   readonly id: RefundId;
   readonly paymentId: PaymentId;
@@ -18,6 +24,8 @@ export interface Refund {
   readonly currency: string;
   readonly status: RefundStatus;
   readonly reason: string;
+  /** The lines that it is for; they add up to the amount. Empty for a refund of the payment as a whole. */
+  readonly lines: readonly RefundedLine[];
   readonly gatewayRefundId: string | null;
 }
 
@@ -39,6 +47,7 @@ export interface NewRefund {
   readonly paymentId: PaymentId;
   readonly amount: ReportedAmount;
   readonly reason: string;
+  readonly lines?: readonly RefundedLine[];
 }
 
 /** Refunds. The database keeps the sum of a payment's refunds within the capture. */

@@ -14,7 +14,7 @@ import {
   type ReportedRefund,
 } from '../domain/refunds.js';
 
-const ROW = sql`id, payment_id as "paymentId", amount, currency, status, reason, gateway_refund_id as "gatewayRefundId"`;
+const ROW = sql`id, payment_id as "paymentId", amount, currency, status, reason, lines, gateway_refund_id as "gatewayRefundId"`;
 
 @Injectable()
 export class PostgresRefunds extends Refunds {
@@ -26,11 +26,11 @@ export class PostgresRefunds extends Refunds {
     super();
   }
 
-  async add({ key, paymentId, amount, reason }: NewRefund): Promise<RefundId | undefined> {
+  async add({ key, paymentId, amount, reason, lines = [] }: NewRefund): Promise<RefundId | undefined> {
     try {
       const [row] = await this.rows(sql<{ id: RefundId }>`
-        insert into payments.refund (id, key, payment_id, amount, currency, reason, status, requested_at)
-        values (${this.ids.uuid()}, ${key}, ${paymentId}, ${amount.amount}, ${amount.currency}, ${reason}, 'pending', ${this.clock.now()})
+        insert into payments.refund (id, key, payment_id, amount, currency, reason, lines, status, requested_at)
+        values (${this.ids.uuid()}, ${key}, ${paymentId}, ${amount.amount}, ${amount.currency}, ${reason}, ${JSON.stringify(lines)}::jsonb, 'pending', ${this.clock.now()})
         on conflict (key) do nothing returning id
       `);
       return row?.id;

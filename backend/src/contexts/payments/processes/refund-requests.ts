@@ -6,7 +6,7 @@ import { PaymentUnknown, RefundExceedsPayment } from '../domain/payment.errors.j
 import type { Payment } from '../domain/payment.js';
 import type { ReportedAmount } from '../domain/payment-gateway.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
-import { Refunds, SEND_REFUND } from '../domain/refunds.js';
+import { type RefundedLine, Refunds, SEND_REFUND } from '../domain/refunds.js';
 
 export interface RefundRequest {
   readonly orderId: string;
@@ -15,6 +15,8 @@ export interface RefundRequest {
   /** Without an amount the whole rest is refunded. */
   readonly amount?: MoneyView;
   readonly reason: string;
+  /** The lines of the order that it is for. */
+  readonly lines?: readonly RefundedLine[];
 }
 
 /** Adds a refund with the running transaction. The gateway is called after its commit. */
@@ -27,13 +29,13 @@ export class RefundRequests {
     private readonly clock: Clock,
   ) {}
 
-  async add({ orderId, key, amount, reason }: RefundRequest): Promise<void> {
+  async add({ orderId, key, amount, reason, lines = [] }: RefundRequest): Promise<void> {
     const payment = await this.payments.findOfOrderForChange(orderId);
     if (!payment) throw new PaymentUnknown();
     const wanted = amount ?? (await this.rest(payment, key));
     if (!wanted) return;
     if (wanted.amount <= 0) throw new RefundExceedsPayment();
-    const id = await this.refunds.add({ key, paymentId: payment.id, amount: wanted, reason });
+    const id = await this.refunds.add({ key, paymentId: payment.id, amount: wanted, reason, lines });
     if (id === undefined) return;
     payment.followRefunds(await this.refunds.totalsOf(payment.id));
     await this.payments.save(payment);

@@ -27,7 +27,13 @@ export class InMemoryRefunds extends Refunds {
     super();
   }
 
-  async add({ key, paymentId, amount: { amount, currency }, reason }: NewRefund): Promise<RefundId | undefined> {
+  async add({
+    key,
+    paymentId,
+    amount: { amount, currency },
+    reason,
+    lines = [],
+  }: NewRefund): Promise<RefundId | undefined> {
     if (await this.hasKey(key)) return undefined;
     const payment = await this.payments.find(paymentId);
     const { refunded, underWay } = await this.totalsOf(paymentId);
@@ -41,6 +47,7 @@ export class InMemoryRefunds extends Refunds {
       amount,
       currency,
       reason,
+      lines,
       status: 'pending',
       gatewayRefundId: null,
       at: this.clock.now(),

@@ -96,7 +96,8 @@ export function paymentsPortsContract(name: string, make: () => PaymentsPorts | 
       it('are asked for once by each key', async () => {
         const payment = await captured();
         const key = randomUUID();
-        const id = await add(payment, { key });
+        const lines = [{ lineId: randomUUID(), amount: 5000 }];
+        const id = await add(payment, { key, lines });
         expect(await add(payment, { key })).toBeUndefined();
         expect(await ports.refunds.hasKey(key)).toBe(true);
         expect(await ports.refunds.find(id!)).toEqual({
@@ -105,6 +106,7 @@ export function paymentsPortsContract(name: string, make: () => PaymentsPorts | 
           ...eur(5000),
           status: 'pending',
           reason: 'test',
+          lines,
           gatewayRefundId: null,
         });
       });

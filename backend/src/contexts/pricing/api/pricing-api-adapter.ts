@@ -50,6 +50,11 @@ export class PricingApiAdapter extends PricingApi {
     return { ...promised.offer, quoteToken };
   }
 
+  reprice(subject: Priceable, party: Party, rate: Rate): Pick<PriceOffer, 'price' | 'priceOriginalCurrency' | 'steps'> {
+    const { total, steps } = priceOf(subject, party);
+    return { price: convert(total, rate).toJSON(), priceOriginalCurrency: total.toJSON(), steps };
+  }
+
   async rates(to: Currency): Promise<ReadonlyMap<Currency, Rate>> {
     const set = await this.exchange.current();
     return set ? ratesInto(set, to) : new Map();

@@ -1,0 +1,82 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { BookingUnknown } from '../domain/booking.errors.js';
+import type { Booking } from '../domain/booking.js';
+import { byCharge, type Canceller, partsOf } from '../domain/cancellation.js';
+import { Claim } from '../domain/claim.js';
+import type { Order } from '../domain/order.js';
+import { OrderPayments, type RefundReason } from '../domain/order-payments.js';
+import { OrderRepository } from '../domain/order.repository.js';
+import { Slots } from '../domain/slots.js';
+import { type CancellationOffer, CancellationOffers } from '../processes/cancellation-offers.js';
+
+/**
+ * Cancels a paid booking, or some of its travellers, on the terms that the token promises: slot, refund and event are
+ * committed together.
+ */
+export class CancelBooking extends Command<void> {
+  constructor(
+    readonly bookingId: string,
+    readonly by: Canceller,
+    readonly token: string,
+    readonly reason: string | null,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CancelBooking)
+export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly offers: CancellationOffers,
+    private readonly slots: Slots,
+    private readonly payments: OrderPayments,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws BookingUnknown, BookingNotChangeable, ChangeTokenInvalid, RefundChanged. */
+  async execute({ bookingId, by, token, reason }: CancelBooking): Promise<void> {
+    const [found] = await this.orders.getBookings([bookingId]);
+    if (!found) throw new BookingUnknown();
+    const { order, booking } = found;
+    const offer = this.offers.accepted(order, booking, by, token);
+    await (offer.smaller ? this.reduce(order, booking, offer.smaller) : this.cancel(booking, by, reason, offer));
+    order.refundLines(partsOf(offer.refunds));
+    await this.orders.save(order, [booking]);
+    await this.refund(order, booking, by, offer);
+  }
+
+  private async cancel(
+    booking: Booking,
+    by: Canceller,
+    reason: string | null,
+    offer: CancellationOffer,
+  ): Promise<void> {
+    booking.cancel(by, reason, offer.refund, this.clock.now());
+    await this.slots.releaseBooking(booking.id);
+  }
+
+  private async reduce(
+    order: Order,
+    booking: Booking,
+    { travellers, repriced }: NonNullable<CancellationOffer['smaller']>,
+  ): Promise<void> {
+    booking.change({ ...booking.terms, travellers, sold: { ...booking.sold, ...repriced } }, this.clock.now());
+    await this.slots.keep(Claim.ofBooking(booking), order.id, booking.id);
+  }
+
+  private async refund(order: Order, booking: Booking, by: Canceller, offer: CancellationOffer): Promise<void> {
+    for (const refund of byCharge(offer.refunds, order.currency)) {
+      const key = `booking:${booking.id}:${booking.revision}:${refund.chargeId}`;
+      await this.payments.refund({ ...refund, key, reason: reasonOf(by, offer) });
+    }
+  }
+}
+
+function reasonOf(by: Canceller, { smaller }: CancellationOffer): RefundReason {
+  if (by === 'company') return 'cancelled-by-company';
+  return smaller ? 'booking-changed' : 'booking-cancelled';
+}
