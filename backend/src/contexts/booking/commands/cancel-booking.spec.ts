@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Actor } from '../../../shared-kernel/actor.js';
-import type { Booking } from '../domain/booking.js';
-import type { Canceller } from '../domain/cancellation.js';
+import type { Booking, Canceller } from '../domain/booking.js';
 import { ChangeTokens } from '../domain/change-tokens.js';
 import { Claim } from '../domain/claim.js';
 import type { Travellers } from '../domain/party.js';

@@ -8,7 +8,6 @@ import { type CancellationPolicy, policyOf } from '../../../shared-kernel/cancel
 import type { Priceable } from '../../../shared-kernel/money/price-table.js';
 import type { BookingCancelled, BookingChanged, BookingCompleted, BookingConfirmed } from '../events.js';
 import { BookingNotChangeable, StatusChangeRefused } from './booking.errors.js';
-import type { Canceller } from './cancellation.js';
 import type { CartItem } from './cart.js';
 import { type Departure, type MeetingPoint, meetingPointOf, type OptionForSale } from './departures.js';
 import type { Customer, Passenger } from './order.js';
@@ -60,6 +59,9 @@ export interface SoldPrice {
   /** The price table of the sale: a smaller party pays by it. */
   readonly table: Priceable;
 }
+
+/** Who gives the visit up: a customer within the contract, or the company, which pays everything back. */
+export type Canceller = 'customer' | 'company';
 
 /** How a booking was given up. */
 export interface Cancellation {

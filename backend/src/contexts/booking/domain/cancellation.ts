@@ -1,12 +1,9 @@
 import type { CancellationPolicy } from '../../../shared-kernel/cancellation-policy.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
-import type { Booking } from './booking.js';
+import type { Booking, Canceller } from './booking.js';
 import type { Order } from './order.js';
 import { leftOf, type LinePart, type PriceLine, type PriceLineKind } from './price-line.js';
-
-/** Who gives the visit up: a customer within the contract, or the company, which pays everything back. */
-export type Canceller = 'customer' | 'company';
 
 /** What goes back of one line of the order. */
 export interface LineRefund {

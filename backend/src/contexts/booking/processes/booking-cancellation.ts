@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Commands } from '../../../platform/commands.js';
 import { BookingUnknown } from '../domain/booking.errors.js';
-import type { Canceller } from '../domain/cancellation.js';
+import type { Canceller } from '../domain/booking.js';
 import type { Travellers } from '../domain/party.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { type CancellationOffer, CancellationOffers } from './cancellation-offers.js';

@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
-import type { Booking } from '../domain/booking.js';
+import type { Booking, Canceller } from '../domain/booking.js';
 import { ChangeTokenInvalid, PartyNotSmaller, RefundChanged } from '../domain/booking.errors.js';
-import {
-  type Canceller,
-  type LineRefund,
-  refundOfCancellation,
-  refundOfReduction,
-  sumOf,
-} from '../domain/cancellation.js';
+import { type LineRefund, refundOfCancellation, refundOfReduction, sumOf } from '../domain/cancellation.js';
 import { ChangeTokens } from '../domain/change-tokens.js';
 import type { Order } from '../domain/order.js';
 import type { Travellers } from '../domain/party.js';

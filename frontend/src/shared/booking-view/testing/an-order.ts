@@ -31,6 +31,14 @@ export const aBooking = ({ tour, ...facts }: BookingFacts = {}): Booking => ({
   visitStatus: 'upcoming',
   cancellableUntil: '2027-05-01T07:30:00.000Z',
   isCancellationFree: true,
+  policy: {
+    freeUntilMinutesBefore: 1440,
+    latePercent: 0,
+    noShowPercent: 0,
+    ticketsReturn: false,
+    waitMinutes: 30,
+  },
+  cancellation: null,
   actions: [],
   ...facts,
 });
