@@ -393,7 +393,7 @@ export type UserView = {
     /**
      * What the role allows: for menus.
      */
-    permissions: ReadonlyArray<'admin.enter' | 'audit.read' | 'content.edit' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'professional.validate' | 'user.read' | 'user.suspend' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    permissions: ReadonlyArray<'admin.enter' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'professional.validate' | 'user.read' | 'user.suspend' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
     hasSecondFactor: boolean;
     /**
      * Whether nothing but the setup of a second factor is allowed until there is one.
@@ -2074,9 +2074,20 @@ export type OrderRequest = {
 
 export type OrderLineView = {
     id: string;
-    kind: 'tour' | 'quote' | 'gift-card';
+    kind: 'fare' | 'supplement' | 'ticket' | 'discount' | 'gift-card' | 'fee' | 'rounding';
     bookingReference: string | null;
+    /**
+     * Negative where the line lowers the total.
+     */
     amount: MoneyShape;
+    /**
+     * What was refunded of it, on its way included.
+     */
+    refunded: MoneyShape;
+    /**
+     * Why: a code of the kind.
+     */
+    reason?: string;
 };
 
 export type BookedTour = {
@@ -2108,6 +2119,41 @@ export type PlaceShape = {
      * Degrees east, negative in the west (WGS 84).
      */
     longitude: number;
+};
+
+export type PolicyShape = {
+    /**
+     * Minutes before the start until which cancelling is free.
+     */
+    freeUntilMinutesBefore: number;
+    /**
+     * Percent of the price that goes back afterwards.
+     */
+    latePercent: number;
+    /**
+     * Percent of the price that goes back if nobody comes.
+     */
+    noShowPercent: number;
+    /**
+     * Whether entrance tickets that were bought go back.
+     */
+    ticketsReturn: boolean;
+    /**
+     * Minutes that the guide waits at the meeting point.
+     */
+    waitMinutes: number;
+};
+
+export type CancellationShape = {
+    at: string;
+    by: 'customer' | 'company';
+    reason: string | null;
+    refund: MoneyShape;
+    refundStatus: 'none' | 'under-way' | 'done';
+    /**
+     * The refund is on the account by this instant.
+     */
+    expectedBefore: string;
 };
 
 export type BookingView = {
@@ -2149,6 +2195,14 @@ export type BookingView = {
      * By the server’s clock: the instant itself is still free.
      */
     isCancellationFree: boolean;
+    /**
+     * As it was when the tour was booked.
+     */
+    policy: PolicyShape;
+    /**
+     * How a paid booking was cancelled.
+     */
+    cancellation: CancellationShape | null;
     /**
      * What the asker may do next.
      */
@@ -2198,7 +2252,7 @@ export type RefundShape = {
      * When it went back, or was asked for.
      */
     at: string;
-    reason: 'order-cancelled-by-customer' | 'order-superseded' | 'came-too-late' | 'other';
+    reason: 'order-cancelled-by-customer' | 'order-superseded' | 'came-too-late' | 'booking-cancelled' | 'booking-changed' | 'cancelled-by-company' | 'goodwill' | 'other';
 };
 
 export type OrderPaymentView = {
@@ -2287,6 +2341,54 @@ export type PaymentProgressView = {
      */
     status: 'paid' | 'requires-action' | 'declined' | 'processing' | 'waiting' | 'closed';
     action?: PaymentAction;
+};
+
+export type CancelQuoteRequest = {
+    /**
+     * The party that still comes; without it the whole booking is cancelled.
+     */
+    travellers?: TravellersRequest;
+};
+
+export type RefundLine = {
+    label: 'fare' | 'supplement' | 'ticket' | 'discount' | 'gift-card' | 'fee' | 'rounding';
+    /**
+     * Why there is the line: a code of its kind.
+     */
+    reason?: string;
+    paid: MoneyShape;
+    refund: MoneyShape;
+};
+
+export type RefundMeans = {
+    method: 'card';
+    amount: MoneyShape;
+};
+
+export type CancelQuoteView = {
+    /**
+     * All that goes back; zero outside the free time.
+     */
+    refund: MoneyShape;
+    lines: ReadonlyArray<RefundLine>;
+    means: ReadonlyArray<RefundMeans>;
+    /**
+     * Free until this instant, itself included.
+     */
+    deadline: string;
+    /**
+     * Accepts this refund until `expiresAt`.
+     */
+    token: string;
+    expiresAt: string;
+};
+
+export type CancelRequest = {
+    /**
+     * Of the quote that was shown.
+     */
+    token: string;
+    reason?: string;
 };
 
 export type EntrySectionView = {
@@ -9279,6 +9381,135 @@ export type BookingsCalendarResponses = {
 };
 
 export type BookingsCalendarResponse = BookingsCalendarResponses[keyof BookingsCalendarResponses];
+
+export type BookingChangesQuoteCancellationData = {
+    body: CancelQuoteRequest;
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/me/bookings/{reference}/cancel-quote';
+};
+
+export type BookingChangesQuoteCancellationErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, BOOKING_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
+    };
+    /**
+     * BOOKING_NOT_CHANGEABLE
+     */
+    409: Problem & {
+        code?: 'BOOKING_NOT_CHANGEABLE';
+    };
+    /**
+     * VALIDATION_FAILED, PARTY_NOT_SMALLER, PARTY_NOT_BOOKABLE
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'PARTY_NOT_SMALLER' | 'PARTY_NOT_BOOKABLE';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingChangesQuoteCancellationError = BookingChangesQuoteCancellationErrors[keyof BookingChangesQuoteCancellationErrors];
+
+export type BookingChangesQuoteCancellationResponses = {
+    200: CancelQuoteView;
+};
+
+export type BookingChangesQuoteCancellationResponse = BookingChangesQuoteCancellationResponses[keyof BookingChangesQuoteCancellationResponses];
+
+export type BookingChangesCancelData = {
+    body: CancelRequest;
+    headers: {
+        'Idempotency-Key': string;
+    };
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/me/bookings/{reference}/cancel';
+};
+
+export type BookingChangesCancelErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, BOOKING_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
+    };
+    /**
+     * BOOKING_NOT_CHANGEABLE, REFUND_CHANGED
+     */
+    409: Problem & {
+        code?: 'BOOKING_NOT_CHANGEABLE' | 'REFUND_CHANGED';
+    };
+    /**
+     * VALIDATION_FAILED, CHANGE_TOKEN_INVALID
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'CHANGE_TOKEN_INVALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingChangesCancelError = BookingChangesCancelErrors[keyof BookingChangesCancelErrors];
+
+export type BookingChangesCancelResponses = {
+    200: BookingView;
+};
+
+export type BookingChangesCancelResponse = BookingChangesCancelResponses[keyof BookingChangesCancelResponses];
 
 export type EntriesEntriesData = {
     body?: never;
