@@ -9,6 +9,7 @@ import { NotificationsModule } from './contexts/notifications/notifications.modu
 import { PaymentsModule } from './contexts/payments/payments.module.js';
 import { PayoutsModule } from './contexts/payouts/payouts.module.js';
 import { PricingModule } from './contexts/pricing/pricing.module.js';
+import { PromotionsModule } from './contexts/promotions/promotions.module.js';
 import { RecruitmentModule } from './contexts/recruitment/recruitment.module.js';
 import { ReviewsModule } from './contexts/reviews/reviews.module.js';
 import { SupportModule } from './contexts/support/support.module.js';
@@ -44,6 +45,7 @@ export class AppModule {
         HealthModule,
         IdentityModule,
         AgenciesModule,
+        PromotionsModule,
         RecruitmentModule,
         PricingModule,
         PaymentsModule,

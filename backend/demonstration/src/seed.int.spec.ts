@@ -5,6 +5,7 @@ import { cities } from './cities.js';
 import { countries } from './countries.js';
 import { guides } from './guides.js';
 import { people } from './people.js';
+import { promoCodes } from './promo-codes.js';
 import { reviews } from './reviews.js';
 import { seedDemonstration } from './seed.js';
 import { tours } from './tours.js';
@@ -35,6 +36,7 @@ describe('a seeded database', () => {
     ['reviews.review', Object.values(reviews).flat().length],
     ['identity.user_account', people.length + guides.length],
     ['guide_missions.guide_profile', guides.length],
+    ['promotions.promo_code', promoCodes.personal.length + promoCodes.campaigns.length],
     ['platform.outbox', 0],
   ])('has in %s what the data files hold: %i', async (table, count) => {
     expect(await countOf(table)).toBe(count);

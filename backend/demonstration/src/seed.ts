@@ -4,7 +4,9 @@ import { ContentSeeding } from '@cicerone/backend/contexts/content/seeding/conte
 import { ProfessionalSeeding } from '@cicerone/backend/contexts/agencies/seeding/professional-seeding';
 import { ApplicationSeeding } from '@cicerone/backend/contexts/recruitment/seeding/application-seeding';
 import { GuideSeeding } from '@cicerone/backend/contexts/guide-missions/seeding/guide-seeding';
+import { IdentityApi } from '@cicerone/backend/contexts/identity/index';
 import { AccountSeeding } from '@cicerone/backend/contexts/identity/seeding/account-seeding';
+import { PromoCodeSeeding } from '@cicerone/backend/contexts/promotions/seeding/promo-code-seeding';
 import { ReviewSeeding } from '@cicerone/backend/contexts/reviews/seeding/review-seeding';
 import { Seeding } from '@cicerone/backend/platform/seeding';
 import type { Abstract, INestApplicationContext } from '@nestjs/common';
@@ -39,6 +41,10 @@ const PARTS: Readonly<Record<string, (app: App) => Promise<void>>> = {
       guides: partOf(app, GuideSeeding),
       catalogue: partOf(app, CatalogueApi),
     });
+  },
+  'promo-codes': async (app) => {
+    const { seedPromoCodes } = await import('./seed-promo-codes.js');
+    await seedPromoCodes(partOf(app, PromoCodeSeeding), partOf(app, IdentityApi));
   },
   texts: (app) => partOf(app, ContentSeeding).writeTexts(),
   networks: async (app) => {

@@ -5,6 +5,7 @@ import { MISSION_EVENTS } from './guide-missions.js';
 import { PAYMENT_EVENTS } from './payments.js';
 import { PLATFORM_EVENTS } from './platform.js';
 import { PAYOUT_EVENTS } from './payouts.js';
+import { PROMOTION_EVENTS } from './promotions.js';
 import { REVIEW_EVENTS } from './reviews.js';
 import { SUPPORT_EVENTS } from './support.js';
 import { WORK_ITEM_EVENTS } from './work-items.js';
@@ -16,6 +17,7 @@ export const EVENT_ROUTING: readonly Route[] = [
   ...PAYMENT_EVENTS,
   ...MISSION_EVENTS,
   ...PAYOUT_EVENTS,
+  ...PROMOTION_EVENTS,
   ...REVIEW_EVENTS,
   ...SUPPORT_EVENTS,
   ...IDENTITY_EVENTS,

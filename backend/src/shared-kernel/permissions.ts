@@ -27,6 +27,7 @@ export const PERMISSIONS = {
   'note.write': TEAM,
   'order.read-any': TEAM,
   'professional.validate': TEAM,
+  'promo-code.manage': TEAM,
   'user.read': TEAM,
   'user.suspend': TEAM,
   'user.change-role': SUPER_ADMINS,

@@ -50,6 +50,7 @@ const carla = (id: string): PersonView => ({
   lastName: 'Conti',
   phone: null,
   emailConfirmed: true,
+  isPro: false,
   language: 'it_IT',
   status: 'active',
 });

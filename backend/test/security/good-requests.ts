@@ -24,6 +24,9 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   },
   'PUT /api/me/bank-account/{id}': { holder: 'Ada Rossi', currency: 'EUR', paypalEmail: 'ada@example.com' },
   'POST /api/admin/professionals/{id}/reject': { reason: 'No company of this name' },
+  'POST /api/admin/promo-codes': { code: 'SPRING-2027', percent: 10, startsAt: '2027-03-01T00:00:00Z', mostUses: 100 },
+  'PUT /api/admin/promo-codes/{id}': { percent: 10, startsAt: '2027-03-01T00:00:00Z', version: 1 },
+  'POST /api/admin/promo-codes/{id}/end': { version: 1 },
   'POST /api/auth/signup': {
     type: 'individual',
     firstName: 'Grace',

@@ -10,6 +10,8 @@ export interface PersonView {
   readonly emailConfirmed: boolean;
   readonly language: Locale;
   readonly status: UserStatus;
+  /** A professional, validated or (with the status `pro_pending_validation`) waiting for it. */
+  readonly isPro: boolean;
 }
 
 export const GUIDE_STATUSES = [

@@ -10,6 +10,7 @@ const aPerson = (id: string, told: Partial<PersonView> = {}): PersonView => ({
   lastName: 'Marchetti',
   phone: '+390655550100',
   emailConfirmed: true,
+  isPro: false,
   language: 'it_IT',
   status: 'guide_approved',
   ...told,

@@ -65,8 +65,9 @@ export class IdentityApiAdapter extends IdentityApi {
     return rows.map(({ role: _role, state, accountType: _type, ...person }) => ({
       ...person,
       status: statuses.get(person.id)?.status ?? (state === 'active' ? 'active' : 'suspended'),
+      isPro: statuses.get(person.id)?.isPro ?? false,
     }));
   }
 }
 
-type PersonRow = Omit<PersonView, 'status'> & AccountRow;
+type PersonRow = Omit<PersonView, 'status' | 'isPro'> & AccountRow;
