@@ -393,7 +393,7 @@ export type UserView = {
     /**
      * What the role allows: for menus.
      */
-    permissions: ReadonlyArray<'admin.enter' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'professional.validate' | 'user.read' | 'user.suspend' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    permissions: ReadonlyArray<'admin.enter' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'professional.validate' | 'promo-code.manage' | 'user.read' | 'user.suspend' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
     hasSecondFactor: boolean;
     /**
      * Whether nothing but the setup of a second factor is allowed until there is one.
@@ -819,6 +819,159 @@ export type MyValidation = {
     decideBefore: string;
     reason: string | null;
     actions: ReadonlyArray<'apply-again'>;
+};
+
+export type PromoCodeOwner = {
+    id: string;
+    /**
+     * Missing once the account is gone.
+     */
+    name?: string;
+};
+
+export type PromoCodeRow = {
+    id: string;
+    code: string;
+    kind: 'personal' | 'campaign';
+    state: 'planned' | 'running' | 'used-up' | 'ended';
+    /**
+     * Of a personal code.
+     */
+    owner?: PromoCodeOwner;
+    percent: number;
+    startsAt: string;
+    endsAt: string | null;
+    /**
+     * Null: without limit.
+     */
+    mostUses: number | null;
+    /**
+     * Of paid orders, and of orders that can still be paid.
+     */
+    usesTaken: number;
+    createdAt: string;
+    /**
+     * When a person ended it.
+     */
+    endedAt: string | null;
+};
+
+export type PromoCodesPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<PromoCodeRow>;
+};
+
+export type PromoUseView = {
+    orderId: string;
+    orderReference: string;
+    status: 'reserved' | 'counted' | 'released';
+    /**
+     * What the order saves, in minor units.
+     */
+    amount: number;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    at: string;
+};
+
+export type PromoCodeRecord = {
+    id: string;
+    code: string;
+    kind: 'personal' | 'campaign';
+    state: 'planned' | 'running' | 'used-up' | 'ended';
+    /**
+     * Of a personal code.
+     */
+    owner?: PromoCodeOwner;
+    percent: number;
+    startsAt: string;
+    endsAt: string | null;
+    /**
+     * Null: without limit.
+     */
+    mostUses: number | null;
+    /**
+     * Of paid orders, and of orders that can still be paid.
+     */
+    usesTaken: number;
+    createdAt: string;
+    /**
+     * When a person ended it.
+     */
+    endedAt: string | null;
+    /**
+     * What an order must reach, in minor units by currency.
+     */
+    minimum: {
+        [key: string]: number;
+    } | null;
+    /**
+     * Uses of paid orders.
+     */
+    usesCounted: number;
+    /**
+     * The latest 50.
+     */
+    uses: ReadonlyArray<PromoUseView>;
+    version: number;
+    /**
+     * What the reader may do now.
+     */
+    actions: ReadonlyArray<'change' | 'end'>;
+};
+
+export type MinimumRequest = {
+    EUR: number;
+    USD: number;
+    GBP: number;
+    CHF: number;
+    JPY: number;
+    CAD: number;
+    AUD: number;
+};
+
+export type CreatePromoCodeRequest = {
+    percent: number;
+    startsAt: string;
+    /**
+     * Missing: until it is ended.
+     */
+    endsAt?: string;
+    /**
+     * Missing: without limit.
+     */
+    mostUses?: number;
+    /**
+     * Missing: none.
+     */
+    minimum?: MinimumRequest;
+    code: string;
+};
+
+export type ChangePromoCodeRequest = {
+    percent: number;
+    startsAt: string;
+    /**
+     * Missing: until it is ended.
+     */
+    endsAt?: string;
+    /**
+     * Missing: without limit.
+     */
+    mostUses?: number;
+    /**
+     * Missing: none.
+     */
+    minimum?: MinimumRequest;
+    version: number;
+};
+
+export type EndPromoCodeRequest = {
+    version: number;
+};
+
+export type MyPromoCode = {
+    code: string;
+    percent: number;
 };
 
 export type BankInformation = {
@@ -6311,6 +6464,345 @@ export type MyValidationApplyAgainResponses = {
 };
 
 export type MyValidationApplyAgainResponse = MyValidationApplyAgainResponses[keyof MyValidationApplyAgainResponses];
+
+export type PromoCodesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'createdAt' | '-createdAt' | 'code' | '-code' | 'usesTaken' | '-usesTaken';
+        kind?: 'personal' | 'campaign';
+        state?: 'planned' | 'running' | 'used-up' | 'ended';
+    };
+    url: '/api/admin/promo-codes';
+};
+
+export type PromoCodesListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PromoCodesListError = PromoCodesListErrors[keyof PromoCodesListErrors];
+
+export type PromoCodesListResponses = {
+    /**
+     * A page of the list.
+     */
+    200: PromoCodesPage;
+};
+
+export type PromoCodesListResponse = PromoCodesListResponses[keyof PromoCodesListResponses];
+
+export type PromoCodesCreateData = {
+    body: CreatePromoCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/admin/promo-codes';
+};
+
+export type PromoCodesCreateErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * PROMO_CODE_TAKEN
+     */
+    409: Problem & {
+        code?: 'PROMO_CODE_TAKEN';
+    };
+    /**
+     * VALIDATION_FAILED, PROMO_CODE_ENDS_TOO_EARLY
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'PROMO_CODE_ENDS_TOO_EARLY';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PromoCodesCreateError = PromoCodesCreateErrors[keyof PromoCodesCreateErrors];
+
+export type PromoCodesCreateResponses = {
+    201: PromoCodeRecord;
+};
+
+export type PromoCodesCreateResponse = PromoCodesCreateResponses[keyof PromoCodesCreateResponses];
+
+export type PromoCodesGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/promo-codes/{id}';
+};
+
+export type PromoCodesGetErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PromoCodesGetError = PromoCodesGetErrors[keyof PromoCodesGetErrors];
+
+export type PromoCodesGetResponses = {
+    200: PromoCodeRecord;
+};
+
+export type PromoCodesGetResponse = PromoCodesGetResponses[keyof PromoCodesGetResponses];
+
+export type PromoCodesChangeData = {
+    body: ChangePromoCodeRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/promo-codes/{id}';
+};
+
+export type PromoCodesChangeErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * PROMO_CODE_ENDED, CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'PROMO_CODE_ENDED' | 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED, PROMO_CODE_ENDS_TOO_EARLY
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'PROMO_CODE_ENDS_TOO_EARLY';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PromoCodesChangeError = PromoCodesChangeErrors[keyof PromoCodesChangeErrors];
+
+export type PromoCodesChangeResponses = {
+    200: PromoCodeRecord;
+};
+
+export type PromoCodesChangeResponse = PromoCodesChangeResponses[keyof PromoCodesChangeResponses];
+
+export type PromoCodesEndData = {
+    body: EndPromoCodeRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/promo-codes/{id}/end';
+};
+
+export type PromoCodesEndErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * PROMO_CODE_ENDED, CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'PROMO_CODE_ENDED' | 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PromoCodesEndError = PromoCodesEndErrors[keyof PromoCodesEndErrors];
+
+export type PromoCodesEndResponses = {
+    200: PromoCodeRecord;
+};
+
+export type PromoCodesEndResponse = PromoCodesEndResponses[keyof PromoCodesEndResponses];
+
+export type MyPromoCodeFindData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/promo-code';
+};
+
+export type MyPromoCodeFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MyPromoCodeFindError = MyPromoCodeFindErrors[keyof MyPromoCodeFindErrors];
+
+export type MyPromoCodeFindResponses = {
+    200: MyPromoCode;
+};
+
+export type MyPromoCodeFindResponse = MyPromoCodeFindResponses[keyof MyPromoCodeFindResponses];
 
 export type BankInformationBankInformationData = {
     body?: never;
