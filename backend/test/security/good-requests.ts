@@ -39,6 +39,12 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
     acceptTerms: true,
     device: { screenResolution: '1x1', deviceId: 'x' },
   },
+  'POST /api/auth/signup-from-order': {
+    reference: 'CIC-7K3M9Q',
+    token: 'x'.repeat(43),
+    password: 'a long enough password',
+    device: { deviceId: 'x' },
+  },
   'POST /api/auth/login': { email: 'grace@example.com', password: 'x', device: { deviceId: 'x' } },
   'POST /api/user/refresh-token': { refreshToken: 'x'.repeat(40) },
   'POST /api/auth/verify-email': { token: 'x'.repeat(40) },

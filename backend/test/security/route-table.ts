@@ -82,6 +82,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'GET /api/auth/reset-password': 'open',
   'POST /api/auth/reset-password': 'open',
   'POST /api/auth/signup': 'open',
+  'POST /api/auth/signup-from-order': 'open',
   'POST /api/auth/verify-email': 'open',
   'GET /api/auth/verify-token': 'person',
   'POST /api/addresses': 'person',

@@ -46,6 +46,7 @@ import { soldDepartures } from './gateways/guide-missions-sold-departures.js';
 import { GuideMissionsGuideSearchProgress } from './gateways/guide-missions-guide-search-progress.js';
 import { CatalogueDepartures } from './gateways/catalogue-departures.js';
 import { ContentTourPosters } from './gateways/content-tour-posters.js';
+import { guestOrders } from './gateways/identity-guest-orders.js';
 import { IdentityAccounts } from './gateways/identity-accounts.js';
 import { PaymentsOrderPayments } from './gateways/payments-order-payments.js';
 import { PricingPriceOffers } from './gateways/pricing-price-offers.js';
@@ -145,7 +146,8 @@ const JOBS = [ExpireOrder, CompleteBookings];
 registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
 
 /**
- * Global for one reason: the module provides the sold departures, which guide missions query without knowing booking.
+ * Global for one reason: guide missions and identity ask for sold departures and the orders of guests without knowing
+ * booking.
  */
 @Global()
 @Module({
@@ -185,7 +187,8 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     { provide: ChangeTokens, useClass: SignedChangeTokens },
     { provide: BookingApi, useClass: BookingApiAdapter },
     soldDepartures,
+    guestOrders,
   ],
-  exports: [BookingApi, soldDepartures],
+  exports: [BookingApi, soldDepartures, guestOrders],
 })
 export class BookingModule {}

@@ -1,3 +1,4 @@
+import type { Currency } from '../../shared-kernel/money/currency.js';
 import type { Locale } from '../../shared-kernel/language/locale.js';
 
 /** What other contexts may know about a person. */
@@ -56,6 +57,22 @@ export interface CompanyView {
   readonly vat: string | null;
   readonly taxNumber: string | null;
   readonly signedUpAt: Date;
+}
+
+/** Who placed an order without an account. */
+export interface GuestCustomer {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** E.164. Undefined where the order's number is none. */
+  readonly phone?: string;
+  readonly currency: Currency;
+}
+
+/** The orders that people placed without an account. Identity asks; the context that sells answers. */
+export abstract class GuestOrders {
+  /** @returns undefined unless the token is the one of the link that was mailed with this guest's order */
+  abstract findCustomer(reference: string, token: string): Promise<GuestCustomer | undefined>;
 }
 
 /** Questions that other contexts may ask identity, through their gateways. */

@@ -16,6 +16,9 @@ export const localeOrDefault = (value: unknown): Locale => (isLocale(value) ? va
 /** `de_DE` → `de-DE`: what HTML, `Intl` and hreflang expect. */
 export const bcp47 = (locale: Locale): string => locale.replace('_', '-');
 
+/** `de_DE` → `de`: the native language of most of its readers. */
+export const languageOf = (locale: Locale): string => locale.slice(0, 2);
+
 /** The text in the reader's language, or in English where there is none in it. */
 export const inLanguage = <T>(texts: Partial<Translated<T>>, language: Locale): T =>
   (texts[language] ?? texts[DEFAULT_LOCALE]) as T;

@@ -1,8 +1,9 @@
 import type { Api } from '../../api/api.js';
 import { readApi, writeApi } from '../../api/calls.js';
-import type { FindOrderRequest } from '../../api/generated/types.gen.js';
+import type { FindOrderRequest, SignUpFromOrderRequest } from '../../api/generated/types.gen.js';
 import { apiQuery } from '../../api/query.js';
 import type { Site } from '../../i18n/site.js';
+import { deviceId } from '../../session/device-id.js';
 
 export type Period = 'upcoming' | 'past' | 'all';
 
@@ -33,3 +34,9 @@ export function nameOfFile(reference: string, file: BookingFile): string {
 
 export const mailOrderLink = (api: Api, order: FindOrderRequest) =>
   writeApi(api, 'POST /api/orders/find', { body: order });
+
+/** Opens an account with what the order of a guest says. The token is the one of its link. */
+export const signUpFromOrder = (api: Api, body: Pick<SignUpFromOrderRequest, 'reference' | 'token' | 'password'>) =>
+  writeApi(api, 'POST /api/auth/signup-from-order', {
+    body: { ...body, device: { screenResolution: `${screen.width}x${screen.height}`, deviceId: deviceId() } },
+  });

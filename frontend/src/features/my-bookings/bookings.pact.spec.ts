@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expectAnswer, notFoundAs } from '../../testing/contract.js';
 import { orderQuery } from '../../shared/booking-view/booking-view.api.js';
-import { bookingsOfMonthQuery, bookingsQuery, mailOrderLink } from './bookings.api.js';
+import { bookingsOfMonthQuery, bookingsQuery, mailOrderLink, signUpFromOrder } from './bookings.api.js';
 
 const { boolean, eachLike, integer, like, string } = MatchersV3;
 const given = 'a person with an order that waits for its payment';
@@ -99,6 +99,17 @@ describe('the page of an order', () => {
       client.fetchQuery(orderQuery('CIC-7K3M9Q', undefined, site)),
     );
     await expect(told).rejects.toMatchObject({ status: 401, code: 'RELOGIN_REQUIRED' });
+  });
+
+  it('makes no account of a link that opens no order', async () => {
+    const link = { reference: 'CIC-7K3M9Q', token: 'a'.repeat(43), password: 'a quiet street' };
+    const body = { ...link, device: like({ screenResolution: '0x0', deviceId: 'a device' }) };
+    const dead = { status: 422, answer: like({ status: 422, code: 'LINK_NOT_VALID' }) };
+    const expectation = { given, method: 'POST', path: '/api/auth/signup-from-order', body, ...dead } as const;
+    const told = expectAnswer('an account is opened by a dead link', expectation, (_, api) =>
+      signUpFromOrder(api, link),
+    );
+    await expect(told).rejects.toMatchObject({ code: 'LINK_NOT_VALID' });
   });
 
   it('can be mailed a new link to', async () => {

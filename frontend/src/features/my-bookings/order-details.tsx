@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FullName } from '../../i18n/full-name.js';
-import type { Order } from '../../shared/booking-view/booking-view.api.js';
+import { isPaid, type Order } from '../../shared/booking-view/booking-view.api.js';
 import { Card } from '../../ui/display/card.js';
 import { MoneyText } from '../../ui/text/money.js';
 import { PhoneText } from '../../ui/text/phone-text.js';
+import { AccountOffer } from './account-offer.js';
 import { BookingCard } from './booking-card.js';
 import { OrderStanding } from './order-standing.js';
 import { OrderChip } from './status-chip.js';
@@ -25,6 +26,7 @@ export const OrderDetails = ({ order, title }: { order: Order; title: string }) 
         {order.bookings.map((booking) => (
           <BookingCard key={booking.reference} booking={booking} />
         ))}
+        {isPaid(order) && <AccountOffer order={order} />}
       </div>
       <OrderSide order={order} />
     </div>

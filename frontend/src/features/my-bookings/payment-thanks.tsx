@@ -11,6 +11,7 @@ import { Icon } from '../../ui/display/icon.js';
 import { PageHead } from '../../ui/display/page-head.js';
 import { Poster } from '../../ui/display/poster.js';
 import { TitleText } from '../../ui/text/title-text.js';
+import { AccountOffer } from './account-offer.js';
 import { BookingFiles } from './booking-files.js';
 import { EARLY_MINUTES } from '../../shared/booking-view/early-minutes.js';
 
@@ -37,7 +38,10 @@ export function PaymentThanks({ order }: { order: Order }) {
       </header>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <PaidBookings order={order} />
-        <NextSteps />
+        <div className="grid gap-6">
+          <NextSteps />
+          <AccountOffer order={order} />
+        </div>
       </div>
       <Onward reference={order.reference} />
     </div>

@@ -38,6 +38,22 @@ export const bookingMailTexts = {
     ja_JP:
       '{name}様、ありがとうございます。お支払いを確認し、お席を確保しました。バウチャーを添付しましたので、印刷したもの、またはスマートフォンの画面をガイドにご提示ください。',
   },
+  /** To guests. The order's page asks for the password. */
+  accountOffer: {
+    en_US:
+      'Would you like an account? Choose a password on the page of your order, and all your bookings are in one place.',
+    fr_FR:
+      'Vous souhaitez un compte ? Choisissez un mot de passe sur la page de votre commande : toutes vos réservations seront réunies au même endroit.',
+    de_DE:
+      'Möchten Sie ein Konto? Wählen Sie auf der Seite Ihrer Bestellung ein Passwort, dann finden Sie alle Buchungen an einem Ort.',
+    es_ES:
+      '¿Quiere una cuenta? Elija una contraseña en la página de su pedido y tendrá todas sus reservas en un mismo lugar.',
+    it_IT:
+      'Desidera un account? Scelga una password nella pagina del suo ordine e avrà tutte le prenotazioni in un unico posto.',
+    ru_RU: 'Хотите учётную запись? Задайте пароль на странице заказа — и все ваши бронирования будут в одном месте.',
+    ja_JP:
+      'アカウントをご希望の場合は、ご注文のページでパスワードを設定してください。ご予約をまとめてご確認いただけます。',
+  },
   guideComes: {
     en_US: 'We are now asking our local guides. You will get another e-mail with your guide’s name.',
     fr_FR: 'Nous contactons maintenant nos guides locaux. Vous recevrez un autre message avec le nom du vôtre.',

@@ -66,7 +66,10 @@ export class BookingMails {
         title: say('confirmedTitle'),
         paragraphs: [say('confirmedText', { name: greeted(order) }), guideComes],
         facts: this.facts(booking, order, say),
-        smallPrint: this.documents.cancellation(booking, order.timeZone),
+        smallPrint: [
+          ...this.documents.cancellation(booking, order.timeZone),
+          ...(order.userId === null ? [say('accountOffer')] : []),
+        ],
         button: this.button(order, say),
       }),
       attachments: [voucher, calendar].map(({ name, contentType, bytes }) => ({ name, contentType, file: bytes })),

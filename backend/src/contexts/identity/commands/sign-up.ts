@@ -19,6 +19,8 @@ export interface SignUpForm {
   readonly lastName: string;
   readonly gender?: Gender;
   readonly birthdate?: string;
+  /** E.164. */
+  readonly phone?: string;
   readonly nativeLanguage: LanguageCode;
   readonly currency: Currency;
   readonly business?: Business;

@@ -42,6 +42,8 @@ export interface NewUser {
   readonly gender?: Gender | undefined;
   /** Local date `yyyy-MM-dd`. */
   readonly birthdate?: string | undefined;
+  /** E.164. */
+  readonly phone?: string | undefined;
   readonly nativeLanguage: LanguageCode;
   /** In which the person reads the site. */
   readonly language: Locale;
@@ -117,7 +119,7 @@ export class User extends AggregateRoot {
       lastName: person.lastName,
       gender: person.gender ?? null,
       birthdate: birthdateOfAge(person.birthdate ?? null, now, 'birthdate'),
-      phone: null,
+      phone: person.phone ?? null,
       picture: null,
       nativeLanguage: person.nativeLanguage,
       vat: person.business?.vat ?? null,

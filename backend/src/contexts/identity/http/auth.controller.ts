@@ -23,7 +23,13 @@ import { LogOut } from '../commands/log-out.js';
 import { PasswordConfirmation } from '../processes/password-confirmation.js';
 import { Registration } from '../processes/registration.js';
 import { FindSignedInUser, UserView } from '../queries/find-signed-in-user.js';
-import { ConfirmPasswordRequest, LogInRequest, RefreshTokenRequest, SignUpRequest } from './identity.requests.js';
+import {
+  ConfirmPasswordRequest,
+  LogInRequest,
+  RefreshTokenRequest,
+  SignUpFromOrderRequest,
+  SignUpRequest,
+} from './identity.requests.js';
 import type { SignUpForm } from '../commands/sign-up.js';
 import type { PostalAddress } from '../domain/address.js';
 import type { AddressRequest } from './addresses.requests.js';
@@ -68,6 +74,30 @@ export class AuthController {
   ): Promise<SignedInView> {
     const { password, device } = form;
     const pair = await this.registration.signUp(signUpOf(form), password, deviceOf(request, device), actor);
+    return this.answers.answer(pair, request, reply);
+  }
+
+  @ApiOperation({
+    summary: 'Open an account after an order that was placed without one, by a password alone',
+    description:
+      'Name, address and telephone are those of the order. The account shows the order once the address is confirmed.',
+  })
+  @Post('auth/signup-from-order')
+  @RateLimited('signup', 30, 3600)
+  @ApiCreatedResponse({ type: SignedInView })
+  @ApiProblems({
+    409: ['EMAIL_TAKEN'],
+    422: ['VALIDATION_FAILED', 'PASSWORD_IS_ADDRESS', 'LINK_NOT_VALID'],
+    429: ['TOO_MANY_REQUESTS'],
+  })
+  async signUpFromOrder(
+    @Body() { reference, token, password, device }: SignUpFromOrderRequest,
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInView> {
+    const link = { reference, token };
+    const pair = await this.registration.signUpFromOrder(link, password, deviceOf(request, device), actor);
     return this.answers.answer(pair, request, reply);
   }
 

@@ -71,6 +71,18 @@ export class SignUpRequest {
   @ApiProperty({ required: false }) @Optional() @Nested(() => DeviceRequest) device?: DeviceRequest;
 }
 
+/** Everything else is in the order. */
+export class SignUpFromOrderRequest {
+  @ApiProperty({ example: 'CIC-7K3M9Q' }) @Trimmed() @IsString() @Length(1, 40) reference!: string;
+  @ApiProperty({ description: 'Of the link that was mailed with the order.' })
+  @Secret()
+  @IsString()
+  @Length(1, 200)
+  token!: string;
+  @NewPassword() password!: string;
+  @ApiProperty({ required: false }) @Optional() @Nested(() => DeviceRequest) device?: DeviceRequest;
+}
+
 export class LogInRequest {
   @ApiProperty() @Email() email!: string;
   @ApiProperty() @Secret() @IsString() @Length(1, 256) password!: string;

@@ -5,10 +5,18 @@ import { aDevice } from '../testing/a-user.js';
 import { inMemoryCommands } from '../testing/in-memory-commands.js';
 import { inMemoryPorts } from '../testing/in-memory-ports.js';
 import { inMemoryLimits } from '../testing/in-memory-limits.js';
+import { GuestOrders } from '../index.js';
 import { Registration } from './registration.js';
 
 const visitor = Actor.visitor('en_US');
 const code = (expected: string) => expect.objectContaining({ code: expected });
+
+class OneGuestOrder extends GuestOrders {
+  async findCustomer(reference: string, token: string) {
+    const customer = { email: 'guest@example.com', firstName: 'Grace', lastName: 'Hopper', currency: 'USD' } as const;
+    return reference === 'CIC-7K3M9Q' && token === 'of the link' ? { ...customer, phone: '+12025550123' } : undefined;
+  }
+}
 
 describe('opening an account', () => {
   let ports: ReturnType<typeof inMemoryPorts>;
@@ -20,15 +28,31 @@ describe('opening an account', () => {
   });
   afterEach(() => limits.onApplicationShutdown());
 
+  const registration = () => new Registration(ports.passwords, limits, new OneGuestOrder(), inMemoryCommands(ports));
   const signUp = (email: string, { password = 'a quiet street', ip = '192.0.2.1' } = {}) => {
     const form = { email, firstName: 'Ada', lastName: 'Rossi', nativeLanguage: 'it', currency: 'EUR' } as const;
-    const registration = new Registration(ports.passwords, limits, inMemoryCommands(ports));
-    return registration.signUp(form, password, { ...aDevice, ip }, visitor);
+    return registration().signUp(form, password, { ...aDevice, ip }, visitor);
   };
 
   it('opens a session, and keeps the password as a hash', async () => {
     const { userId } = await signUp('ada@example.com');
     expect((await ports.users.find(userId))?.passwordHash).toBe('hash of a quiet street');
+  });
+
+  it('takes what a guest’s order says, and leaves the address unconfirmed', async () => {
+    const link = { reference: 'CIC-7K3M9Q', token: 'of the link' };
+    const reader = Actor.visitor('de_DE');
+    const { userId } = await registration().signUpFromOrder(link, 'a quiet street', aDevice, reader);
+    expect(await ports.users.find(userId)).toMatchObject({
+      ...{ email: 'guest@example.com', firstName: 'Grace', phone: '+12025550123', currency: 'USD' },
+      ...{ nativeLanguage: 'de', language: 'de_DE', emailVerifiedAt: null },
+    });
+  });
+
+  it('needs the link of the order', async () => {
+    const link = { reference: 'CIC-7K3M9Q', token: 'guessed' };
+    const refused = registration().signUpFromOrder(link, 'a quiet street', aDevice, visitor);
+    await expect(refused).rejects.toEqual(code('LINK_NOT_VALID'));
   });
 
   it('refuses the own address as a password', async () => {
