@@ -106,3 +106,28 @@ function monthAfter(day: string): string {
     Date.UTC(year, month, 1),
   );
 }
+
+test('a guest makes an account of a paid order by a password, and finds the bookings in it', async ({ page }) => {
+  const email = `account-${Date.now()}@example.com`;
+  const { reference, token } = await buy(page, TOUR, MINUTES, email);
+  await page.goto(`/de_DE/EUR/order/${reference}?token=${token}`);
+  await expect(page).not.toHaveURL(/token/);
+  await page.goto(`/de_DE/EUR/pay-done?order=${reference}`);
+  const offer = page.locator('section').filter({ hasText: say('my-bookings.account.title') });
+  const create = offer.getByRole('button', { name: say('my-bookings.account.action') });
+  await create.click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expectAccessible(page);
+  await offer.getByLabel(say('my-bookings.account.password'), { exact: true }).fill('eine ruhige Gasse');
+  await create.click();
+  await expect(page.getByText(say('my-bookings.account.made.title'))).toBeVisible();
+  await page.goto('/de_DE/EUR/bookings');
+  await expect(page.getByText(reference)).toHaveCount(0);
+
+  const [mail] = await mailsTo(page, email, 'identity.welcome');
+  const link = new URL(/http\S+\/verify-email\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '');
+  await page.goto(link.pathname + link.search);
+  await page.getByRole('button', { name: say('account.verify.action') }).click();
+  await expect(page).toHaveURL(/\/de_DE\/EUR\/bookings$/);
+  await expect(page.getByRole('article').filter({ hasText: reference })).toBeVisible();
+});
