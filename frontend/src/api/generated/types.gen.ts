@@ -412,6 +412,19 @@ export type SignedInView = {
     user: UserView;
 };
 
+export type SignUpFromOrderRequest = {
+    reference: string;
+    /**
+     * Of the link that was mailed with the order.
+     */
+    token: string;
+    /**
+     * None of those that people choose most, nor the name of this product.
+     */
+    password: string;
+    device?: DeviceRequest;
+};
+
 export type LogInRequest = {
     email: string;
     password: string;
@@ -4103,6 +4116,52 @@ export type AuthSignUpResponses = {
 };
 
 export type AuthSignUpResponse = AuthSignUpResponses[keyof AuthSignUpResponses];
+
+export type AuthSignUpFromOrderData = {
+    body: SignUpFromOrderRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/signup-from-order';
+};
+
+export type AuthSignUpFromOrderErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * EMAIL_TAKEN
+     */
+    409: Problem & {
+        code?: 'EMAIL_TAKEN';
+    };
+    /**
+     * VALIDATION_FAILED, PASSWORD_IS_ADDRESS, LINK_NOT_VALID
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'PASSWORD_IS_ADDRESS' | 'LINK_NOT_VALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AuthSignUpFromOrderError = AuthSignUpFromOrderErrors[keyof AuthSignUpFromOrderErrors];
+
+export type AuthSignUpFromOrderResponses = {
+    201: SignedInView;
+};
+
+export type AuthSignUpFromOrderResponse = AuthSignUpFromOrderResponses[keyof AuthSignUpFromOrderResponses];
 
 export type AuthLogInData = {
     body: LogInRequest;
