@@ -29,7 +29,7 @@ export const API_DESCRIPTION: ApiDescription = {
     ['Booking', 'Availability, price, cart and orders.'],
     ['Payments', 'Paying an order.'],
     ['Payouts', 'Where people have money sent to.'],
-    ['Quotes', 'Airports and ships, for transfers at a price.'],
+    ['Quotes', 'Prices on request, and what they are asked with: airports, ships, ports, vehicles.'],
     ['Identity', 'Accounts and sessions.'],
     ['me', 'Of who is signed in.'],
     ['Guides', 'Who guides where; missions and earnings.'],
@@ -53,6 +53,12 @@ export const API_DESCRIPTION: ApiDescription = {
       in: 'query',
       parameter: 'token',
       description: 'The `accessToken` of a guest’s order, which is in its mailed link too.',
+    },
+    {
+      name: 'quoteLink',
+      in: 'query',
+      parameter: 'token',
+      description: 'The `accessToken` of a quote that was asked for without an account; its mailed link has it too.',
     },
   ],
 };

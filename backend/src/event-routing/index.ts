@@ -6,6 +6,7 @@ import { PAYMENT_EVENTS } from './payments.js';
 import { PLATFORM_EVENTS } from './platform.js';
 import { PAYOUT_EVENTS } from './payouts.js';
 import { PROMOTION_EVENTS } from './promotions.js';
+import { QUOTES_EVENTS } from './quotes.js';
 import { REVIEW_EVENTS } from './reviews.js';
 import { SUPPORT_EVENTS } from './support.js';
 import { WORK_ITEM_EVENTS } from './work-items.js';
@@ -18,6 +19,7 @@ export const EVENT_ROUTING: readonly Route[] = [
   ...MISSION_EVENTS,
   ...PAYOUT_EVENTS,
   ...PROMOTION_EVENTS,
+  ...QUOTES_EVENTS,
   ...REVIEW_EVENTS,
   ...SUPPORT_EVENTS,
   ...IDENTITY_EVENTS,

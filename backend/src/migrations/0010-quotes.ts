@@ -43,5 +43,70 @@ export class Migration0010Quotes extends Migration {
       )
     `);
     this.addSql(`create index ship_by_company on quotes.ship (company_id, "position")`);
+    this.addSql(`
+      create table quotes.port (
+        id text not null,
+        name text not null,
+        country text not null,
+        time_zone text not null,
+        position integer not null,
+        active boolean not null default true,
+        constraint port_pkey primary key (id),
+        constraint port_country_check check (country ~ '^[A-Z]{2}$'),
+        constraint port_id_check check (id ~ '^[a-z0-9-]{1,100}$')
+      )
+    `);
+    this.addSql(`
+      create table quotes.vehicle (
+        id text not null,
+        names jsonb not null,
+        seats integer not null,
+        suitcases integer not null,
+        position integer not null,
+        active boolean not null default true,
+        constraint vehicle_pkey primary key (id),
+        constraint vehicle_id_check check (id ~ '^[a-z0-9-]{1,100}$'),
+        constraint vehicle_room_check check (seats > 0 and suitcases >= 0)
+      )
+    `);
+    this.addSql(`
+      create table quotes.quote (
+        id uuid not null,
+        reference text not null,
+        type text not null,
+        state text not null,
+        user_id uuid,
+        language text not null,
+        currency text not null,
+        enquirer jsonb not null,
+        wishes jsonb not null,
+        place_name text,
+        time_zone text,
+        starts_at timestamptz,
+        ends_at timestamptz,
+        fingerprint text not null,
+        requested_at timestamptz not null,
+        answer_before timestamptz not null,
+        offers jsonb not null,
+        messages jsonb not null,
+        accepted_version integer,
+        decided_at timestamptz,
+        decline_reason text,
+        version integer not null default 1,
+        constraint quote_pkey primary key (id),
+        constraint quote_reference_key unique (reference),
+        constraint quote_acceptance_check check ((state = 'accepted') = (accepted_version is not null))
+      )
+    `);
+    this.addSql(
+      `create unique index quote_open_request on quotes.quote (fingerprint) where (state in ('new', 'in-work', 'offered'))`,
+    );
+    this.addSql(`create index quote_requested on quotes.quote (requested_at, id)`);
+    this.addSql(`create index quote_requested_by_state on quotes.quote (state, requested_at, id)`);
+    this.addSql(`create index quote_requested_by_type on quotes.quote (type, requested_at, id)`);
+    this.addSql(`create index quote_answer on quotes.quote (answer_before, id)`);
+    this.addSql(`create index quote_start on quotes.quote (starts_at, id)`);
+    this.addSql(`create index quote_email on quotes.quote (lower(enquirer ->> 'email') text_pattern_ops)`);
+    this.addSql(`create index quote_user on quotes.quote (user_id) where (user_id is not null)`);
   }
 }

@@ -28,6 +28,8 @@ export const PERMISSIONS = {
   'order.read-any': TEAM,
   'professional.validate': TEAM,
   'promo-code.manage': TEAM,
+  'quote.price': TEAM,
+  'quote.read': TEAM,
   'user.read': TEAM,
   'user.suspend': TEAM,
   'user.change-role': SUPER_ADMINS,

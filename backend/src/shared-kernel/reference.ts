@@ -1,5 +1,5 @@
-/** Of an order (`CIC-7K3M9Q`) or a booking (`BK-4F8T2W`). */
-export const REFERENCE = /^(?:CIC|BK)-[0-9A-Z]{6}$/;
+/** Of an order (`CIC-7K3M9Q`), a booking (`BK-4F8T2W`) or a quote (`QT-9M2C4D`). */
+export const REFERENCE = /^(?:CIC|BK|QT)-[0-9A-Z]{6}$/;
 
 const LONGEST_WRITTEN = 40;
 
@@ -14,4 +14,4 @@ export const writtenReference = (text: string): string =>
         .normalize('NFKC')
         .toUpperCase()
         .replace(/[^0-9A-Z]/g, '')
-        .replace(/^(CIC|BK)/, '$1-');
+        .replace(/^(CIC|BK|QT)/, '$1-');

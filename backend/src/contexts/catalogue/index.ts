@@ -56,6 +56,12 @@ export interface NamedCity {
   readonly name: Translated;
 }
 
+/** A city and its clock. */
+export interface CityTime extends NamedCity {
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
 /** What a tour is called and where it takes place. */
 export interface NamedTour extends NamedCity {
   readonly city: NamedCity;
@@ -108,6 +114,8 @@ export abstract class CatalogueApi {
   abstract cityNames(): Promise<readonly TranslatedCity[]>;
   /** By id or slug. */
   abstract findCityName(city: string): Promise<NamedCity | undefined>;
+  /** By id or slug. */
+  abstract findCityTime(city: string): Promise<CityTime | undefined>;
   /** By id or slug; undefined where there is no such tour on sale. */
   abstract findTourName(tour: string): Promise<NamedTour | undefined>;
   /** By id, on sale or not; in no order. */

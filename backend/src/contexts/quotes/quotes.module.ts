@@ -1,23 +1,108 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { registerProblems } from '../../platform/http/problem-texts.js';
 import { registerPublicTopics } from '../../platform/http/response-cache.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { AcceptQuoteHandler } from './commands/accept-quote.js';
+import { AnswerQuestionHandler } from './commands/answer-question.js';
+import { AskAboutQuoteHandler } from './commands/ask-about-quote.js';
+import { DeclineQuoteHandler } from './commands/decline-quote.js';
+import { RequestQuoteHandler } from './commands/request-quote.js';
+import { SendOfferHandler } from './commands/send-offer.js';
+import { TakeQuoteHandler } from './commands/take-quote.js';
+import { Accounts } from './domain/accounts.js';
 import { CityNames } from './domain/city-names.js';
+import { FlightRoutes } from './domain/flight-routes.js';
+import { QuoteLinks } from './domain/quote-links.js';
+import { QuoteRepository } from './domain/quote.repository.js';
+import { ServicePlaces } from './domain/service-places.js';
+import { Vehicles } from './domain/vehicles.js';
 import { CatalogueCityNames } from './gateways/catalogue-city-names.js';
+import { IdentityAccounts } from './gateways/identity-accounts.js';
+import { KnownServicePlaces } from './gateways/known-service-places.js';
+import { ReferenceVehicles } from './gateways/reference-vehicles.js';
+import { SignedQuoteLinks } from './gateways/signed-quote-links.js';
+import { SnapshotFlightRoutes } from './gateways/snapshot-flight-routes.js';
+import { AdminQuotesController } from './http/admin-quotes.controller.js';
+import { QuoteRequestsController } from './http/quote-requests.controller.js';
 import { QuotesController } from './http/quotes.controller.js';
+import { quotesProblems } from './http/quotes.problems.js';
+import { ExpireOffer } from './jobs/expire-offer.job.js';
+import { PurgeQuotes } from './jobs/purge-quotes.job.js';
+import { RemindCustomer } from './jobs/remind-customer.job.js';
+import { QuoteMails } from './mail/quote-mails.js';
+import { MikroOrmQuoteRepository } from './persistence/mikro-orm-quote.repository.js';
+import { QuoteEntity } from './persistence/quote.entity.js';
+import { QuotesPersonalData } from './persistence/quotes-personal-data.js';
 import { FindAirportsHandler } from './queries/find-airports.js';
 import { FindCruiseCompaniesHandler } from './queries/find-cruise-companies.js';
+import { FindQuoteChoicesHandler } from './queries/find-quote-choices.js';
+import { FindQuoteRecordHandler } from './queries/find-quote-record.js';
+import { FindQuoteHandler } from './queries/find-quote.js';
+import { FindQuotesHandler } from './queries/find-quotes.js';
+import { QuoteAccess } from './queries/quote-access.js';
+import { QuoteFactsReader } from './queries/quote-facts.js';
+import { QuoteSearch } from './queries/quote-search.js';
+import { MailBothWhenQuoteRequested } from './reactions/mail-both-when-quote-requested.js';
+import { MailCustomerWhenOfferSent } from './reactions/mail-customer-when-offer-sent.js';
+import { MailCustomerWhenQuestionAnswered } from './reactions/mail-customer-when-question-answered.js';
+import { MailCustomerWhenQuoteAccepted } from './reactions/mail-customer-when-quote-accepted.js';
+import { MailCustomerWhenQuoteExpired } from './reactions/mail-customer-when-quote-expired.js';
 import { ReferenceData } from './reference/reference-data.js';
 
 registerPublicTopics('quotes.airports');
+registerProblems(quotesProblems);
+
+const COMMANDS = [
+  AcceptQuoteHandler,
+  AnswerQuestionHandler,
+  AskAboutQuoteHandler,
+  DeclineQuoteHandler,
+  RequestQuoteHandler,
+  SendOfferHandler,
+  TakeQuoteHandler,
+];
+
+const QUERIES = [
+  FindAirportsHandler,
+  FindCruiseCompaniesHandler,
+  FindQuoteChoicesHandler,
+  FindQuoteHandler,
+  FindQuoteRecordHandler,
+  FindQuotesHandler,
+  QuoteAccess,
+  QuoteFactsReader,
+  QuoteSearch,
+];
+
+const REACTIONS = [
+  MailBothWhenQuoteRequested,
+  MailCustomerWhenOfferSent,
+  MailCustomerWhenQuestionAnswered,
+  MailCustomerWhenQuoteAccepted,
+  MailCustomerWhenQuoteExpired,
+];
+
+const JOBS = [ExpireOffer, PurgeQuotes, RemindCustomer];
 
 @Module({
-  imports: [CatalogueModule],
-  controllers: [QuotesController],
+  imports: [CatalogueModule, MikroOrmModule.forFeature([QuoteEntity])],
+  controllers: [QuotesController, QuoteRequestsController, AdminQuotesController],
   providers: [
-    FindAirportsHandler,
-    FindCruiseCompaniesHandler,
+    ...COMMANDS,
+    ...QUERIES,
+    ...REACTIONS,
+    ...JOBS,
+    QuoteMails,
+    QuotesPersonalData,
     ReferenceData,
+    { provide: Accounts, useClass: IdentityAccounts },
     { provide: CityNames, useClass: CatalogueCityNames },
+    { provide: FlightRoutes, useClass: SnapshotFlightRoutes },
+    { provide: QuoteLinks, useClass: SignedQuoteLinks },
+    { provide: QuoteRepository, useClass: MikroOrmQuoteRepository },
+    { provide: ServicePlaces, useClass: KnownServicePlaces },
+    { provide: Vehicles, useClass: ReferenceVehicles },
   ],
 })
 export class QuotesModule {}

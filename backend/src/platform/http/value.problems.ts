@@ -92,6 +92,15 @@ export const valueProblems: ProblemTexts = {
     ru_RU: 'Не более {limit} значений.',
     ja_JP: '{limit}件まで指定できます。',
   },
+  FIELD_ARRAY_MIN_SIZE: {
+    en_US: 'At least {limit, plural, one {# entry} other {# entries}}.',
+    fr_FR: '{limit, plural, one {# entrée} many {# entrées} other {# entrées}} au moins.',
+    de_DE: 'Mindestens {limit, plural, one {# Eintrag} other {# Einträge}}.',
+    es_ES: 'Como mínimo {limit, plural, one {# elemento} many {# elementos} other {# elementos}}.',
+    it_IT: 'Almeno {limit, plural, one {# voce} many {# voci} other {# voci}}.',
+    ru_RU: 'Не менее {limit, plural, one {# значения} few {# значений} many {# значений} other {# значения}}.',
+    ja_JP: '{limit, plural, other {#件}}以上指定してください。',
+  },
   FIELD_NESTED_VALIDATION: {
     en_US: 'Several fields belong here, not one value.',
     fr_FR: 'Plusieurs champs sont attendus ici, et non une seule valeur.',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
 import {
   CatalogueApi,
+  type CityTime,
   type NamedCity,
   type NamedTour,
   type CategoryTitle,
@@ -92,6 +93,11 @@ export class CatalogueApiAdapter extends CatalogueApi {
   async findCityName(city: string): Promise<NamedCity | undefined> {
     const found = find((await this.places.all()).cities, city);
     return found && { id: found.id, slug: found.slug, name: found.names };
+  }
+
+  async findCityTime(city: string): Promise<CityTime | undefined> {
+    const found = find((await this.places.all()).cities, city);
+    return found && { id: found.id, slug: found.slug, name: found.names, timeZone: found.timeZone };
   }
 
   findTourName(tour: string): Promise<NamedTour | undefined> {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../shared-kernel/language/locale.js';
+import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
 
 export interface NamedCity {
   /** ISO 3166-1 alpha-2. */
@@ -9,4 +9,6 @@ export interface NamedCity {
 /** Cities with their names in every language, as far as they are known. */
 export abstract class CityNames {
   abstract all(): Promise<readonly NamedCity[]>;
+  /** The name of a city of the catalogue, by id or slug. */
+  abstract nameOf(idOrSlug: string, language: Locale): Promise<string | undefined>;
 }

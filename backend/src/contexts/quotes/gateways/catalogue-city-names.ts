@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { CatalogueApi } from '../../catalogue/index.js';
 import { CityNames, type NamedCity } from '../domain/city-names.js';
 
@@ -11,5 +12,9 @@ export class CatalogueCityNames extends CityNames {
 
   all(): Promise<readonly NamedCity[]> {
     return this.catalogue.cityNames();
+  }
+
+  async nameOf(idOrSlug: string, language: Locale): Promise<string | undefined> {
+    return (await this.catalogue.findCity(idOrSlug, language))?.name;
   }
 }

@@ -4,6 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicRead } from '../../../platform/http/public-read.js';
 import { AirportView, FindAirports } from '../queries/find-airports.js';
 import { CruiseCompanyView, FindCruiseCompanies } from '../queries/find-cruise-companies.js';
+import { FindQuoteChoices, QuoteChoicesView } from '../queries/find-quote-choices.js';
 import { AirportsRequest, CruiseShipsRequest } from './quotes.requests.js';
 
 @ApiTags('Quotes')
@@ -24,5 +25,12 @@ export class QuotesController {
   @ApiOkResponse({ type: [CruiseCompanyView] })
   cruisesShips(@Query() _nothing: CruiseShipsRequest): Promise<readonly CruiseCompanyView[]> {
     return this.queries.execute(new FindCruiseCompanies());
+  }
+
+  @Get('quote-choices')
+  @ApiOperation({ summary: 'Vehicles, ports of call and terms, for the forms of quotes' })
+  @ApiOkResponse({ type: QuoteChoicesView })
+  choices(@Query() { language }: CruiseShipsRequest): Promise<QuoteChoicesView> {
+    return this.queries.execute(new FindQuoteChoices(language));
   }
 }

@@ -6,6 +6,8 @@ import { CacheInvalidation } from '../../../platform/cache/cache-invalidation.js
 import { normalised } from '../../../shared-kernel/language/normalised.js';
 import { airports } from './airports.js';
 import { cruiseCompanies } from './cruise-companies.js';
+import { ports } from './ports.js';
+import { vehicles } from './vehicles.js';
 
 export const shipId = (name: string): string => normalised(name).replaceAll(' ', '-');
 
@@ -23,6 +25,8 @@ export class ReferenceData implements OnApplicationBootstrap {
       const database: Kysely<unknown> = this.entities.getKysely();
       const written = await writeAirports(database);
       await writeShips(database);
+      await writePorts(database);
+      await writeVehicles(database);
       if (written > 0) await this.changes.publish('quotes.airports', 'reference');
     });
   }
@@ -68,5 +72,33 @@ async function writeShips(database: Kysely<unknown>): Promise<void> {
     on conflict (id) do update set company_id = excluded.company_id, name = excluded.name, position = excluded.position
     where (known.company_id, known.name, known.position)
       is distinct from (excluded.company_id, excluded.name, excluded.position)
+  `.execute(database);
+}
+
+async function writePorts(database: Kysely<unknown>): Promise<void> {
+  const rows = ports.map(([id, name, country, time_zone], position) => ({ id, name, country, time_zone, position }));
+  await sql`
+    insert into quotes.port as known (id, name, country, time_zone, position)
+    select id, name, country, time_zone, position
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as row (id text, name text, country text, time_zone text, position integer)
+    on conflict (id) do update set name = excluded.name, country = excluded.country, time_zone = excluded.time_zone,
+      position = excluded.position
+    where (known.name, known.country, known.time_zone, known.position)
+      is distinct from (excluded.name, excluded.country, excluded.time_zone, excluded.position)
+  `.execute(database);
+}
+
+async function writeVehicles(database: Kysely<unknown>): Promise<void> {
+  const rows = vehicles.map((vehicle, position) => ({ ...vehicle, position }));
+  await sql`
+    insert into quotes.vehicle as known (id, names, seats, suitcases, position)
+    select id, names, seats, suitcases, position
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as row (id text, names jsonb, seats integer, suitcases integer, position integer)
+    on conflict (id) do update set names = excluded.names, seats = excluded.seats, suitcases = excluded.suitcases,
+      position = excluded.position
+    where (known.names, known.seats, known.suitcases, known.position)
+      is distinct from (excluded.names, excluded.seats, excluded.suitcases, excluded.position)
   `.execute(database);
 }

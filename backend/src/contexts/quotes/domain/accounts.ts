@@ -1,0 +1,4 @@
+export abstract class Accounts {
+  /** The account's address, once the person has confirmed it. */
+  abstract confirmedEmailOf(userId: string): Promise<string | undefined>;
+}

@@ -1,0 +1,263 @@
+import { AggregateRoot } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
+import type {
+  OfferSent,
+  QuestionAnswered,
+  QuoteAccepted,
+  QuoteDeclined,
+  QuoteExpired,
+  QuoteRequested,
+  QuotesWorkItemRaised,
+  QuotesWorkItemSettled,
+} from '../events.js';
+import { type Offer, type OfferTerms, totalOf, vatInside } from './offer.js';
+import { OfferEndsTooSoon, OfferWorthNothing, QuoteNotOpen, QuoteOfferEnded, QuoteSuperseded } from './quote.errors.js';
+import type { Enquirer, QuoteType, QuoteWishes } from './quote-request.js';
+import type { ServiceTime } from './request-check.js';
+import type { ServicePlace } from './service-places.js';
+import { answeredBefore } from './service-terms.js';
+
+export const QUOTE_STATES = ['new', 'in-work', 'offered', 'accepted', 'declined', 'expired'] as const;
+export type QuoteState = (typeof QUOTE_STATES)[number];
+
+const TRANSITIONS: Readonly<Record<QuoteState, readonly QuoteState[]>> = {
+  new: ['in-work', 'offered', 'declined'],
+  'in-work': ['offered', 'declined'],
+  offered: ['offered', 'accepted', 'declined', 'expired'],
+  // A price that changes after the acceptance is a new version, which the customer accepts again.
+  accepted: ['offered'],
+  declined: [],
+  expired: ['offered', 'declined'],
+};
+
+/** What either side may do in a state. Declining is also how a customer takes a request back. */
+export const CUSTOMER_ACTIONS = ['accept', 'ask', 'decline'] as const;
+export type CustomerAction = (typeof CUSTOMER_ACTIONS)[number];
+export const TEAM_ACTIONS = ['take', 'offer', 'answer'] as const;
+export type TeamAction = (typeof TEAM_ACTIONS)[number];
+
+/** A question of the customer or an answer of the team. */
+export interface QuoteMessage {
+  readonly by: 'customer' | 'team';
+  readonly text: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+export interface NewQuote {
+  readonly id: string;
+  readonly reference: string;
+  readonly type: QuoteType;
+  readonly userId: string | null;
+  readonly language: Locale;
+  /** In which the customer reads prices. */
+  readonly currency: Currency;
+  readonly enquirer: Enquirer;
+  readonly wishes: QuoteWishes;
+  readonly place: ServicePlace | undefined;
+  readonly time: ServiceTime;
+  /** Equal for equal requests of one person. */
+  readonly fingerprint: string;
+}
+
+const HOUR = 3_600_000;
+/** So near to the start the team is told at once. */
+const URGENT_HOURS = 24;
+const LEAST_OFFER_MS = HOUR;
+
+/** A request for a service that the team prices, with the versions of the offer. */
+export class Quote extends AggregateRoot {
+  readonly id!: string;
+  readonly reference!: string;
+  readonly type!: QuoteType;
+  readonly userId!: string | null;
+  readonly language!: Locale;
+  /** In which the customer reads prices. */
+  readonly currency!: Currency;
+  readonly enquirer!: Enquirer;
+  readonly wishes!: QuoteWishes;
+  readonly placeName!: string | null;
+  readonly timeZone!: string | null;
+  readonly startsAt!: Date | null;
+  readonly endsAt!: Date | null;
+  readonly fingerprint!: string;
+  readonly requestedAt!: Date;
+  /** The team answers before. */
+  readonly answerBefore!: Date;
+  state!: QuoteState;
+  /** In the order of their versions. */
+  offers!: readonly Offer[];
+  messages!: readonly QuoteMessage[];
+  acceptedVersion!: number | null;
+  decidedAt!: Date | null;
+  declineReason!: string | null;
+  version!: number;
+
+  static request({ place, time, ...asked }: NewQuote, now: Date): Quote {
+    const quote = Object.assign(new Quote(), {
+      ...asked,
+      placeName: place?.name ?? null,
+      timeZone: place?.timeZone ?? null,
+      startsAt: time.startsAt ?? null,
+      endsAt: time.endsAt ?? null,
+      requestedAt: now,
+      answerBefore: answeredBefore(time.startsAt, now),
+      state: 'new',
+      offers: [],
+      messages: [],
+      acceptedVersion: null,
+      decidedAt: null,
+      declineReason: null,
+      version: 1,
+    } satisfies Partial<Quote>);
+    quote.record<QuoteRequested>({ type: 'quotes.quote-requested.v1', quoteId: quote.id });
+    quote.raise('quote-waiting', { dueAt: quote.answerBefore, isUrgent: quote.isNear(now) });
+    return quote;
+  }
+
+  get lastOffer(): Offer | undefined {
+    return this.offers.at(-1);
+  }
+
+  /** The customer has asked something that nobody has answered. */
+  get hasOpenQuestion(): boolean {
+    return this.messages.at(-1)?.by === 'customer';
+  }
+
+  /** A person of the team works on it. */
+  take(): void {
+    this.moveTo('in-work');
+  }
+
+  /** Sends the next version of the offer. Whatever was offered before can no longer be accepted. */
+  offer(terms: OfferTerms, now: Date): Offer {
+    if (Date.parse(terms.validUntil) < now.getTime() + LEAST_OFFER_MS) throw new OfferEndsTooSoon();
+    const total = totalOf(terms);
+    if (total.amount <= 0) throw new OfferWorthNothing();
+    this.moveTo('offered');
+    const { amount: vat } = vatInside(total, terms.vatBasisPoints);
+    const offer = { ...terms, version: this.offers.length + 1, total: total.amount, vat, sentAt: now.toISOString() };
+    this.offers = [...this.offers, offer];
+    this.acceptedVersion = null;
+    this.decidedAt = null;
+    this.settle('quote-waiting');
+    this.settle('quote-accepted');
+    this.record<OfferSent>({ type: 'quotes.offer-sent.v1', quoteId: this.id, version: offer.version });
+    return offer;
+  }
+
+  /** Throws QuoteNotOpen, QuoteSuperseded or QuoteOfferEnded. */
+  accept(version: number, now: Date): void {
+    const offer = this.lastOffer;
+    if (!offer || this.state === 'accepted' || this.state === 'declined') throw new QuoteNotOpen({ state: this.state });
+    const { version: latest, total, currency } = offer;
+    if (version !== latest) throw new QuoteSuperseded({ version: latest, amount: total, currency });
+    if (this.state === 'expired' || Date.parse(offer.validUntil) <= now.getTime())
+      throw new QuoteOfferEnded({ version: latest });
+    this.moveTo('accepted');
+    this.acceptedVersion = version;
+    this.decidedAt = now;
+    this.record<QuoteAccepted>({
+      type: 'quotes.quote-accepted.v1',
+      quoteId: this.id,
+      reference: this.reference,
+      service: this.type,
+      version,
+      lines: offer.lines,
+      total: { amount: total, currency },
+      vatBasisPoints: offer.vatBasisPoints,
+      startsAt: this.startsAt?.toISOString() ?? null,
+      endsAt: this.endsAt?.toISOString() ?? null,
+      timeZone: this.timeZone,
+    });
+    const dueAt = new Date(now.getTime() + URGENT_HOURS * HOUR);
+    this.raise('quote-accepted', { dueAt, isUrgent: this.isNear(now), amount: { amount: total, currency } });
+  }
+
+  ask(text: string, now: Date): void {
+    if (this.state === 'declined') throw new QuoteNotOpen({ state: this.state });
+    this.messages = [...this.messages, { by: 'customer', text, at: now.toISOString() }];
+    this.raise('quote-question', {
+      dueAt: answeredBefore(this.startsAt ?? undefined, now),
+      isUrgent: this.isNear(now),
+    });
+  }
+
+  answer(text: string, now: Date): void {
+    if (!this.hasOpenQuestion) throw new QuoteNotOpen({ state: this.state });
+    this.messages = [...this.messages, { by: 'team', text, at: now.toISOString() }];
+    this.settle('quote-question');
+    const position = this.messages.length - 1;
+    this.record<QuestionAnswered>({ type: 'quotes.question-answered.v1', quoteId: this.id, position });
+  }
+
+  decline(reason: string | null, now: Date): void {
+    this.moveTo('declined');
+    this.declineReason = reason;
+    this.decidedAt = now;
+    this.settle('quote-waiting');
+    this.settle('quote-question');
+    this.record<QuoteDeclined>({ type: 'quotes.quote-declined.v1', quoteId: this.id });
+  }
+
+  /** The version's time has ended without an answer. Does nothing when something has happened since it was sent. */
+  expire(version: number, now: Date): void {
+    const offer = this.lastOffer;
+    if (this.state !== 'offered' || offer?.version !== version || Date.parse(offer.validUntil) > now.getTime()) return;
+    this.moveTo('expired');
+    this.record<QuoteExpired>({ type: 'quotes.quote-expired.v1', quoteId: this.id, version });
+  }
+
+  private moveTo(state: QuoteState): void {
+    if (!TRANSITIONS[this.state].includes(state)) throw new QuoteNotOpen({ state: this.state });
+    this.state = state;
+  }
+
+  private isNear(now: Date): boolean {
+    return this.startsAt !== null && this.startsAt.getTime() - now.getTime() <= URGENT_HOURS * HOUR;
+  }
+
+  private raise(
+    kind: 'quote-waiting' | 'quote-question' | 'quote-accepted',
+    { dueAt, isUrgent, amount }: { dueAt: Date; isUrgent: boolean; amount?: QuotesWorkItemRaised['facts'][string] },
+  ): void {
+    this.record<QuotesWorkItemRaised>({
+      type: 'quotes.work-item-raised.v1',
+      kind,
+      key: this.id,
+      subject: { type: 'quote', id: this.id, reference: this.reference },
+      facts: {
+        service: this.type,
+        startsAt: this.startsAt?.toISOString() ?? null,
+        ...(amount === undefined ? {} : { amount }),
+      },
+      dueAt: dueAt.toISOString(),
+      isUrgent,
+    });
+  }
+
+  private settle(kind: 'quote-waiting' | 'quote-question' | 'quote-accepted'): void {
+    this.record<QuotesWorkItemSettled>({ type: 'quotes.work-item-settled.v1', kind, key: this.id });
+  }
+}
+
+/** What the customer may do now. */
+export function customerActions(
+  { state, lastOffer }: { readonly state: QuoteState; readonly lastOffer: Pick<Offer, 'validUntil'> | undefined },
+  now: Date,
+): CustomerAction[] {
+  const holds = state === 'offered' && lastOffer !== undefined && Date.parse(lastOffer.validUntil) > now.getTime();
+  return CUSTOMER_ACTIONS.filter((action) => {
+    if (action === 'accept') return holds;
+    if (action === 'ask') return state !== 'declined';
+    return TRANSITIONS[state].includes('declined');
+  });
+}
+
+/** What the team may do now. */
+export const teamActions = (state: QuoteState, hasOpenQuestion: boolean): TeamAction[] =>
+  TEAM_ACTIONS.filter((action) => {
+    if (action === 'take') return TRANSITIONS[state].includes('in-work');
+    return action === 'offer' ? TRANSITIONS[state].includes('offered') : hasOpenQuestion;
+  });

@@ -1,0 +1,376 @@
+import type { Translated } from '../../../shared-kernel/language/locale.js';
+import type { QuoteType } from '../domain/quote-request.js';
+
+/** At the foot of what the team alone reads. */
+export const teamReason = 'Asked for on the pages of quotes. Your answer to this message goes to who asked.';
+
+/** The beginning of a mail's subject to the team. */
+export const teamServices: Readonly<Record<QuoteType, string>> = {
+  'airport-pickup': 'Airport transfer asked for',
+  transfer: 'Transfer asked for',
+  'business-trip': 'Business trip asked for',
+  'cruise-tour': 'Shore excursion asked for',
+  safari: 'Safari asked for',
+  general: 'Price asked for',
+};
+
+export const serviceTexts: Readonly<Record<QuoteType, Translated>> = {
+  'airport-pickup': {
+    en_US: 'Airport transfer',
+    fr_FR: 'Transfert aéroport',
+    de_DE: 'Flughafentransfer',
+    es_ES: 'Traslado al aeropuerto o desde él',
+    it_IT: 'Trasferimento aeroportuale',
+    ru_RU: 'Трансфер в аэропорт или из него',
+    ja_JP: '空港送迎',
+  },
+  transfer: {
+    en_US: 'Transfer',
+    fr_FR: 'Transfert',
+    de_DE: 'Transfer',
+    es_ES: 'Traslado',
+    it_IT: 'Trasferimento',
+    ru_RU: 'Трансфер',
+    ja_JP: '送迎',
+  },
+  'business-trip': {
+    en_US: 'Business trip',
+    fr_FR: 'Voyage d’affaires',
+    de_DE: 'Geschäftsreise',
+    es_ES: 'Viaje de negocios',
+    it_IT: 'Viaggio d’affari',
+    ru_RU: 'Деловая поездка',
+    ja_JP: '出張・視察旅行',
+  },
+  'cruise-tour': {
+    en_US: 'Shore excursion',
+    fr_FR: 'Excursion en escale',
+    de_DE: 'Landausflug',
+    es_ES: 'Excursión en puerto',
+    it_IT: 'Escursione a terra',
+    ru_RU: 'Береговая экскурсия',
+    ja_JP: 'クルーズ寄港地観光',
+  },
+  safari: {
+    en_US: 'Safari',
+    fr_FR: 'Safari',
+    de_DE: 'Safari',
+    es_ES: 'Safari',
+    it_IT: 'Safari',
+    ru_RU: 'Сафари',
+    ja_JP: 'サファリ',
+  },
+  general: {
+    en_US: 'Request',
+    fr_FR: 'Demande',
+    de_DE: 'Anfrage',
+    es_ES: 'Solicitud',
+    it_IT: 'Richiesta',
+    ru_RU: 'Запрос',
+    ja_JP: 'ご依頼',
+  },
+};
+
+export const quoteMailTexts = {
+  reference: {
+    en_US: 'Reference',
+    fr_FR: 'Référence',
+    de_DE: 'Nummer',
+    es_ES: 'Referencia',
+    it_IT: 'Riferimento',
+    ru_RU: 'Номер',
+    ja_JP: '受付番号',
+  },
+  service: {
+    en_US: 'Service',
+    fr_FR: 'Prestation',
+    de_DE: 'Leistung',
+    es_ES: 'Servicio',
+    it_IT: 'Servizio',
+    ru_RU: 'Услуга',
+    ja_JP: 'サービス',
+  },
+  when: {
+    en_US: 'When',
+    fr_FR: 'Quand',
+    de_DE: 'Wann',
+    es_ES: 'Cuándo',
+    it_IT: 'Quando',
+    ru_RU: 'Когда',
+    ja_JP: '日時',
+  },
+  travellers: {
+    en_US: 'Travelers',
+    fr_FR: 'Voyageurs',
+    de_DE: 'Reisende',
+    es_ES: 'Viajeros',
+    it_IT: 'Viaggiatori',
+    ru_RU: 'Путешественники',
+    ja_JP: '人数',
+  },
+  total: {
+    en_US: 'Total',
+    fr_FR: 'Total',
+    de_DE: 'Gesamtpreis',
+    es_ES: 'Total',
+    it_IT: 'Totale',
+    ru_RU: 'Итого',
+    ja_JP: '合計',
+  },
+  vat: {
+    en_US: 'VAT included',
+    fr_FR: 'TVA incluse',
+    de_DE: 'Enthaltene MwSt.',
+    es_ES: 'IVA incluido',
+    it_IT: 'IVA inclusa',
+    ru_RU: 'В том числе НДС',
+    ja_JP: '内税',
+  },
+  validUntil: {
+    en_US: 'Valid until',
+    fr_FR: 'Valable jusqu’au',
+    de_DE: 'Gültig bis',
+    es_ES: 'Válido hasta',
+    it_IT: 'Valido fino a',
+    ru_RU: 'Действует до',
+    ja_JP: '有効期限',
+  },
+  open: {
+    en_US: 'Open my request',
+    fr_FR: 'Ouvrir ma demande',
+    de_DE: 'Meine Anfrage öffnen',
+    es_ES: 'Abrir mi solicitud',
+    it_IT: 'Apri la mia richiesta',
+    ru_RU: 'Открыть мой запрос',
+    ja_JP: '依頼内容を開く',
+  },
+  policy: {
+    en_US: 'Cancel free of charge until {hours, plural, one {# hour} other {# hours}} before the start.',
+    fr_FR:
+      'Annulation gratuite jusqu’à {hours, plural, one {# heure} many {# heures} other {# heures}} avant le début.',
+    de_DE: 'Kostenlose Stornierung bis {hours, plural, one {# Stunde} other {# Stunden}} vor Beginn.',
+    es_ES: 'Cancelación gratuita hasta {hours, plural, one {# hora} many {# horas} other {# horas}} antes del inicio.',
+    it_IT: 'Annullamento gratuito fino a {hours, plural, one {# ora} many {# ore} other {# ore}} prima dell’inizio.',
+    ru_RU:
+      'Бесплатная отмена — не позднее чем за {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} до начала.',
+    ja_JP: '開始の{hours, plural, other {#時間}}前まで無料でキャンセルできます。',
+  },
+  receivedSubject: {
+    en_US: 'We have your request {reference}',
+    fr_FR: 'Nous avons reçu votre demande {reference}',
+    de_DE: 'Ihre Anfrage {reference} ist angekommen',
+    es_ES: 'Hemos recibido su solicitud {reference}',
+    it_IT: 'Abbiamo ricevuto la sua richiesta {reference}',
+    ru_RU: 'Мы получили ваш запрос {reference}',
+    ja_JP: 'ご依頼{reference}を受け付けました',
+  },
+  receivedTitle: {
+    en_US: 'We have your request',
+    fr_FR: 'Nous avons reçu votre demande',
+    de_DE: 'Ihre Anfrage ist angekommen',
+    es_ES: 'Hemos recibido su solicitud',
+    it_IT: 'Abbiamo ricevuto la sua richiesta',
+    ru_RU: 'Мы получили ваш запрос',
+    ja_JP: 'ご依頼を受け付けました',
+  },
+  receivedText: {
+    en_US: 'Hello {name}, a person of our team is working out your price.',
+    fr_FR: 'Bonjour {name}, une personne de notre équipe calcule votre prix.',
+    de_DE: 'Guten Tag {name}, jemand aus unserem Team berechnet Ihren Preis.',
+    es_ES: 'Hola, {name}: una persona de nuestro equipo calcula su precio.',
+    it_IT: 'Buongiorno {name}, una persona del nostro team sta calcolando il suo prezzo.',
+    ru_RU: 'Здравствуйте, {name}! Сотрудник нашей команды рассчитывает для вас цену.',
+    ja_JP: '{name}様、担当者がお見積もりを作成しております。',
+  },
+  receivedBefore: {
+    en_US: 'You get our offer by mail, at the latest on {before}.',
+    fr_FR: 'Vous recevez notre offre par e-mail, au plus tard le {before}.',
+    de_DE: 'Unser Angebot kommt per E-Mail, spätestens am {before}.',
+    es_ES: 'Recibirá nuestra oferta por correo, como muy tarde el {before}.',
+    it_IT: 'Riceverà la nostra offerta per e-mail al più tardi {before}.',
+    ru_RU: 'Наше предложение придёт по почте. Крайний срок: {before}.',
+    ja_JP: '遅くとも{before}までに、お見積もりをメールでお送りします。',
+  },
+  offeredSubject: {
+    en_US: 'Our offer for your request {reference}',
+    fr_FR: 'Notre offre pour votre demande {reference}',
+    de_DE: 'Unser Angebot zu Ihrer Anfrage {reference}',
+    es_ES: 'Nuestra oferta para su solicitud {reference}',
+    it_IT: 'La nostra offerta per la richiesta {reference}',
+    ru_RU: 'Наше предложение по запросу {reference}',
+    ja_JP: 'ご依頼{reference}のお見積もり',
+  },
+  offeredTitle: {
+    en_US: 'Our offer',
+    fr_FR: 'Notre offre',
+    de_DE: 'Unser Angebot',
+    es_ES: 'Nuestra oferta',
+    it_IT: 'La nostra offerta',
+    ru_RU: 'Наше предложение',
+    ja_JP: 'お見積もり',
+  },
+  offeredText: {
+    en_US:
+      'Hello {name}, this is our price for what you asked. Accept it, ask us or decline it on the page of your request.',
+    fr_FR:
+      'Bonjour {name}, voici notre prix pour votre demande. Acceptez-le, posez une question ou refusez-le sur la page de votre demande.',
+    de_DE:
+      'Guten Tag {name}, das ist unser Preis für Ihre Anfrage. Auf der Seite Ihrer Anfrage nehmen Sie ihn an, stellen eine Frage oder lehnen ab.',
+    es_ES:
+      'Hola, {name}: este es nuestro precio para su solicitud. Acéptelo, pregunte o rechácelo en la página de su solicitud.',
+    it_IT:
+      'Buongiorno {name}, ecco il nostro prezzo per la sua richiesta. Nella pagina della richiesta può accettarlo, fare una domanda o rifiutarlo.',
+    ru_RU:
+      'Здравствуйте, {name}! Это наша цена по вашему запросу. На странице запроса её можно принять, отклонить или задать вопрос.',
+    ja_JP:
+      '{name}様、ご依頼の料金をご案内します。ご依頼のページで、お申し込み、ご質問、お断りのいずれもお選びいただけます。',
+  },
+  offeredAgainTitle: {
+    en_US: 'Our new offer',
+    fr_FR: 'Notre nouvelle offre',
+    de_DE: 'Unser neues Angebot',
+    es_ES: 'Nuestra nueva oferta',
+    it_IT: 'La nostra nuova offerta',
+    ru_RU: 'Наше новое предложение',
+    ja_JP: '新しいお見積もり',
+  },
+  offeredAgainText: {
+    en_US: 'Hello {name}, this offer replaces the one before, which can no longer be accepted.',
+    fr_FR: 'Bonjour {name}, cette offre remplace la précédente, qui ne peut plus être acceptée.',
+    de_DE: 'Guten Tag {name}, dieses Angebot ersetzt das vorige, das nicht mehr angenommen werden kann.',
+    es_ES: 'Hola, {name}: esta oferta sustituye a la anterior, que ya no puede aceptarse.',
+    it_IT: 'Buongiorno {name}, questa offerta sostituisce la precedente, che non si può più accettare.',
+    ru_RU: 'Здравствуйте, {name}! Это предложение заменяет прежнее, принять которое больше нельзя.',
+    ja_JP: '{name}様、こちらは前回に代わる新しいお見積もりです。前回の内容ではお申し込みいただけません。',
+  },
+  reminderSubject: {
+    en_US: 'Our offer {reference} ends tomorrow',
+    fr_FR: 'Notre offre {reference} se termine demain',
+    de_DE: 'Unser Angebot {reference} endet morgen',
+    es_ES: 'Nuestra oferta {reference} termina mañana',
+    it_IT: 'La nostra offerta {reference} scade domani',
+    ru_RU: 'Предложение {reference} действует до завтра',
+    ja_JP: 'お見積もり{reference}の期限は明日です',
+  },
+  reminderTitle: {
+    en_US: 'Our offer ends tomorrow',
+    fr_FR: 'Notre offre se termine demain',
+    de_DE: 'Unser Angebot endet morgen',
+    es_ES: 'Nuestra oferta termina mañana',
+    it_IT: 'La nostra offerta scade domani',
+    ru_RU: 'Наше предложение действует до завтра',
+    ja_JP: 'お見積もりの有効期限は明日です',
+  },
+  reminderText: {
+    en_US: 'Hello {name}, the price below holds for one more day. After that we would have to work it out again.',
+    fr_FR: 'Bonjour {name}, le prix ci-dessous tient encore un jour. Ensuite, il nous faudrait le recalculer.',
+    de_DE: 'Guten Tag {name}, der Preis unten gilt noch einen Tag. Danach müssten wir ihn neu berechnen.',
+    es_ES: 'Hola, {name}: el precio de abajo se mantiene un día más. Después tendríamos que volver a calcularlo.',
+    it_IT: 'Buongiorno {name}, il prezzo qui sotto vale ancora un giorno. Dopo dovremmo ricalcolarlo.',
+    ru_RU: 'Здравствуйте, {name}! Эта цена действует ещё один день. Потом её придётся рассчитывать заново.',
+    ja_JP: '{name}様、以下の料金はあと1日有効です。その後は改めてお見積もりが必要です。',
+  },
+  acceptedSubject: {
+    en_US: 'You accepted our offer {reference}',
+    fr_FR: 'Vous avez accepté notre offre {reference}',
+    de_DE: 'Sie haben das Angebot {reference} angenommen',
+    es_ES: 'Ha aceptado nuestra oferta {reference}',
+    it_IT: 'Ha accettato la nostra offerta {reference}',
+    ru_RU: 'Вы приняли предложение {reference}',
+    ja_JP: 'お見積もり{reference}のお申し込みを承りました',
+  },
+  acceptedTitle: {
+    en_US: 'You accepted our offer',
+    fr_FR: 'Vous avez accepté notre offre',
+    de_DE: 'Sie haben unser Angebot angenommen',
+    es_ES: 'Ha aceptado nuestra oferta',
+    it_IT: 'Ha accettato la nostra offerta',
+    ru_RU: 'Вы приняли наше предложение',
+    ja_JP: 'お申し込みを承りました',
+  },
+  acceptedText: {
+    en_US: 'Thank you, {name}. The price is fixed.',
+    fr_FR: 'Merci, {name}. Le prix est fixé.',
+    de_DE: 'Danke, {name}. Der Preis steht fest.',
+    es_ES: 'Gracias, {name}. El precio queda fijado.',
+    it_IT: 'Grazie, {name}. Il prezzo è fissato.',
+    ru_RU: 'Спасибо, {name}! Цена зафиксирована.',
+    ja_JP: '{name}様、ありがとうございます。料金が確定しました。',
+  },
+  acceptedNext: {
+    en_US:
+      'A person of our team sends you the details for the payment within 24 hours. The service is reserved once it is paid.',
+    fr_FR:
+      'Une personne de notre équipe vous envoie les informations de paiement sous 24 heures. La prestation est réservée dès qu’elle est payée.',
+    de_DE:
+      'Jemand aus unserem Team schickt Ihnen innerhalb von 24 Stunden die Angaben zur Zahlung. Reserviert ist die Leistung, sobald sie bezahlt ist.',
+    es_ES:
+      'Una persona de nuestro equipo le envía los datos para el pago en un plazo de 24 horas. El servicio queda reservado cuando está pagado.',
+    it_IT:
+      'Una persona del nostro team le invia i dati per il pagamento entro 24 ore. Il servizio è prenotato una volta pagato.',
+    ru_RU:
+      'Сотрудник нашей команды пришлёт данные для оплаты в течение 24 часов. Услуга забронирована, как только она оплачена.',
+    ja_JP: '24時間以内に担当者がお支払い方法をご案内します。お支払いの完了をもってご予約が確定します。',
+  },
+  expiredSubject: {
+    en_US: 'Our offer {reference} has ended',
+    fr_FR: 'Notre offre {reference} a pris fin',
+    de_DE: 'Unser Angebot {reference} ist abgelaufen',
+    es_ES: 'Nuestra oferta {reference} ha terminado',
+    it_IT: 'La nostra offerta {reference} è scaduta',
+    ru_RU: 'Срок предложения {reference} истёк',
+    ja_JP: 'お見積もり{reference}の期限が過ぎました',
+  },
+  expiredTitle: {
+    en_US: 'Our offer has ended',
+    fr_FR: 'Notre offre a pris fin',
+    de_DE: 'Unser Angebot ist abgelaufen',
+    es_ES: 'Nuestra oferta ha terminado',
+    it_IT: 'La nostra offerta è scaduta',
+    ru_RU: 'Срок нашего предложения истёк',
+    ja_JP: 'お見積もりの有効期限が過ぎました',
+  },
+  expiredText: {
+    en_US:
+      'Hello {name}, nothing was booked and nothing is to pay. If you still travel, ask us on the page of your request.',
+    fr_FR:
+      'Bonjour {name}, rien n’a été réservé et il n’y a rien à payer. Si vous voyagez toujours, écrivez-nous sur la page de votre demande.',
+    de_DE:
+      'Guten Tag {name}, es wurde nichts gebucht und es ist nichts zu zahlen. Wenn Sie noch reisen, fragen Sie uns auf der Seite Ihrer Anfrage.',
+    es_ES:
+      'Hola, {name}: no se ha reservado nada y no hay nada que pagar. Si sigue con su viaje, pregúntenos en la página de su solicitud.',
+    it_IT:
+      'Buongiorno {name}, non è stato prenotato nulla e non c’è nulla da pagare. Se viaggia ancora, ci scriva dalla pagina della richiesta.',
+    ru_RU:
+      'Здравствуйте, {name}! Ничего не забронировано, и платить ничего не нужно. Если поездка в силе, напишите нам на странице запроса.',
+    ja_JP:
+      '{name}様、ご予約もお支払いも発生していません。ご旅行の予定がございましたら、ご依頼のページからお尋ねください。',
+  },
+  answeredSubject: {
+    en_US: 'An answer to your question {reference}',
+    fr_FR: 'Une réponse à votre question {reference}',
+    de_DE: 'Antwort auf Ihre Frage {reference}',
+    es_ES: 'Una respuesta a su pregunta {reference}',
+    it_IT: 'Una risposta alla sua domanda {reference}',
+    ru_RU: 'Ответ на ваш вопрос {reference}',
+    ja_JP: 'ご質問{reference}へのご回答',
+  },
+  answeredTitle: {
+    en_US: 'Our answer to your question',
+    fr_FR: 'Notre réponse à votre question',
+    de_DE: 'Unsere Antwort auf Ihre Frage',
+    es_ES: 'Nuestra respuesta a su pregunta',
+    it_IT: 'La nostra risposta alla sua domanda',
+    ru_RU: 'Наш ответ на ваш вопрос',
+    ja_JP: 'ご質問への回答',
+  },
+  answeredText: {
+    en_US: 'Hello {name}, our team writes:',
+    fr_FR: 'Bonjour {name}, notre équipe vous écrit :',
+    de_DE: 'Guten Tag {name}, unser Team schreibt:',
+    es_ES: 'Hola, {name}: nuestro equipo le escribe:',
+    it_IT: 'Buongiorno {name}, il nostro team le scrive:',
+    ru_RU: 'Здравствуйте, {name}! Наша команда пишет:',
+    ja_JP: '{name}様、担当者よりご回答します。',
+  },
+} satisfies Record<string, Translated>;

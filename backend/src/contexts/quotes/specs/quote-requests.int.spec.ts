@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { drain } from '../../../../test/harness/drain.js';
+import { type IdentityTestApp, identityTestApp, type Person } from '../../../../test/harness/identity-test-app.js';
+import { ROLES } from '../../../shared-kernel/roles.js';
+
+let testApp: IdentityTestApp;
+let admin: Person;
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+beforeAll(async () => {
+  testApp = await identityTestApp();
+  testApp.clock.setTo(NOW);
+  admin = await testApp.signUp();
+  await testApp.query('update identity.user_account set role = $1 where id = $2', [ROLES.admin, admin.id]);
+});
+afterAll(() => testApp.close());
+
+const person = (email = `${randomUUID()}@example.com`) => ({
+  customerName: 'Ada Lovelace',
+  phoneNumber: '+39 06 69981',
+  selectedEmail: email,
+  selectedTravelers: { adults: 2, children: 1, infants: 0 },
+});
+const pickUp = (changes: object = {}) => ({
+  type: 'airport-pickup',
+  ...person(),
+  routeType: 'airport_to_address',
+  airport: 'FCO',
+  flightNumber: 'az 609',
+  terminal: '3',
+  suitcases: 3,
+  addressTo: 'Via Appia 1, Rome',
+  date: '2027-05-02',
+  time: '09:30',
+  ...changes,
+});
+const safari = (changes: object = {}) => ({
+  type: 'safari',
+  ...person(),
+  location: 'Serengeti',
+  selectedFromDate: '2027-06-01',
+  selectedToDate: '2027-06-05',
+  lodging: 'lodge',
+  interests: ['big-five', 'birds'],
+  ...changes,
+});
+
+type Body = Readonly<Record<string, unknown>> & {
+  readonly reference: string;
+  readonly accessToken: string;
+  readonly code: string;
+  readonly version: number;
+  readonly errors: readonly { readonly field: string; readonly code: string; readonly detail: string }[];
+};
+const call = async (
+  method: 'GET' | 'POST',
+  url: string,
+  { body, token, headers }: { body?: object; token?: string; headers?: Record<string, string> } = {},
+) => {
+  const answer = await testApp.call(method, url, {
+    ...(body ? { body } : {}),
+    ...(token === undefined ? {} : { token }),
+    ...(headers ? { headers } : {}),
+  });
+  return { status: answer.status, body: answer.body as unknown as Body };
+};
+const ask = (body: object, token?: string) =>
+  call('POST', '/api/quotes?language=de_DE&currency=EUR', { body, ...(token ? { token } : {}) });
+const mailsTo = async (email: string): Promise<readonly { kind: string; text: string; language: string }[]> => {
+  const { rows } = await testApp.query(
+    `select kind, text, language from platform.mail where recipient = $1 order by written_at, kind`,
+    [email],
+  );
+  return rows as { kind: string; text: string; language: string }[];
+};
+const openItems = async (reference: string): Promise<readonly string[]> => {
+  const { rows } = await testApp.query(
+    `select kind from work_items.work_item where subject_reference = $1 and resolved_at is null order by kind`,
+    [reference],
+  );
+  return rows.map(({ kind }) => String(kind));
+};
+const idOf = async (reference: string): Promise<string> => {
+  const { rows } = await testApp.query('select id from quotes.quote where reference = $1', [reference]);
+  return String(rows[0].id);
+};
+const key = () => ({ 'idempotency-key': randomUUID() });
+const offer = (version: number, changes: object = {}) => ({
+  version,
+  lines: [{ text: 'Five days', amount: 500_000 }],
+  currency: 'EUR',
+  vatBasisPoints: 2200,
+  validUntil: '2026-11-27T12:00:00Z',
+  ...changes,
+});
+
+describe('asking for a price', () => {
+  it('keeps the request, tells the customer by when, and the team', async () => {
+    const form = pickUp();
+    const { status, body } = await ask(form);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      reference: expect.stringMatching(/^QT-[0-9A-Z]{6}$/),
+      answerBefore: expect.stringMatching(/^2026-11-21T12:00:0/),
+    });
+    const { body: quote } = await call('GET', `/api/quotes/${body.reference}?token=${body.accessToken}`);
+    expect(quote).toMatchObject({
+      type: 'airport-pickup',
+      state: 'new',
+      startsAt: '2027-05-02T07:30:00.000Z',
+      place: { name: 'Rome Fiumicino Airport', timeZone: 'Europe/Rome' },
+      wishes: { airport: 'Rome Fiumicino Airport', flightNumber: 'AZ609', selectedTravelers: { children: 1 } },
+      offer: null,
+      actions: ['ask', 'decline'],
+    });
+    await drain(testApp.app);
+    const [mail] = await mailsTo(form.selectedEmail);
+    expect(mail).toMatchObject({ kind: 'quotes.received', language: 'de_DE' });
+    expect(mail?.text).toContain(`/de_DE/EUR/quote/${body.reference}?token=${body.accessToken}`);
+    expect(await openItems(body.reference)).toEqual(['quote-waiting']);
+  });
+
+  it.each([
+    ['airport-pickup', ['suitcases', 'date', 'time', 'flightNumber', 'terminal', 'routeType', 'airport']],
+    ['transfer', ['location', 'suitcases', 'date', 'time', 'addressFrom', 'addressTo']],
+    ['business-trip', ['companyName', 'selectedFromDate', 'selectedToDate', 'location']],
+    ['cruise-tour', ['date', 'ship', 'stopovers', 'arrivalTime', 'allAboard']],
+    ['safari', ['selectedFromDate', 'selectedToDate', 'location']],
+    ['general', ['message']],
+  ])('%s needs its own fields', async (type, fields) => {
+    const { status, body } = await ask({ type, ...person() });
+    expect(status).toBe(422);
+    expect(body.errors.map(({ field }) => field).toSorted()).toEqual(fields.toSorted());
+    expect(new Set(body.errors.map(({ code }) => code))).toEqual(new Set(['REQUIRED']));
+  });
+
+  it('tells what is wrong beside the field', async () => {
+    const fault = async (form: object): Promise<readonly string[]> => {
+      const { status, body } = await ask(form);
+      expect(status).toBe(422);
+      return body.errors.map(({ field, code }) => `${field} ${code}`);
+    };
+    expect(await fault(pickUp({ phoneNumber: '12', selectedEmail: 'ada' }))).toEqual([
+      'phoneNumber IS_PHONE_NUMBER',
+      'selectedEmail IS_EMAIL',
+    ]);
+    expect(await fault(pickUp({ flightNumber: '609' }))).toEqual(['flightNumber IS_FLIGHT_NUMBER']);
+    expect(await fault(pickUp({ flightNumber: 'BA117' }))).toEqual(['flightNumber QUOTE_FLIGHT_OF_ANOTHER_AIRPORT']);
+    expect(await fault(pickUp({ arrivalTime: '09:20' }))).toEqual(['time QUOTE_PICKUP_TOO_SOON']);
+    expect(await fault(pickUp({ airport: 'XXX' }))).toEqual(['airport QUOTE_AIRPORT_UNKNOWN']);
+    expect(await fault(pickUp({ vehicle: 'sedan', suitcases: 4 }))).toEqual(['vehicle QUOTE_VEHICLE_TOO_SMALL']);
+    expect(await fault(pickUp({ ship: 'Queen Mary 2' }))).toEqual(['ship IS_OF_QUOTE_TYPE']);
+    expect(await fault(safari({ userId: 'x' }))).toEqual(['userId WHITELIST_VALIDATION']);
+  });
+
+  it('is done once for the same wishes, forty at once', async () => {
+    const form = safari();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask(form)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'QUOTE_ALREADY_REQUESTED')).toHaveLength(39);
+    expect((await ask({ ...form, location: 'Kruger' })).status).toBe(201);
+  });
+
+  it('is seen by its customer and by nobody else', async () => {
+    const [owner, stranger] = [await testApp.signUp(), await testApp.signUp()];
+    const { body } = await ask(safari(), owner.accessToken);
+    expect(body.accessToken).toBeUndefined();
+    const url = `/api/quotes/${body.reference}`;
+    expect((await call('GET', url)).body.code).toBe('RELOGIN_REQUIRED');
+    expect((await call('GET', url, { token: stranger.accessToken })).body.code).toBe('QUOTE_UNKNOWN');
+    expect((await call('GET', `${url}?token=wrong`)).body.code).toBe('QUOTE_UNKNOWN');
+    expect((await call('GET', url, { token: owner.accessToken })).status).toBe(200);
+    const spelled = body.reference.toLowerCase().replace('-', ' ');
+    expect((await call('GET', `/api/quotes/${encodeURIComponent(spelled)}`, { token: owner.accessToken })).status).toBe(
+      200,
+    );
+  });
+});
+
+describe('an offer', () => {
+  const requested = async () => {
+    const form = safari();
+    const { body } = await ask(form);
+    const id = await idOf(body.reference);
+    return { ...body, id, email: form.selectedEmail, link: `?token=${body.accessToken}` };
+  };
+  const send = (id: string, body: object) =>
+    call('POST', `/api/admin/quotes/${id}/offers`, { body, token: admin.accessToken });
+
+  it('is sent by the team in versions, and accepted in the last one', async () => {
+    const quote = await requested();
+    const url = `/api/quotes/${quote.reference}`;
+    const record = await call('POST', `/api/admin/quotes/${quote.id}/take`, {
+      body: { version: 1 },
+      token: admin.accessToken,
+    });
+    expect(record.body).toMatchObject({ state: 'in-work', version: 2, actions: ['offer'] });
+    expect((await send(quote.id, offer(1))).body.code).toBe('CHANGED_MEANWHILE');
+    const { body: first } = await send(quote.id, offer(2));
+    const { body: second } = await send(quote.id, offer(first.version, { lines: [{ text: 'All', amount: 480_000 }] }));
+    expect(second).toMatchObject({ state: 'offered', offers: [{ version: 1 }, { version: 2 }] });
+    await drain(testApp.app);
+    expect((await mailsTo(quote.email)).map(({ kind }) => kind)).toContain('quotes.offered');
+    expect(await openItems(quote.reference)).toEqual([]);
+
+    const accept = (version: number, headers?: Record<string, string>) =>
+      call('POST', `${url}/accept${quote.link}`, { body: { version }, ...(headers ? { headers } : {}) });
+    expect((await accept(2)).body.errors).toMatchObject([{ field: 'Idempotency-Key', code: 'REQUIRED' }]);
+    expect((await accept(1, key())).body).toMatchObject({
+      code: 'QUOTE_SUPERSEDED',
+      params: { version: 2, amount: 480_000, currency: 'EUR' },
+    });
+    const accepted = await Promise.all(Array.from({ length: 40 }, () => accept(2, key())));
+    expect(accepted.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(accepted.filter(({ body }) => body.code === 'QUOTE_NOT_OPEN')).toHaveLength(39);
+    const { rows } = await testApp.query(
+      `select id from platform.outbox where type = 'quotes.quote-accepted.v1' and payload ->> 'quoteId' = $1`,
+      [quote.id],
+    );
+    expect(rows).toHaveLength(1);
+    await drain(testApp.app);
+    expect(await openItems(quote.reference)).toEqual(['quote-accepted']);
+    expect((await mailsTo(quote.email)).map(({ kind }) => kind)).toContain('quotes.accepted');
+  });
+
+  it('is asked about, and the answer is mailed', async () => {
+    const quote = await requested();
+    const url = `/api/quotes/${quote.reference}`;
+    await call('POST', `${url}/question${quote.link}`, { body: { text: 'With breakfast?' } });
+    await drain(testApp.app);
+    expect(await openItems(quote.reference)).toEqual(['quote-question', 'quote-waiting']);
+    const { body } = await call('GET', `/api/admin/quotes/${quote.id}`, { token: admin.accessToken });
+    expect(body).toMatchObject({ actions: ['take', 'offer', 'answer'] });
+    await call('POST', `/api/admin/quotes/${quote.id}/answer`, {
+      body: { text: 'Every day.', version: body.version },
+      token: admin.accessToken,
+    });
+    await drain(testApp.app);
+    expect((await mailsTo(quote.email)).find(({ kind }) => kind === 'quotes.answered')?.text).toContain('Every day.');
+    expect((await call('POST', `${url}/decline${quote.link}`, { body: {} })).body).toMatchObject({
+      state: 'declined',
+      actions: [],
+    });
+  });
+
+  it('is remembered a day before its end, and then ends', async () => {
+    const quote = await requested();
+    await send(quote.id, offer(1));
+    await drain(testApp.app);
+    try {
+      testApp.clock.setTo(new Date('2026-11-26T12:00:01Z'));
+      await drain(testApp.app);
+      expect((await mailsTo(quote.email)).map(({ kind }) => kind)).toContain('quotes.reminder');
+      testApp.clock.setTo(new Date('2026-11-27T12:00:01Z'));
+      await drain(testApp.app);
+      const { body } = await call('GET', `/api/quotes/${quote.reference}${quote.link}`);
+      expect(body).toMatchObject({ state: 'expired', actions: ['ask', 'decline'] });
+      expect((await mailsTo(quote.email)).map(({ kind }) => kind)).toContain('quotes.expired');
+    } finally {
+      testApp.clock.setTo(NOW);
+    }
+  });
+
+  it('is the team’s to make', async () => {
+    const [quote, stranger] = [await requested(), await testApp.signUp()];
+    for (const url of [`/api/admin/quotes`, `/api/admin/quotes/${quote.id}`])
+      expect((await call('GET', url, { token: stranger.accessToken })).body.code).toBe('FORBIDDEN');
+    const { body } = await call('GET', `/api/admin/quotes?query=${quote.reference.toLowerCase()}&state=new`, {
+      token: admin.accessToken,
+    });
+    expect(body).toMatchObject({ items: [{ reference: quote.reference, total: null, hasOpenQuestion: false }] });
+    const { body: found } = await call('GET', `/api/admin/search?query=${quote.reference}`, {
+      token: admin.accessToken,
+    });
+    expect(JSON.stringify(found)).toContain(`/admin/quotes/${quote.id}`);
+  });
+});
