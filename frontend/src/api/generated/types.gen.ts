@@ -393,7 +393,7 @@ export type UserView = {
     /**
      * What the role allows: for menus.
      */
-    permissions: ReadonlyArray<'admin.enter' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'professional.validate' | 'promo-code.manage' | 'user.read' | 'user.suspend' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    permissions: ReadonlyArray<'admin.enter' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'user.read' | 'user.suspend' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
     hasSecondFactor: boolean;
     /**
      * Whether nothing but the setup of a second factor is allowed until there is one.
@@ -2697,6 +2697,436 @@ export type CruiseCompanyView = {
     id: string;
     name: string;
     ships: ReadonlyArray<ShipView>;
+};
+
+export type VehicleView = {
+    id: string;
+    name: string;
+    /**
+     * Passengers, infants among them.
+     */
+    seats: number;
+    suitcases: number;
+};
+
+export type PortView = {
+    id: string;
+    /**
+     * In English.
+     */
+    name: string;
+    country: string;
+    timeZone: string;
+};
+
+export type ServiceTermsView = {
+    type: 'airport-pickup' | 'transfer' | 'business-trip' | 'cruise-tour' | 'safari' | 'general';
+    /**
+     * It is asked for so many hours before it starts, at the latest.
+     */
+    leadHours: number;
+};
+
+export type WaitingMinutesView = {
+    airport: number;
+    port: number;
+    address: number;
+};
+
+export type QuoteChoicesView = {
+    vehicles: ReadonlyArray<VehicleView>;
+    ports: ReadonlyArray<PortView>;
+    services: ReadonlyArray<ServiceTermsView>;
+    /**
+     * And so many days before it at the earliest.
+     */
+    daysAhead: number;
+    /**
+     * The driver waits so long without a charge.
+     */
+    waitingMinutes: WaitingMinutesView;
+    /**
+     * Cancelling is free until so many hours before the start, unless an offer says otherwise.
+     */
+    freeHours: number;
+};
+
+export type QuoteTravelersRequest = {
+    /**
+     * 13 and over.
+     */
+    adults: number;
+    /**
+     * 2 to 12.
+     */
+    children?: number;
+    /**
+     * Under 2.
+     */
+    infants?: number;
+};
+
+export type QuoteRequest = {
+    type: 'airport-pickup' | 'transfer' | 'business-trip' | 'cruise-tour' | 'safari' | 'general';
+    /**
+     * Needed for business-trip. Optional for airport-pickup, transfer, cruise-tour, safari, general.
+     */
+    companyName?: string;
+    customerName: string;
+    /**
+     * In international form, such as +39 06 1234567.
+     */
+    phoneNumber: string;
+    selectedEmail: string;
+    selectedTravelers: QuoteTravelersRequest;
+    /**
+     * Needed for business-trip, safari. Optional for general.
+     */
+    selectedFromDate?: string;
+    /**
+     * Needed for business-trip, safari. Optional for general.
+     */
+    selectedToDate?: string;
+    /**
+     * Needed for business-trip, safari, transfer. Optional for cruise-tour, general.
+     */
+    location?: string;
+    /**
+     * Needed for general. Optional for airport-pickup, transfer, business-trip, safari, cruise-tour.
+     */
+    message?: string;
+    /**
+     * Needed for airport-pickup, transfer. Optional for business-trip, cruise-tour, safari, general.
+     */
+    suitcases?: number;
+    /**
+     * Needed for airport-pickup, transfer, cruise-tour.
+     */
+    date?: string;
+    /**
+     * Needed for airport-pickup, transfer.
+     */
+    time?: string;
+    /**
+     * Needed for transfer. Optional for airport-pickup.
+     */
+    addressFrom?: string;
+    /**
+     * Needed for transfer. Optional for airport-pickup.
+     */
+    addressTo?: string;
+    /**
+     * Needed for airport-pickup.
+     */
+    flightNumber?: string;
+    /**
+     * Needed for airport-pickup.
+     */
+    terminal?: string;
+    /**
+     * Needed for airport-pickup.
+     */
+    routeType?: 'airport_to_address' | 'address_to_airport';
+    /**
+     * Needed for airport-pickup.
+     */
+    airport?: string;
+    /**
+     * Needed for cruise-tour.
+     */
+    ship?: string;
+    /**
+     * Needed for cruise-tour.
+     */
+    stopovers?: ReadonlyArray<string>;
+    /**
+     * Needed for cruise-tour. Optional for airport-pickup.
+     */
+    arrivalTime?: string;
+    /**
+     * Optional for cruise-tour, airport-pickup.
+     */
+    departureTime?: string;
+    /**
+     * Needed for cruise-tour.
+     */
+    allAboard?: string;
+    /**
+     * Optional for airport-pickup, transfer, business-trip, cruise-tour.
+     */
+    childSeats?: number;
+    /**
+     * Optional for airport-pickup, transfer, business-trip, cruise-tour, safari, general.
+     */
+    wheelchair?: boolean;
+    /**
+     * Optional for airport-pickup, transfer, business-trip, cruise-tour.
+     */
+    vehicle?: string;
+    /**
+     * Optional for business-trip, cruise-tour.
+     */
+    programme?: string;
+    /**
+     * Optional for safari.
+     */
+    lodging?: 'no-preference' | 'tented-camp' | 'lodge' | 'luxury-lodge';
+    /**
+     * Optional for safari.
+     */
+    interests?: ReadonlyArray<'big-five' | 'migration' | 'birds' | 'walking' | 'photography' | 'families'>;
+};
+
+export type RequestedQuoteView = {
+    reference: string;
+    /**
+     * Opens the quote without an account; for guests alone.
+     */
+    accessToken?: string;
+    /**
+     * The team answers before.
+     */
+    answerBefore: string;
+};
+
+export type QuotePlace = {
+    name: string;
+    timeZone: string;
+};
+
+export type QuoteEnquirer = {
+    companyName?: string;
+    customerName: string;
+    phoneNumber: string;
+    email: string;
+};
+
+export type QuoteTravelers = {
+    adults: number;
+    children: number;
+    infants: number;
+};
+
+export type QuoteWishesView = {
+    selectedTravelers: QuoteTravelers;
+    selectedFromDate?: string;
+    selectedToDate?: string;
+    location?: string;
+    message?: string;
+    suitcases?: number;
+    date?: string;
+    time?: string;
+    addressFrom?: string;
+    addressTo?: string;
+    flightNumber?: string;
+    terminal?: string;
+    routeType?: 'airport_to_address' | 'address_to_airport';
+    airport?: string;
+    ship?: string;
+    stopovers?: ReadonlyArray<string>;
+    arrivalTime?: string;
+    departureTime?: string;
+    allAboard?: string;
+    childSeats?: number;
+    wheelchair?: boolean;
+    vehicle?: string;
+    programme?: string;
+    lodging?: 'no-preference' | 'tented-camp' | 'lodge' | 'luxury-lodge';
+    interests?: ReadonlyArray<'big-five' | 'migration' | 'birds' | 'walking' | 'photography' | 'families'>;
+};
+
+export type QuoteMessageView = {
+    by: 'customer' | 'team';
+    text: string;
+    at: string;
+};
+
+export type QuoteMoney = {
+    amount: number;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+};
+
+export type QuoteOfferLine = {
+    text: string;
+    amount: QuoteMoney;
+};
+
+export type QuoteOfferView = {
+    version: number;
+    lines: ReadonlyArray<QuoteOfferLine>;
+    total: QuoteMoney;
+    /**
+     * The VAT that the total contains.
+     */
+    vat: QuoteMoney;
+    /**
+     * In hundredths of a percent.
+     */
+    vatBasisPoints: number;
+    validUntil: string;
+    /**
+     * Until so many hours before the start cancelling costs nothing.
+     */
+    freeHours: number;
+    durationMinutes: number | null;
+    vehicle: string | null;
+    note: string | null;
+    sentAt: string;
+};
+
+export type QuoteView = {
+    reference: string;
+    type: 'airport-pickup' | 'transfer' | 'business-trip' | 'cruise-tour' | 'safari' | 'general';
+    state: 'new' | 'in-work' | 'offered' | 'accepted' | 'declined' | 'expired';
+    requestedAt: string;
+    /**
+     * The team answers before.
+     */
+    answerBefore: string;
+    /**
+     * Null where nobody knows the place.
+     */
+    place: QuotePlace | null;
+    startsAt: string | null;
+    endsAt: string | null;
+    customer: QuoteEnquirer;
+    wishes: QuoteWishesView;
+    messages: ReadonlyArray<QuoteMessageView>;
+    acceptedVersion: number | null;
+    decidedAt: string | null;
+    /**
+     * The last version that was sent.
+     */
+    offer: QuoteOfferView | null;
+    /**
+     * What the customer may do now.
+     */
+    actions: ReadonlyArray<'accept' | 'ask' | 'decline'>;
+};
+
+export type AcceptQuoteRequest = {
+    /**
+     * Of the offer that the customer has read.
+     */
+    version: number;
+};
+
+export type AskAboutQuoteRequest = {
+    text: string;
+};
+
+export type DeclineQuoteRequest = {
+    reason?: string;
+};
+
+export type QuoteRow = {
+    id: string;
+    reference: string;
+    type: 'airport-pickup' | 'transfer' | 'business-trip' | 'cruise-tour' | 'safari' | 'general';
+    state: 'new' | 'in-work' | 'offered' | 'accepted' | 'declined' | 'expired';
+    customerName: string;
+    companyName: string | null;
+    email: string;
+    requestedAt: string;
+    answerBefore: string;
+    startsAt: string | null;
+    timeZone: string | null;
+    /**
+     * Of the last offer.
+     */
+    total: QuoteMoney | null;
+    /**
+     * The customer waits for an answer to a question.
+     */
+    hasOpenQuestion: boolean;
+};
+
+export type QuotesPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<QuoteRow>;
+};
+
+export type QuoteRecord = {
+    reference: string;
+    type: 'airport-pickup' | 'transfer' | 'business-trip' | 'cruise-tour' | 'safari' | 'general';
+    state: 'new' | 'in-work' | 'offered' | 'accepted' | 'declined' | 'expired';
+    requestedAt: string;
+    /**
+     * The team answers before.
+     */
+    answerBefore: string;
+    /**
+     * Null where nobody knows the place.
+     */
+    place: QuotePlace | null;
+    startsAt: string | null;
+    endsAt: string | null;
+    customer: QuoteEnquirer;
+    wishes: QuoteWishesView;
+    messages: ReadonlyArray<QuoteMessageView>;
+    acceptedVersion: number | null;
+    decidedAt: string | null;
+    id: string;
+    userId: string | null;
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    /**
+     * In which the customer reads prices.
+     */
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    offers: ReadonlyArray<QuoteOfferView>;
+    declineReason: string | null;
+    version: number;
+    /**
+     * What the reader may do now.
+     */
+    actions: ReadonlyArray<'take' | 'offer' | 'answer'>;
+};
+
+export type QuoteVersionRequest = {
+    /**
+     * As it was read.
+     */
+    version: number;
+};
+
+export type OfferLineRequest = {
+    text: string;
+    /**
+     * With VAT, in minor units; below zero for a reduction.
+     */
+    amount: number;
+};
+
+export type SendOfferRequest = {
+    /**
+     * As it was read.
+     */
+    version: number;
+    lines: ReadonlyArray<OfferLineRequest>;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    /**
+     * In hundredths of a percent: 2200 is 22 %.
+     */
+    vatBasisPoints: number;
+    validUntil: string;
+    /**
+     * Until so many hours before the start cancelling costs nothing.
+     */
+    freeHours?: number;
+    durationMinutes?: number;
+    vehicle?: string;
+    /**
+     * The customer reads it above the price.
+     */
+    note?: string;
+};
+
+export type AnswerQuestionRequest = {
+    /**
+     * As it was read.
+     */
+    version: number;
+    text: string;
 };
 
 export type ReviewedView = {
@@ -10646,6 +11076,673 @@ export type QuotesCruisesShipsResponses = {
 };
 
 export type QuotesCruisesShipsResponse = QuotesCruisesShipsResponses[keyof QuotesCruisesShipsResponses];
+
+export type QuotesChoicesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/quote-choices';
+};
+
+export type QuotesChoicesErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type QuotesChoicesError = QuotesChoicesErrors[keyof QuotesChoicesErrors];
+
+export type QuotesChoicesResponses = {
+    200: QuoteChoicesView;
+};
+
+export type QuotesChoicesResponse = QuotesChoicesResponses[keyof QuotesChoicesResponses];
+
+export type QuoteRequestsRequestData = {
+    body: QuoteRequest;
+    path?: never;
+    query?: {
+        /**
+         * Of the mails and of what is told. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    };
+    url: '/api/quotes';
+};
+
+export type QuoteRequestsRequestErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * QUOTE_ALREADY_REQUESTED
+     */
+    409: Problem & {
+        code?: 'QUOTE_ALREADY_REQUESTED';
+    };
+    /**
+     * VALIDATION_FAILED, QUOTE_TIME_OUT_OF_RANGE, QUOTE_TIME_NOT_ON_CLOCK, QUOTE_PICKUP_TOO_SOON, QUOTE_FLIGHT_OF_ANOTHER_AIRPORT, QUOTE_AIRPORT_UNKNOWN, QUOTE_VEHICLE_UNKNOWN, QUOTE_VEHICLE_TOO_SMALL, QUOTE_TOO_MANY_CHILD_SEATS, QUOTE_NOBODY_TRAVELS, QUOTE_ENDS_BEFORE_START, QUOTE_SHIP_TIMES
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'QUOTE_TIME_OUT_OF_RANGE' | 'QUOTE_TIME_NOT_ON_CLOCK' | 'QUOTE_PICKUP_TOO_SOON' | 'QUOTE_FLIGHT_OF_ANOTHER_AIRPORT' | 'QUOTE_AIRPORT_UNKNOWN' | 'QUOTE_VEHICLE_UNKNOWN' | 'QUOTE_VEHICLE_TOO_SMALL' | 'QUOTE_TOO_MANY_CHILD_SEATS' | 'QUOTE_NOBODY_TRAVELS' | 'QUOTE_ENDS_BEFORE_START' | 'QUOTE_SHIP_TIMES';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type QuoteRequestsRequestError = QuoteRequestsRequestErrors[keyof QuoteRequestsRequestErrors];
+
+export type QuoteRequestsRequestResponses = {
+    201: RequestedQuoteView;
+};
+
+export type QuoteRequestsRequestResponse = QuoteRequestsRequestResponses[keyof QuoteRequestsRequestResponses];
+
+export type QuoteRequestsFindData = {
+    body?: never;
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/quotes/{reference}';
+};
+
+export type QuoteRequestsFindErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, QUOTE_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'QUOTE_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type QuoteRequestsFindError = QuoteRequestsFindErrors[keyof QuoteRequestsFindErrors];
+
+export type QuoteRequestsFindResponses = {
+    200: QuoteView;
+};
+
+export type QuoteRequestsFindResponse = QuoteRequestsFindResponses[keyof QuoteRequestsFindResponses];
+
+export type QuoteRequestsAcceptData = {
+    body: AcceptQuoteRequest;
+    headers: {
+        'Idempotency-Key': string;
+    };
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/quotes/{reference}/accept';
+};
+
+export type QuoteRequestsAcceptErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, QUOTE_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'QUOTE_UNKNOWN';
+    };
+    /**
+     * QUOTE_SUPERSEDED, QUOTE_OFFER_ENDED, QUOTE_NOT_OPEN, IDEMPOTENT_CALL_IN_PROGRESS
+     */
+    409: Problem & {
+        code?: 'QUOTE_SUPERSEDED' | 'QUOTE_OFFER_ENDED' | 'QUOTE_NOT_OPEN' | 'IDEMPOTENT_CALL_IN_PROGRESS';
+    };
+    /**
+     * VALIDATION_FAILED, IDEMPOTENCY_KEY_REUSED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type QuoteRequestsAcceptError = QuoteRequestsAcceptErrors[keyof QuoteRequestsAcceptErrors];
+
+export type QuoteRequestsAcceptResponses = {
+    200: QuoteView;
+};
+
+export type QuoteRequestsAcceptResponse = QuoteRequestsAcceptResponses[keyof QuoteRequestsAcceptResponses];
+
+export type QuoteRequestsAskData = {
+    body: AskAboutQuoteRequest;
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/quotes/{reference}/question';
+};
+
+export type QuoteRequestsAskErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, QUOTE_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'QUOTE_UNKNOWN';
+    };
+    /**
+     * QUOTE_NOT_OPEN
+     */
+    409: Problem & {
+        code?: 'QUOTE_NOT_OPEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type QuoteRequestsAskError = QuoteRequestsAskErrors[keyof QuoteRequestsAskErrors];
+
+export type QuoteRequestsAskResponses = {
+    200: QuoteView;
+};
+
+export type QuoteRequestsAskResponse = QuoteRequestsAskResponses[keyof QuoteRequestsAskResponses];
+
+export type QuoteRequestsDeclineData = {
+    body: DeclineQuoteRequest;
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/quotes/{reference}/decline';
+};
+
+export type QuoteRequestsDeclineErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, QUOTE_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'QUOTE_UNKNOWN';
+    };
+    /**
+     * QUOTE_NOT_OPEN
+     */
+    409: Problem & {
+        code?: 'QUOTE_NOT_OPEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type QuoteRequestsDeclineError = QuoteRequestsDeclineErrors[keyof QuoteRequestsDeclineErrors];
+
+export type QuoteRequestsDeclineResponses = {
+    200: QuoteView;
+};
+
+export type QuoteRequestsDeclineResponse = QuoteRequestsDeclineResponses[keyof QuoteRequestsDeclineResponses];
+
+export type AdminQuotesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'requestedAt' | '-requestedAt' | 'answerBefore' | '-answerBefore' | 'startsAt' | '-startsAt';
+        state?: 'new' | 'in-work' | 'offered' | 'accepted' | 'declined' | 'expired';
+        type?: 'airport-pickup' | 'transfer' | 'business-trip' | 'cruise-tour' | 'safari' | 'general';
+    };
+    url: '/api/admin/quotes';
+};
+
+export type AdminQuotesListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminQuotesListError = AdminQuotesListErrors[keyof AdminQuotesListErrors];
+
+export type AdminQuotesListResponses = {
+    /**
+     * A page of the list.
+     */
+    200: QuotesPage;
+};
+
+export type AdminQuotesListResponse = AdminQuotesListResponses[keyof AdminQuotesListResponses];
+
+export type AdminQuotesGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/quotes/{id}';
+};
+
+export type AdminQuotesGetErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, QUOTE_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'QUOTE_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminQuotesGetError = AdminQuotesGetErrors[keyof AdminQuotesGetErrors];
+
+export type AdminQuotesGetResponses = {
+    200: QuoteRecord;
+};
+
+export type AdminQuotesGetResponse = AdminQuotesGetResponses[keyof AdminQuotesGetResponses];
+
+export type AdminQuotesTakeData = {
+    body: QuoteVersionRequest;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/quotes/{id}/take';
+};
+
+export type AdminQuotesTakeErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, QUOTE_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'QUOTE_UNKNOWN';
+    };
+    /**
+     * QUOTE_NOT_OPEN, CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'QUOTE_NOT_OPEN' | 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminQuotesTakeError = AdminQuotesTakeErrors[keyof AdminQuotesTakeErrors];
+
+export type AdminQuotesTakeResponses = {
+    200: QuoteRecord;
+};
+
+export type AdminQuotesTakeResponse = AdminQuotesTakeResponses[keyof AdminQuotesTakeResponses];
+
+export type AdminQuotesOfferData = {
+    body: SendOfferRequest;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/quotes/{id}/offers';
+};
+
+export type AdminQuotesOfferErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, QUOTE_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'QUOTE_UNKNOWN';
+    };
+    /**
+     * QUOTE_NOT_OPEN, CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'QUOTE_NOT_OPEN' | 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED, QUOTE_OFFER_ENDS_TOO_SOON, QUOTE_OFFER_WORTH_NOTHING
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'QUOTE_OFFER_ENDS_TOO_SOON' | 'QUOTE_OFFER_WORTH_NOTHING';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminQuotesOfferError = AdminQuotesOfferErrors[keyof AdminQuotesOfferErrors];
+
+export type AdminQuotesOfferResponses = {
+    200: QuoteRecord;
+};
+
+export type AdminQuotesOfferResponse = AdminQuotesOfferResponses[keyof AdminQuotesOfferResponses];
+
+export type AdminQuotesAnswerData = {
+    body: AnswerQuestionRequest;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/quotes/{id}/answer';
+};
+
+export type AdminQuotesAnswerErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, QUOTE_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'QUOTE_UNKNOWN';
+    };
+    /**
+     * QUOTE_NOT_OPEN, CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'QUOTE_NOT_OPEN' | 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminQuotesAnswerError = AdminQuotesAnswerErrors[keyof AdminQuotesAnswerErrors];
+
+export type AdminQuotesAnswerResponses = {
+    200: QuoteRecord;
+};
+
+export type AdminQuotesAnswerResponse = AdminQuotesAnswerResponses[keyof AdminQuotesAnswerResponses];
 
 export type ReviewsOfTourData = {
     body?: never;
