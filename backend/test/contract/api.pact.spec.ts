@@ -9,6 +9,7 @@ import { leaveMails } from './mails.js';
 import { leaveMatters } from './matters.js';
 import { offerMissions } from './offers.js';
 import { ADMIN, READER, signIn } from './people.js';
+import { leavePromoCodes, signInProfessional } from './promo-codes.js';
 import { signUpWithSecondFactor } from './second-factor.js';
 
 const CONTRACT = path.join(import.meta.dirname, '..', '..', '..', '.pacts');
@@ -93,6 +94,11 @@ describe('the API', () => {
     await leaveMails(testApp, NOW);
   };
 
+  const callAdminToPromoCodes = async (): Promise<void> => {
+    authorization = await signIn(testApp, ADMIN, NOW);
+    await leavePromoCodes(testApp, NOW);
+  };
+
   const offerToReader = async (): Promise<void> => {
     authorization = await signIn(testApp, READER, NOW);
     await offerMissions(testApp, NOW);
@@ -144,6 +150,10 @@ describe('the API', () => {
         'a person with an order that waits for its payment': buyerWho((buyer) => buyer.order()),
         'a person with an order that was canceled': buyerWho((buyer) => buyer.closeOrder()),
         'an admin of a product that wrote mails': callAdminToMails,
+        'an admin of a product with promo codes': callAdminToPromoCodes,
+        'a professional with a personal code': async () => {
+          authorization = await signInProfessional(testApp, NOW);
+        },
         'an admin whom a mission and a payment wait for': callAdmin,
       },
     }).verifyProvider();

@@ -42,7 +42,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'GET /api/admin/promo-codes/{id}': 'admin',
   'PUT /api/admin/promo-codes/{id}': 'admin',
   'POST /api/admin/promo-codes/{id}/end': 'admin',
-  'GET /api/me/promo-code': 'person',
+  'GET /api/me/promo-codes': 'person',
   'GET /api/me/validation': 'person',
   'POST /api/me/validation/again': 'person',
   'GET /api/admin/users': 'admin',

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { adminSearch } from './admin-search.js';
 import { backOfficeRoute } from './back-office.js';
+import { promoCodesRoutes } from './promo-codes.routes.js';
 import { workItemsRoutes } from './work-items.routes.js';
 
 /** The administration begins with what waits for a person. */
@@ -78,5 +79,6 @@ export const backOfficeRoutes = [
     userRoute,
     professionalsRoute,
     professionalRoute,
+    ...promoCodesRoutes,
   ]),
 ];

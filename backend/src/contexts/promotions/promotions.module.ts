@@ -9,7 +9,7 @@ import { Professionals } from './domain/professionals.js';
 import { PromoCodeRepository } from './domain/promo-code.repository.js';
 import { PromoUses } from './domain/promo-uses.js';
 import { IdentityProfessionals } from './gateways/identity-professionals.js';
-import { MyPromoCodeController } from './http/my-promo-code.controller.js';
+import { MyPromoCodesController } from './http/my-promo-codes.controller.js';
 import { PromoCodesController } from './http/promo-codes.controller.js';
 import { promotionsProblems } from './http/promotions.problems.js';
 import { PromotionsApi } from './index.js';
@@ -18,7 +18,7 @@ import { MikroOrmPromoCodeRepository } from './persistence/mikro-orm-promo-code.
 import { PostgresPromoUses } from './persistence/postgres-promo-uses.js';
 import { PromoCodeEntity } from './persistence/promo-code.entity.js';
 import { PromotionsPersonalData } from './persistence/promotions-personal-data.js';
-import { FindMyPromoCodeHandler } from './queries/find-my-promo-code.js';
+import { FindMyPromoCodesHandler } from './queries/find-my-promo-codes.js';
 import { FindPromoCodeHandler } from './queries/find-promo-code.js';
 import { FindPromoCodesHandler } from './queries/find-promo-codes.js';
 import { PromoCodeSearch } from './queries/promo-code-search.js';
@@ -30,14 +30,14 @@ registerProblems(promotionsProblems);
 
 @Module({
   imports: [MikroOrmModule.forFeature([PromoCodeEntity])],
-  controllers: [PromoCodesController, MyPromoCodeController],
+  controllers: [PromoCodesController, MyPromoCodesController],
   providers: [
     CreatePromoCodeHandler,
     ChangePromoCodeHandler,
     EndPromoCodeHandler,
     FindPromoCodesHandler,
     FindPromoCodeHandler,
-    FindMyPromoCodeHandler,
+    FindMyPromoCodesHandler,
     PromoCodeSearch,
     MakePersonalCodeWhenProfessionalValidated,
     MailProfessionalWhenPersonalCodeMade,

@@ -11,6 +11,7 @@ import { CloseAccount } from './close-account.js';
 import { ValidationNote } from './validation-note.js';
 import { ExportData } from './export-data.js';
 import { EmailConfirmation } from './email-confirmation.js';
+import { PersonalCode } from './personal-code.js';
 import { PictureCard } from './picture-card.js';
 
 /** As many fields as the form has, so that nothing moves when they come. */
@@ -35,6 +36,7 @@ export function AccountPage() {
     <AccountFrame title={intl.formatMessage({ id: 'account.page.title' })}>
       {session && <EmailConfirmation user={session.user} />}
       {session?.user.accountType === 'business' && <ValidationNote />}
+      {session?.user.isPro && <PersonalCode />}
       {session && <PictureCard user={session.user} />}
       {data && <AccountForm account={data} />}
       {data && <ExportData />}

@@ -74,6 +74,8 @@ export const validationQuery = () => apiQuery('/api/me/validation');
 
 export const applyAgain = (api: Api) => writeApi(api, 'POST /api/me/validation/again');
 
+export const myPromoCodesQuery = () => apiQuery('/api/me/promo-codes');
+
 export const accountQuery = () => apiQuery('/api/me/account');
 
 export const changeAccount = (api: Api, account: Account) => writeApi(api, 'PUT /api/me/account', { body: account });

@@ -7,6 +7,7 @@ import {
   changePassword,
   confirmEmail,
   logIn,
+  myPromoCodesQuery,
   resetLinkQuery,
   resetPassword,
   signUp,
@@ -162,5 +163,19 @@ describe('the account', () => {
       changePassword(api, 'no street', next),
     );
     await expect(told).rejects.toMatchObject({ code: 'PRESENT_PASSWORD_WRONG' });
+  });
+});
+
+describe('the account of a professional', () => {
+  it('shows the personal code', async () => {
+    const expectation = {
+      given: 'a professional with a personal code',
+      path: '/api/me/promo-codes',
+      answer: { items: [{ code: 'PRO-7K3M9Q2F', percent: 10 }] },
+    };
+    const { items } = await expectAnswer('the own promo codes', expectation, (client) =>
+      client.fetchQuery(myPromoCodesQuery()),
+    );
+    expect(items[0]?.percent).toBe(10);
   });
 });

@@ -1,4 +1,4 @@
-import { Building2, Cog, History, Inbox, Mail, UsersRound, type IconNode } from 'lucide';
+import { Building2, Cog, History, Inbox, Mail, TicketPercent, UsersRound, type IconNode } from 'lucide';
 import type { Permission } from '../../session/permissions.js';
 import type { Destination } from '../../layout/navigation.js';
 
@@ -22,6 +22,12 @@ export const SECTIONS: readonly BackOfficeSection[] = [
     to: '/admin/professionals',
     permission: 'professional.validate',
     icon: Building2,
+  },
+  {
+    text: 'back-office.nav.promoCodes',
+    to: '/admin/promo-codes',
+    permission: 'promo-code.manage',
+    icon: TicketPercent,
   },
   { text: 'back-office.nav.mails', to: '/admin/mails', permission: 'mail.read', icon: Mail },
   { text: 'back-office.nav.jobs', to: '/admin/jobs', permission: 'job.read', icon: Cog },

@@ -1,10 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsUUID } from 'class-validator';
-import { Instant, Integer, Language, Nested, Optional } from '../../../platform/http/fields.js';
+import { Instant, Integer, Nested, Optional } from '../../../platform/http/fields.js';
 import { Format } from '../../../platform/http/format.js';
 import { listRequest } from '../../../platform/lists/list-request.js';
-import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { PROMO_CODE_TEXT, writtenCode } from '../domain/code-text.js';
 import {
@@ -35,10 +34,6 @@ export class PromoCodesRequest extends listRequest(PROMO_CODE_SORTS, '-createdAt
 
 export class PromoCodeParams {
   @ApiProperty({ format: 'uuid' }) @IsUUID() id!: string;
-}
-
-export class MyPromoCodeRequest {
-  @Language() language: Locale = DEFAULT_LOCALE;
 }
 
 /** Minor units of every currency. */

@@ -70,6 +70,11 @@ export class MyPromoCode {
   @ApiProperty({ type: 'integer', example: 10 }) percent!: number;
 }
 
+export class MyPromoCodes {
+  @ApiProperty({ type: [MyPromoCode], description: 'Empty for who is no validated professional.' })
+  items!: MyPromoCode[];
+}
+
 /** The state as SQL; the aggregate says it for one code. */
 export const stateAt = (now: Date): RawBuilder<PromoCodeState> => sql<PromoCodeState>`
   case when ended_at is not null or ends_at <= ${now}::timestamptz then 'ended'
