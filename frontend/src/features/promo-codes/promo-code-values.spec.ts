@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { safeParse } from 'zod/mini';
+import { minorUnitsOf } from './minor-units.js';
 import { promoCodeSchema, type PromoCodeValues } from './promo-code.schema.js';
-import { emptyValues, fieldOfMoment, minorUnitsOf, termsOf, valuesOf } from './promo-code-values.js';
+import { emptyValues, fieldOfMoment, termsOf, valuesOf } from './promo-code-values.js';
 import type { PromoCodeRecord } from './promo-codes.api.js';
 
 const minimum = { EUR: '50', USD: '55.50', GBP: '45', CHF: '50', JPY: '8000', CAD: '75', AUD: '80' };

@@ -1,18 +1,10 @@
 import { CURRENCIES, type Currency } from '../../i18n/locales.js';
-import { digitsOf, moneyDecimal } from '../../ui/text/money.js';
+import { moneyDecimal } from '../../ui/text/money.js';
+import { minorUnitsOf } from './minor-units.js';
 import type { CreatePromoCodeRequest, PromoCodeRecord } from './promo-codes.api.js';
 import type { PromoCodeValues } from './promo-code.schema.js';
 
 type Terms = Omit<CreatePromoCodeRequest, 'code'>;
-
-/** `49.90` or `49,90` → 4990 of EUR; undefined where it is no amount above zero with the currency's digits. */
-export function minorUnitsOf(text: string, currency: string): number | undefined {
-  const digits = digitsOf(currency);
-  const [, whole = '', fraction = ''] = /^(\d{1,6})(?:[.,](\d*))?$/.exec(text.trim()) ?? [];
-  if (whole === '' || fraction.length > digits) return undefined;
-  const units = Number(whole + fraction.padEnd(digits, '0'));
-  return units > 0 ? units : undefined;
-}
 
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
