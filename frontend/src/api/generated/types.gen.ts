@@ -987,6 +987,13 @@ export type MyPromoCode = {
     percent: number;
 };
 
+export type MyPromoCodes = {
+    /**
+     * Empty for who is no validated professional.
+     */
+    items: ReadonlyArray<MyPromoCode>;
+};
+
 export type BankInformation = {
     currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
     holder: string;
@@ -7247,25 +7254,19 @@ export type PromoCodesEndResponses = {
 
 export type PromoCodesEndResponse = PromoCodesEndResponses[keyof PromoCodesEndResponses];
 
-export type MyPromoCodeFindData = {
+export type MyPromoCodesFindData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/api/me/promo-code';
+    url: '/api/me/promo-codes';
 };
 
-export type MyPromoCodeFindErrors = {
+export type MyPromoCodesFindErrors = {
     /**
      * INVALID_TOKEN
      */
     401: Problem & {
         code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND';
     };
     /**
      * VALIDATION_FAILED
@@ -7285,13 +7286,13 @@ export type MyPromoCodeFindErrors = {
     default: Problem;
 };
 
-export type MyPromoCodeFindError = MyPromoCodeFindErrors[keyof MyPromoCodeFindErrors];
+export type MyPromoCodesFindError = MyPromoCodesFindErrors[keyof MyPromoCodesFindErrors];
 
-export type MyPromoCodeFindResponses = {
-    200: MyPromoCode;
+export type MyPromoCodesFindResponses = {
+    200: MyPromoCodes;
 };
 
-export type MyPromoCodeFindResponse = MyPromoCodeFindResponses[keyof MyPromoCodeFindResponses];
+export type MyPromoCodesFindResponse = MyPromoCodesFindResponses[keyof MyPromoCodesFindResponses];
 
 export type BankInformationBankInformationData = {
     body?: never;
