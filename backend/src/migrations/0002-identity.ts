@@ -27,10 +27,12 @@ export class Migration0002Identity extends Migration {
         vat text,
         tax_number text,
         company_name text,
+        manager_id uuid,
         version integer not null default 1,
         constraint user_account_pkey primary key (id),
         constraint user_account_account_type_check check (account_type in ('individual', 'business')),
         constraint user_account_email_key unique (email),
+        constraint user_account_manager_id_fkey foreign key (manager_id) references identity.user_account(id),
         constraint user_account_gender_check check (gender in ('male', 'female')),
         constraint user_account_role_check check ((role >= 1) and (role <= 4)),
         constraint user_account_state_check check (state in ('active', 'suspended', 'closed'))

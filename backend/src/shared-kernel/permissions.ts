@@ -32,6 +32,7 @@ export const PERMISSIONS = {
   'quote.read': TEAM,
   'user.read': TEAM,
   'user.suspend': TEAM,
+  'user.assign-manager': TEAM,
   'user.change-role': SUPER_ADMINS,
   'user.reset-second-factor': SUPER_ADMINS,
   'work-item.read': TEAM,

@@ -81,6 +81,7 @@ import { FindAccountHandler } from './queries/find-account.js';
 import { FindAddressesHandler } from './queries/find-addresses.js';
 import { FindResetLinkHandler } from './queries/find-reset-link.js';
 import { FindSignedInUserHandler } from './queries/find-signed-in-user.js';
+import { AssignManagerOfUserHandler } from './commands/assign-manager-of-user.js';
 import { ApproveEmailChangeHandler } from './commands/approve-email-change.js';
 import { AskForEmailChangeHandler } from './commands/ask-for-email-change.js';
 import { ConfirmNewEmailHandler } from './commands/confirm-new-email.js';
@@ -184,6 +185,7 @@ registerPersonalPages('account', 'account-password', 'admin', 'login-history', '
     SuspendUserHandler,
     RestoreUserHandler,
     ChangeUserRoleHandler,
+    AssignManagerOfUserHandler,
     UserAdministration,
     FindPersonalDataHandler,
     FindUsersHandler,

@@ -75,6 +75,16 @@ export abstract class GuestOrders {
   abstract findCustomer(reference: string, token: string): Promise<GuestCustomer | undefined>;
 }
 
+/** Who of the team looks after a professional or a guide. */
+export interface ManagerView {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** The path of a stored file. */
+  readonly picture: string | null;
+}
+
 /** Questions that other contexts may ask identity, through their gateways. */
 export abstract class IdentityApi {
   abstract findPerson(userId: string): Promise<PersonView | undefined>;
@@ -86,6 +96,8 @@ export abstract class IdentityApi {
   abstract findCompanies(userIds: readonly string[]): Promise<readonly CompanyView[]>;
   /** The team's admins who may sign in. */
   abstract findAdmins(): Promise<readonly PersonView[]>;
+  /** The admin who looks after the person now. Undefined where the team does, also once that admin may not. */
+  abstract findManagerOf(userId: string): Promise<ManagerView | undefined>;
   /** Whether the person has entered the password in this session within the last 15 minutes. */
   abstract hasConfirmedPassword(sessionId: string): Promise<boolean>;
 }

@@ -39,6 +39,8 @@ class KnownPeople extends IdentityApi {
     return [];
   }
 
+  async findManagerOf(): Promise<undefined> {}
+
   async hasConfirmedPassword(): Promise<boolean> {
     return false;
   }

@@ -4,7 +4,8 @@ import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { ROLES } from '../../../shared-kernel/actor.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { PASSWORD_CONFIRMED_MINUTES } from '../domain/sessions.js';
-import { type CompanyView, IdentityApi, type PersonView } from '../index.js';
+import { type CompanyView, IdentityApi, type ManagerView, type PersonView } from '../index.js';
+import { MAY_MANAGE } from '../queries/acting-manager.js';
 import { type AccountRow, AccountStatuses } from '../queries/account-statuses.js';
 
 /** Answers other contexts' questions about people. */
@@ -33,6 +34,14 @@ export class IdentityApiAdapter extends IdentityApi {
 
   findAdmins(): Promise<readonly PersonView[]> {
     return this.people(sql`role in (${ROLES.superAdmin}, ${ROLES.admin}) and state = 'active'`);
+  }
+
+  findManagerOf(userId: string): Promise<ManagerView | undefined> {
+    return this.db.first(sql<ManagerView>`
+      select m.id, m.email::text, m.first_name as "firstName", m.last_name as "lastName", m.picture
+      from identity.user_account u join identity.user_account m on m.id = u.manager_id and ${MAY_MANAGE}
+      where u.id = ${userId}
+    `);
   }
 
   async hasConfirmedPassword(sessionId: string): Promise<boolean> {

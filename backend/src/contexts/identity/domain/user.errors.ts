@@ -59,6 +59,19 @@ export class SuperAdminExists extends DomainError {
   readonly code = 'SUPER_ADMIN_EXISTS';
 }
 
+/** Professionals and guides alone have a manager. */
+export class ManagerNotForAccount extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'MANAGER_NOT_FOR_ACCOUNT';
+}
+
+/** A manager is an admin who may sign in. */
+export class ManagerNotOfTeam extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'MANAGER_NOT_OF_TEAM';
+  override readonly field = 'manager';
+}
+
 /** There is no account with this id. */
 export class UserUnknown extends DomainError {
   readonly kind = 'not-found';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { takeEvents } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { ROLES } from '../../../shared-kernel/actor.js';
 import { aUser } from '../testing/a-user.js';
-import type { AccountState, PersonalData } from './user.js';
+import type { AccountState, PersonalData, User } from './user.js';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const person: PersonalData = {
@@ -138,5 +138,39 @@ describe('a user', () => {
     user.suspend('super');
     expect(() => user.changeRole(ROLES.customer, 'super')).toThrow(code('ACCOUNT_CLOSED'));
     expect(user.role).toBe(ROLES.admin);
+  });
+});
+
+describe('the manager', () => {
+  const admin = (changes: Partial<User> = {}): User => Object.assign(aUser(), { role: ROLES.admin, ...changes });
+  const guide = (): User => Object.assign(aUser(), { role: ROLES.guide });
+  const professional = (): User => aUser({ business: { companyName: 'Rossi Viaggi', vat: null } });
+
+  it.each([
+    ['a guide', guide],
+    ['a professional', professional],
+  ])('of %s is an admin, until it is the team again', (_, make) => {
+    const user = make();
+    const manager = admin();
+    user.assignManager(manager);
+    expect(user.managerId).toBe(manager.id);
+    user.assignManager(null);
+    expect(user.managerId).toBeNull();
+  });
+
+  it('is nothing that customers and admins have, a professional who has become one either', () => {
+    const promoted = Object.assign(professional(), { role: ROLES.admin });
+    for (const user of [aUser(), admin(), promoted])
+      expect(() => user.assignManager(admin())).toThrow(code('MANAGER_NOT_FOR_ACCOUNT'));
+  });
+
+  it('is nobody outside the team, and nobody who cannot log in', () => {
+    for (const other of [guide(), aUser(), admin({ state: 'suspended' }), admin({ state: 'closed' })])
+      expect(() => guide().assignManager(other)).toThrow(code('MANAGER_NOT_OF_TEAM'));
+  });
+
+  it('of a suspended account stays', () => {
+    const suspended = Object.assign(guide(), { state: 'suspended' });
+    expect(() => suspended.assignManager(admin())).toThrow(code('ACCOUNT_CLOSED'));
   });
 });

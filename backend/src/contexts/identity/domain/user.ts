@@ -7,7 +7,9 @@ import { type Actor, ROLES, type Role } from '../../../shared-kernel/actor.js';
 import type { BusinessSignedUp, EmailConfirmed, UserSignedUp } from '../events.js';
 import {
   AccountClosed,
+  ManagerNotForAccount,
   BirthdateImpossible,
+  ManagerNotOfTeam,
   OwnAccountUnchangeable,
   StatusChangeRefused,
   UnderAge,
@@ -106,6 +108,8 @@ export class User extends AggregateRoot {
   emailVerifiedAt!: Date | null;
   termsAcceptedAt!: Date;
   signedUpAt!: Date;
+  /** Who of the team was chosen to look after the person. Counts as long as {@link mayManage} does; else the team does. */
+  managerId!: UserId | null;
   version!: number;
 
   static signUp(person: NewUser, now: Date): User {
@@ -133,6 +137,7 @@ export class User extends AggregateRoot {
       emailVerifiedAt: null,
       termsAcceptedAt: person.termsAcceptedAt,
       signedUpAt: now,
+      managerId: null,
       version: 1,
     } satisfies Partial<User>);
     user.record<UserSignedUp>({ type: 'identity.user-signed-up.v1', userId: user.id });
@@ -215,6 +220,19 @@ export class User extends AggregateRoot {
     this.role = role;
   }
 
+  /** @param manager null: the team. Throws AccountClosed, ManagerNotForAccount or ManagerNotOfTeam. */
+  assignManager(manager: User | null): void {
+    this.mustBeUsable();
+    if (!mayHaveManager(this)) throw new ManagerNotForAccount();
+    if (manager && !manager.mayManage) throw new ManagerNotOfTeam();
+    this.managerId = manager?.id ?? null;
+  }
+
+  /** An admin who is suspended or is no admin any more looks after nobody. */
+  get mayManage(): boolean {
+    return this.mayBeUsed && (this.role === ROLES.superAdmin || this.role === ROLES.admin);
+  }
+
   private moveTo(state: AccountState): void {
     if (!transitions[this.state].includes(state)) throw new StatusChangeRefused({ from: this.state, to: state });
     this.state = state;
@@ -230,12 +248,13 @@ export class User extends AggregateRoot {
   }
 }
 
-/** What decides whether somebody of the team may suspend an account. */
-export type UserForTeam = Pick<User, 'id' | 'role' | 'state'>;
-
 /** Admins decide about guides and customers. About admins only who can change roles does. */
 export const mayDecideAbout = ({ role }: Pick<User, 'role'>, actor: Actor): boolean =>
   actor.can('user.suspend') && (role === ROLES.customer || role === ROLES.guide || actor.can('user.change-role'));
+
+/** Guides and professionals have somebody of the team who looks after them. */
+export const mayHaveManager = ({ role, accountType }: Pick<User, 'role' | 'accountType'>): boolean =>
+  role === ROLES.guide || (role === ROLES.customer && accountType === 'business');
 
 /** By the calendar of UTC. Somebody born on 29 February is a year older on 1 March. */
 function birthdateOfAge(birthdate: string | null, now: Date, field: BirthdateImpossible['field']): string | null {

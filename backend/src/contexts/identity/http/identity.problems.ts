@@ -155,6 +155,24 @@ export const identityProblems: ProblemTexts = {
     ru_RU: 'Это последний Super Admin. Сначала назначьте другого.',
     ja_JP: 'これが最後のSuper Adminです。先に別の方をSuper Adminにしてください。',
   },
+  ACCOUNT_HAS_NO_MANAGER: {
+    en_US: 'Only professionals and guides have a manager.',
+    fr_FR: 'Seuls les professionnels et les guides ont un interlocuteur.',
+    de_DE: 'Nur Geschäftskunden und Guides haben eine Ansprechperson.',
+    es_ES: 'Solo los profesionales y los guías tienen gestor.',
+    it_IT: 'Solo i professionisti e le guide hanno un referente.',
+    ru_RU: 'Менеджер есть только у профессиональных клиентов и гидов.',
+    ja_JP: '担当者が付くのは、法人のお客様とガイドのみです。',
+  },
+  MANAGER_NOT_OF_TEAM: {
+    en_US: 'Choose an admin who can log in.',
+    fr_FR: 'Choisissez un administrateur qui peut se connecter.',
+    de_DE: 'Wählen Sie einen Admin, der sich anmelden kann.',
+    es_ES: 'Elija a un administrador que pueda iniciar sesión.',
+    it_IT: 'Scelga un amministratore che può accedere.',
+    ru_RU: 'Выберите администратора, который может войти.',
+    ja_JP: 'ログインできる管理者をお選びください。',
+  },
   GUIDE_NOT_APPROVED: {
     en_US:
       '{status, select, guide_fill_form_in_progress {Your application to guide is not complete yet. Send us what is missing; your missions appear when we have approved it.} guide_rejected {Your application to guide was not approved. Write to us if you have a question about it.} other {Your application to guide is being looked at. Your missions appear when we have approved it; we then write to you.}}',

@@ -6,6 +6,7 @@ import { Allowed, CurrentActor } from '../../../platform/http/actor.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { ListAnswer } from '../../../platform/lists/list-answer.js';
 import { Actor } from '../../../shared-kernel/actor.js';
+import { AssignManagerOfUser } from '../commands/assign-manager-of-user.js';
 import { ChangeUserRole } from '../commands/change-user-role.js';
 import { RestoreUser } from '../commands/restore-user.js';
 import { SuspendUser } from '../commands/suspend-user.js';
@@ -14,6 +15,7 @@ import { FindUserRecord } from '../queries/find-user-record.js';
 import { FindUsers } from '../queries/find-users.js';
 import { UserRecord, UserRow, UsersPage } from '../queries/user-views.js';
 import {
+  AssignManagerRequest,
   ChangeRoleRequest,
   RestoreUserRequest,
   SuspendUserRequest,
@@ -115,6 +117,24 @@ export class UserAdministrationController {
     @CurrentActor() actor: Actor,
   ): Promise<UserRecord> {
     await this.commands.execute(new ChangeUserRole(id, role, version, actor));
+    return this.get({ id }, actor);
+  }
+
+  @Put('users/:id/manager')
+  @Allowed('user.assign-manager')
+  @ApiOperation({ summary: 'Say who of the team looks after a professional or a guide' })
+  @ApiOkResponse({ type: UserRecord })
+  @ApiProblems({
+    404: ['NOT_FOUND'],
+    409: ['CHANGED_MEANWHILE', 'MANAGER_NOT_FOR_ACCOUNT'],
+    422: ['VALIDATION_FAILED', 'MANAGER_NOT_OF_TEAM'],
+  })
+  async assignManager(
+    @Param() { id }: UserParams,
+    @Body() { manager, version }: AssignManagerRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<UserRecord> {
+    await this.commands.execute(new AssignManagerOfUser(id, manager, version, actor));
     return this.get({ id }, actor);
   }
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsString, IsUUID, Length } from 'class-validator';
+import { IsIn, IsString, IsUUID, Length, ValidateIf } from 'class-validator';
 import { Integer, Language, Optional, Trimmed } from '../../../platform/http/fields.js';
 import { listRequest } from '../../../platform/lists/list-request.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
@@ -48,6 +48,13 @@ export class SuspendUserRequest extends SeenUserRequest {
 }
 
 export class RestoreUserRequest extends SeenUserRequest {}
+
+export class AssignManagerRequest extends SeenUserRequest {
+  @ApiProperty({ type: String, nullable: true, format: 'uuid', description: 'An admin; null: the team.' })
+  @ValidateIf((_, value) => value !== null)
+  @IsUUID()
+  manager!: string | null;
+}
 
 export class ChangeRoleRequest extends SeenUserRequest {
   @ApiProperty({ enum: ROLE_NUMBERS, type: 'integer' }) @IsIn(ROLE_NUMBERS) role!: Role;

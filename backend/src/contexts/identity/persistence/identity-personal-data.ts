@@ -63,7 +63,7 @@ export class IdentityPersonalData extends TableData {
         update identity.user_account
         set email = 'closed-' || id || '@closed.invalid', password_hash = '', first_name = '', last_name = '', gender = null,
             birthdate = null, phone = null, picture = null, native_language = null, vat = null, tax_number = null,
-            company_name = null, email_verified_at = null
+            company_name = null, manager_id = null, email_verified_at = null
         where id = ${userId}
       `,
       sql`delete from identity.address where user_id = ${userId}`,

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { Role } from '../../../shared-kernel/actor.js';
-import { type AccountState, type AccountType, type Gender, User } from '../domain/user.js';
+import { type AccountState, type AccountType, type Gender, User, type UserId } from '../domain/user.js';
 
 export const UserEntity = defineEntity({
   class: User,
@@ -31,6 +31,7 @@ export const UserEntity = defineEntity({
     emailVerifiedAt: p.datetime().columnType('timestamptz').nullable(),
     termsAcceptedAt: p.datetime().columnType('timestamptz'),
     signedUpAt: p.datetime().columnType('timestamptz'),
+    managerId: p.uuid().$type<UserId>().nullable(),
     version: p.integer().version(),
   },
 });

@@ -32,8 +32,14 @@ export class UsersPage extends ListPage<UserRow> {
   @ApiProperty({ type: [UserRow] }) items!: UserRow[];
 }
 
-export const USER_ACTIONS = ['suspend', 'restore', 'change-role'] as const;
+export const USER_ACTIONS = ['suspend', 'restore', 'change-role', 'assign-manager', 'remove-second-factor'] as const;
 export type UserAction = (typeof USER_ACTIONS)[number];
+
+class ManagerOfUser {
+  @ApiProperty({ format: 'uuid' }) uuid!: string;
+  @ApiProperty() firstName!: string;
+  @ApiProperty() lastName!: string;
+}
 
 /** Everything that the team sees of one account. */
 export class UserRecord extends UserRow {
@@ -45,6 +51,11 @@ export class UserRecord extends UserRow {
   @ApiProperty({ type: String, nullable: true, format: 'date-time', description: 'The latest sign-in.' })
   lastSeenAt!: Date | null;
   @ApiProperty({ type: 'integer', description: 'Sessions that are open now.' }) openSessions!: number;
+  @ApiProperty({ description: 'Whether the account is a professional’s or a guide’s, whom somebody looks after.' })
+  mayHaveManager!: boolean;
+  @ApiProperty({ type: ManagerOfUser, nullable: true, description: 'Null: the team looks after the person.' })
+  manager!: ManagerOfUser | null;
+  @ApiProperty() hasSecondFactor!: boolean;
   @ApiProperty({ type: 'integer' }) version!: number;
   @ApiProperty({ enum: USER_ACTIONS, isArray: true, description: 'What the reader may do now.' })
   actions!: UserAction[];

@@ -23,6 +23,8 @@ export interface AccountToSeed {
   readonly currency: Currency;
   /** E.164. */
   readonly phone?: string;
+  /** The e-mail of the admin who looks after the person, among the accounts that are written. */
+  readonly manager?: string;
 }
 
 /** Makes accounts that are confirmed and ready to sign in, in the running transaction, and tells nobody. */
@@ -44,7 +46,17 @@ export class AccountSeeding {
     const passwordHash = await this.passwords.hash(password);
     const ids = new Map<string, string>();
     for (const account of accounts) ids.set(account.email, await this.upsert(account, passwordHash));
+    for (const { email, manager } of accounts)
+      if (manager !== undefined) await this.assignManager(email, ids.get(manager));
     return ids;
+  }
+
+  /** A manager whom somebody has assigned since stays. */
+  private async assignManager(email: string, managerId: string | undefined): Promise<void> {
+    if (managerId === undefined) throw new Error(`${email} has a manager who was not seeded`);
+    await sql`
+      update identity.user_account set manager_id = ${managerId} where email = ${email} and manager_id is null
+    `.execute(this.entities.getKysely());
   }
 
   private async upsert(account: AccountToSeed, passwordHash: string): Promise<string> {

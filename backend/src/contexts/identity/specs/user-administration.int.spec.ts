@@ -161,3 +161,50 @@ it('40 sign-ups with one address make one account', async () => {
   ]);
   expect(rows).toEqual([{ count: 1 }]);
 });
+
+describe('the manager of a guide', () => {
+  const assign = (id: string, manager: string | null, version: unknown, by = admin) =>
+    ask('PUT', `/api/admin/users/${id}/manager`, by, { manager, version });
+
+  it('is assigned by an admin, with a history, and gives way to the team once suspended or demoted', async () => {
+    const [guide, manager] = [await personOf(ROLES.guide), await personOf(ROLES.admin)];
+    const { version, ...before } = await record(guide.id);
+    expect(before).toMatchObject({ manager: null, mayHaveManager: true, actions: ['suspend', 'assign-manager'] });
+    const assigned = await assign(guide.id, manager.id, version);
+    expect(assigned.body).toMatchObject({ manager: { uuid: manager.id, firstName: 'Ada', lastName: 'Rossi' } });
+    const { body: history } = await ask('GET', `/api/admin/audit?subjectType=user&subject=${guide.id}`, admin);
+    expect(history.items).toMatchObject([
+      { command: 'AssignManagerOfUser', content: { before: { manager: null }, after: { manager: manager.id } } },
+    ]);
+    const manages = async () => (await record(guide.id)).manager !== null;
+    await suspend(manager.id, superAdmin, (await record(manager.id)).version);
+    expect(await manages()).toBe(false);
+    await ask('POST', `/api/admin/users/${manager.id}/restore`, superAdmin, await record(manager.id).then(versionOf));
+    expect(await manages()).toBe(true);
+    await giveRole(manager.id, ROLES.customer, superAdmin, (await record(manager.id)).version);
+    expect(await manages()).toBe(false);
+  });
+
+  it('is an admin, of somebody who has one, and nobody is overwritten', async () => {
+    const [guide, customer] = [await personOf(ROLES.guide), await testApp.signUp()];
+    const { version } = await record(guide.id);
+    const nobody = '00000000-0000-7000-8000-000000000000';
+    for (const other of [customer.id, nobody])
+      expect(await assign(guide.id, other, version)).toMatchObject({
+        status: 422,
+        body: { code: 'MANAGER_NOT_OF_TEAM' },
+      });
+    expect(await assign(guide.id, undefined as never, version)).toMatchObject({ status: 422 });
+    expect(await assign(customer.id, admin.id, (await record(customer.id)).version)).toMatchObject({
+      status: 409,
+      body: { code: 'MANAGER_NOT_FOR_ACCOUNT' },
+    });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => assign(guide.id, admin.id, version)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'CHANGED_MEANWHILE')).toHaveLength(39);
+    expect(await assign(guide.id, null, (await record(guide.id)).version)).toMatchObject({ body: { manager: null } });
+    expect(await assign(guide.id, admin.id, 1, guide)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+  });
+});
+
+const versionOf = ({ version }: Body): object => ({ version });
