@@ -15,22 +15,25 @@ import {
 } from './checks.js';
 import { readFolder } from './data-files.js';
 
-const guide = objectOf({
-  email,
-  firstName: text,
-  lastName: text,
-  gender,
-  /** E.164, reserved for fiction where the country reserves numbers, made up with rows of fives elsewhere. */
-  phone: matching(/^\+\d{8,15}$/, 'a number in E.164'),
-  /** The first one is the language of the guide's account. */
-  languages: listOf(objectOf({ locale, level: oneOf('native', 'fluent', 'good') }), 1),
-  categories: listOf(categorySlug, 1),
-  hasCar: yesOrNo,
-  hasBikes: yesOrNo,
-  /** One decimal. */
-  rating: numberFrom(4.3, 5),
-  daysOff: listOf(weekday, 0, 6),
-});
+const guide = objectOf(
+  {
+    email,
+    firstName: text,
+    lastName: text,
+    gender,
+    /** E.164, reserved for fiction where the country reserves numbers, made up with rows of fives elsewhere. */
+    phone: matching(/^\+\d{8,15}$/, 'a number in E.164'),
+    /** The first one is the language of the guide's account. */
+    languages: listOf(objectOf({ locale, level: oneOf('native', 'fluent', 'good') }), 1),
+    categories: listOf(categorySlug, 1),
+    hasCar: yesOrNo,
+    hasBikes: yesOrNo,
+    /** One decimal. */
+    rating: numberFrom(4.3, 5),
+    daysOff: listOf(weekday, 0, 6),
+  },
+  { manager: email },
+);
 
 export interface Guide extends Checked<typeof guide> {
   /** Slug of the city in which the guide lives and works. */

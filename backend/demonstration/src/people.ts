@@ -14,7 +14,7 @@ const person = objectOf(
     language: locale,
     currency: oneOf('EUR'),
   },
-  { application: oneOf('form-in-progress'), isProfessional: yesOrNo, companyName: text, vat: text },
+  { application: oneOf('form-in-progress'), isProfessional: yesOrNo, companyName: text, vat: text, manager: email },
 );
 
 /** Everybody to sign in as, beside the guides. */

@@ -36,7 +36,7 @@ const toPersonsAccount = ({ application: _, isProfessional, ...person }: (typeof
   accountType: isProfessional ? 'business' : 'individual',
 });
 
-const toAccount = ({ email, firstName, lastName, gender, phone, languages }: Guide): AccountToSeed => ({
+const toAccount = ({ email, firstName, lastName, gender, phone, languages, manager }: Guide): AccountToSeed => ({
   email,
   firstName,
   lastName,
@@ -45,6 +45,7 @@ const toAccount = ({ email, firstName, lastName, gender, phone, languages }: Gui
   role: 'guide',
   language: languages[0]?.locale ?? 'en_US',
   currency: 'EUR',
+  ...(manager === undefined ? {} : { manager }),
 });
 
 async function toProfile(

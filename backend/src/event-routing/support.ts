@@ -1,8 +1,10 @@
-import type { ContactMessageReceived } from '../contexts/support/events.js';
+import type { ContactMessageReceived, SupportWorkItemRaised } from '../contexts/support/events.js';
 import { TellAdminsWhenContactMessageReceived } from '../contexts/notifications/reactions/tell-admins-when-contact-message-received.js';
+import { KeepWorkItemWhenRaised } from '../contexts/work-items/reactions/keep-work-item-when-raised.js';
 import { route, type Route } from '../platform/outbox/reaction.js';
 
 /** The events of support and who reacts to each. */
 export const SUPPORT_EVENTS: readonly Route[] = [
   route<ContactMessageReceived>('support.contact-message-received.v1', TellAdminsWhenContactMessageReceived),
+  route<SupportWorkItemRaised>('support.work-item-raised.v1', KeepWorkItemWhenRaised),
 ];

@@ -14,11 +14,20 @@ export class Migration0011Support extends Migration {
         booking_reference text,
         message text not null,
         language text not null,
+        sender_id uuid,
+        manager_id uuid,
         constraint contact_message_pkey primary key (id),
         constraint contact_message_sender_type_check check (sender_type in ('customer', 'guide'))
       )
     `);
+    this.addSql(
+      `comment on column support.contact_message.sender_id is 'Of an account, where somebody wrote to the manager'`,
+    );
+    this.addSql(`comment on column support.contact_message.manager_id is 'Whom the message reached; null: the team'`);
     this.addSql(`create index contact_message_by_sender on support.contact_message (lower(email), received_at)`);
+    this.addSql(
+      `create index contact_message_by_account on support.contact_message (sender_id) where (sender_id is not null)`,
+    );
     this.addSql(`
       create table support.subscriber (
         id uuid not null,

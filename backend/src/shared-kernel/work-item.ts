@@ -31,6 +31,8 @@ export interface WorkItemRaised<Context extends string = string> {
   readonly facts: WorkItemFacts;
   /** The instant by which the matter must be resolved, ISO 8601. */
   readonly dueAt?: string;
+  /** Id of the admin who looks after it from the start. A second event leaves whoever looks after it by then. */
+  readonly assignee?: string;
   /** The team is told at once, by mail and inside the site. Other items wait in the queue. */
   readonly isUrgent?: boolean;
 }

@@ -6,6 +6,8 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   'POST /api/admin/users/{id}/suspend': { reason: 'Spam', version: 1 },
   'POST /api/admin/users/{id}/restore': { version: 1 },
   'PUT /api/admin/users/{id}/role': { role: 4, version: 1 },
+  'PUT /api/admin/users/{id}/manager': { manager: null, version: 1 },
+  'POST /api/me/manager/messages': { message: 'Please call me.' },
   'POST /api/auth/confirm-password': { password: 'another password', code: '123456' },
   'POST /api/auth/email-change/approve': { token: 'x'.repeat(40) },
   'POST /api/auth/email-change/confirm': { token: 'x'.repeat(40) },

@@ -3,10 +3,12 @@ import { CALLERS, type Caller } from './route-callers.js';
 /**
  * Who gets past the door. What is behind it says 2xx, or 4xx about what was asked; the door itself says 401 or 403.
  * `owner`: the thing is hidden (404) from everybody who does not own it.
+ * `managed`: professionals and approved guides, who have a manager.
  * `password`: the session must have entered the password a moment ago (403 without).
  * `signature`: the caller proves the origin of the body by its signature (400 without), not by a token.
  */
-export type Door = 'open' | 'person' | 'owner' | 'guide' | 'admin' | 'super admin' | 'password' | 'signature';
+export type Door =
+  'open' | 'person' | 'owner' | 'guide' | 'managed' | 'admin' | 'super admin' | 'password' | 'signature';
 
 export type Outcome = 'in' | 'hidden' | '400' | '401' | '403';
 
@@ -17,6 +19,7 @@ const BEHIND: Readonly<
   person: { visitor: '401', let: CALLERS, others: '403' },
   owner: { visitor: '401', let: [], others: 'hidden' },
   guide: { visitor: '401', let: ['guide', 'other guide', 'admin', 'super admin'], others: '403' },
+  managed: { visitor: '401', let: ['professional', 'guide', 'other guide'], others: '403' },
   admin: { visitor: '401', let: ['admin', 'super admin'], others: '403' },
   'super admin': { visitor: '401', let: ['super admin'], others: '403' },
   password: { visitor: '401', let: [], others: '403' },
@@ -50,6 +53,9 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'POST /api/admin/users/{id}/suspend': 'admin',
   'POST /api/admin/users/{id}/restore': 'admin',
   'PUT /api/admin/users/{id}/role': 'super admin',
+  'PUT /api/admin/users/{id}/manager': 'admin',
+  'GET /api/me/manager': 'managed',
+  'POST /api/me/manager/messages': 'managed',
   'GET /api/admin/jobs': 'admin',
   'POST /api/admin/jobs/{id}/replay': 'admin',
   'GET /api/admin/mails': 'admin',

@@ -1,3 +1,4 @@
+import type { WorkItemRaised } from '../../shared-kernel/work-item.js';
 import type { ContactReason, SenderType } from './domain/contact-messages.js';
 
 /** A visitor has sent a contact message. */
@@ -7,4 +8,9 @@ export interface ContactMessageReceived {
   readonly senderType: SenderType;
   readonly reason: ContactReason;
   readonly senderName: string;
+}
+
+/** Kinds: `manager-message`. */
+export interface SupportWorkItemRaised extends WorkItemRaised<'support'> {
+  readonly type: 'support.work-item-raised.v1';
 }

@@ -40,10 +40,22 @@ export interface ContactMessage {
   readonly language: Locale;
 }
 
-/** Messages that visitors have sent by the contact form. */
+/** The reason of a message that somebody has written to the manager. */
+export const TO_MANAGER = 'to-manager';
+
+/** A message as it is kept: of the contact form, or of a professional or a guide to the manager. */
+export interface KeptMessage extends Omit<ContactMessage, 'reason'> {
+  readonly reason: ContactReason | typeof TO_MANAGER;
+  /** The account that wrote to the manager. */
+  readonly senderId?: string;
+  /** Whom it reached; undefined: the team. */
+  readonly managerId?: string | undefined;
+}
+
+/** Messages to the team and to managers. */
 export abstract class ContactMessages {
   /** Answers the id of the message. */
-  abstract add(message: ContactMessage, receivedAt: Date): Promise<string>;
+  abstract add(message: KeptMessage, receivedAt: Date): Promise<string>;
   /** How many messages this address has sent since then. Locks the address until the transaction ends. */
   abstract countForWriting(email: string, since: Date): Promise<number>;
   abstract removeReceivedBefore(end: Date): Promise<void>;

@@ -25,6 +25,23 @@ export class SupportLanguageRequest {
   language?: string;
 }
 
+export class ManagerMessageRequest {
+  @ApiProperty({ minLength: 2, maxLength: 5000 }) @Trimmed() @IsString() @Length(2, 5000) message!: string;
+  @ApiProperty({
+    required: false,
+    example: 'BK-4F8T2W',
+    description: 'Of a booking or an order: letters of either case, with or without hyphen and blanks.',
+  })
+  @AsWrittenOrAbsent
+  @Optional()
+  @Format('isReference', REFERENCE)
+  bookingReference?: string;
+}
+
+export class MyManagerRequest {
+  @Language() language: Locale = DEFAULT_LOCALE;
+}
+
 export class ContactRequest {
   @ApiProperty({ maxLength: 120 }) @Name(120) name!: string;
   @ApiProperty() @Email() email!: string;

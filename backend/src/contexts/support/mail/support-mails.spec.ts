@@ -18,6 +18,7 @@ const written = (language: Locale): ContactMessage => ({
 });
 
 const MESSAGE = '0193e4a2-0000-7000-8000-0000003fa91c';
+const OTHER_MESSAGE = '0193e4a2-0000-7000-8000-0000003fa91d';
 
 async function mailsIn(language: Locale): Promise<MemoryMailer> {
   const mailer = new MemoryMailer();
@@ -29,6 +30,9 @@ async function mailsIn(language: Locale): Promise<MemoryMailer> {
   const subscriber = Subscriber.asking('1', 'ada@example.com', language, new Date('2026-11-20T10:00:00Z'));
   await mails.toTeam(MESSAGE, written(language));
   await mails.acknowledgement(MESSAGE, written(language));
+  const toManager = { ...written(language), reason: 'to-manager' } as const;
+  await mails.toManager(MESSAGE, toManager, 'manager@house.example');
+  await mails.toManager(OTHER_MESSAGE, { ...toManager, senderType: 'guide' }, undefined);
   await mails.confirmSubscription(subscriber, 'the-token');
   await mails.welcomeSubscriber(subscriber, 'the-token');
   await mails.alreadySubscribed(subscriber, language, 'the-token');
@@ -40,6 +44,15 @@ describe('mails between visitors and the team', () => {
     const mailer = await mailsIn(language);
     for (const kind of ['acknowledgement', 'confirm-subscription', 'welcome-subscriber', 'already-subscribed'])
       expect(await mailer.textOf(`support.${kind}`)).toMatchSnapshot(kind);
+  });
+
+  it('bring the manager the words, or the team where nobody was chosen', async () => {
+    const mailer = await mailsIn('ja_JP');
+    const mails = mailer.mails.filter(({ kind }) => kind === 'support.manager-message');
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['manager@house.example', 'A professional writes to you: BK-4F8T2W'],
+      ['us@house.example', 'A guide without a manager writes: BK-4F8T2W'],
+    ]);
   });
 
   it('bring the team the words, and an answer goes to who wrote them', async () => {

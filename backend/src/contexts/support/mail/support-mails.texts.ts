@@ -42,6 +42,10 @@ export const reasonWords: Record<ContactReason, string> = {
 /** At the foot of what the team alone reads. */
 export const teamReason = 'Written on the contact page. Your answer to this message goes to who wrote it.';
 
+/** At the foot of what the manager reads. */
+export const managerReason =
+  'Written on the page “Contact my manager.” Your answer to this message goes to who wrote it.';
+
 const leaveWords: Translated = {
   en_US: 'Leave the newsletter',
   fr_FR: 'Se désabonner',

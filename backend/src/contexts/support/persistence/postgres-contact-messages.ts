@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
-import { type ContactMessage, ContactMessages } from '../domain/contact-messages.js';
+import { ContactMessages, type KeptMessage } from '../domain/contact-messages.js';
 
 @Injectable()
 export class PostgresContactMessages extends ContactMessages {
@@ -13,13 +13,15 @@ export class PostgresContactMessages extends ContactMessages {
     super();
   }
 
-  async add(message: ContactMessage, receivedAt: Date): Promise<string> {
+  async add(message: KeptMessage, receivedAt: Date): Promise<string> {
     const id = this.ids.uuid();
     await sql`
       insert into support.contact_message
-        (id, received_at, sender_type, reason, name, email, booking_reference, message, language)
+        (id, received_at, sender_type, reason, name, email, booking_reference, message, language,
+         sender_id, manager_id)
       values (${id}, ${receivedAt}, ${message.senderType}, ${message.reason}, ${message.name}, ${message.email},
-              ${message.bookingReference ?? null}, ${message.message}, ${message.language})
+              ${message.bookingReference ?? null}, ${message.message}, ${message.language},
+              ${message.senderId ?? null}, ${message.managerId ?? null})
     `.execute(this.entities.getKysely());
     return id;
   }

@@ -16,12 +16,12 @@ export class SupportPersonalData extends TableData {
     { table: 'support.subscriber', keptFor: 'account', job: 'support.purge-subscribers' },
   ];
 
-  async export({ confirmedEmail }: DataSubject): Promise<Readonly<Record<string, unknown>>> {
+  async export({ userId, confirmedEmail }: DataSubject): Promise<Readonly<Record<string, unknown>>> {
     const email = confirmedEmail ?? null;
     return {
       messages: await this.rows(sql`
         select received_at, reason, name, message, booking_reference from support.contact_message
-        where lower(email) = lower(${email}) order by received_at
+        where lower(email) = lower(${email}) or sender_id = ${userId} order by received_at
       `),
       newsletter: await this.rows(sql`
         select state, language, asked_at from support.subscriber where lower(email::text) = lower(${email})
@@ -29,10 +29,13 @@ export class SupportPersonalData extends TableData {
     };
   }
 
-  async erase({ confirmedEmail }: DataSubject): Promise<void> {
+  async erase({ userId, confirmedEmail }: DataSubject): Promise<void> {
     const email = confirmedEmail ?? null;
     await this.run(
-      sql`update support.contact_message set name = '', email = '', message = '' where lower(email) = lower(${email})`,
+      sql`
+        update support.contact_message set name = '', email = '', message = ''
+        where lower(email) = lower(${email}) or sender_id = ${userId}
+      `,
       sql`
         delete from support.subscription_token
         where subscriber_id in (select id from support.subscriber where lower(email::text) = lower(${email}))

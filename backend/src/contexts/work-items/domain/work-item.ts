@@ -40,7 +40,7 @@ export class WorkItem extends AggregateRoot {
       key,
       ...saidBy(raised),
       raisedAt: now,
-      assignedTo: null,
+      assignedTo: raised.assignee ?? null,
       resolvedAt: null,
       resolvedBy: null,
       note: null,

@@ -63,6 +63,14 @@ describe('a matter of the team', () => {
     expect(workItems.all).toMatchObject([{ facts: { refund: 're_2' } }]);
   });
 
+  it('is with whom its context names, until a person of the team says otherwise', async () => {
+    await raise(1, { assignee: 'the manager' });
+    expect(workItems.all).toMatchObject([{ assignedTo: 'the manager' }]);
+    workItems.all[0]?.assignTo('a colleague');
+    await raise(2, { assignee: 'the manager' });
+    expect(workItems.all).toMatchObject([{ assignedTo: 'a colleague' }]);
+  });
+
   it('is another item for another kind or key', async () => {
     await raise(1);
     await raise(2, { kind: 'refund-outside' });
