@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../ui/text/link.js';
 import { PageHead } from '../ui/display/page-head.js';
+import { hasManager } from '../session/roles.js';
+import { useSession } from '../session/session.js';
 import { navigation, useReady, type Destination } from './navigation.js';
 
 const { bookings, favourites, notifications } = navigation.user;
@@ -19,14 +21,17 @@ const PAGES: readonly Destination[] = [
   notifications,
 ];
 
+const PAGES_WITH_MANAGER: readonly Destination[] = [...PAGES, ...navigation.professional];
+
 function AccountNav() {
+  const user = useSession()?.user;
   const intl = useIntl();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const line = 'flex min-h-11 items-center border-b-2 px-1 md:border-b-0 md:border-s-2 md:px-4 md:py-2 md:leading-snug';
   return (
     <nav aria-label={intl.formatMessage({ id: 'layout.nav.account' })}>
       <ul className="flex flex-wrap gap-x-3 border-b border-line text-sm xs:whitespace-nowrap md:grid md:gap-x-0 md:border-b-0 md:text-base md:whitespace-normal">
-        {useReady(PAGES).map(({ text, to }) => {
+        {useReady(user && hasManager(user) ? PAGES_WITH_MANAGER : PAGES).map(({ text, to }) => {
           const isHere = path.endsWith(to);
           const look = isHere
             ? 'border-action font-medium text-ink forced-colors:border-system-highlight'

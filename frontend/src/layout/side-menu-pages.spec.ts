@@ -42,6 +42,7 @@ describe('the tabs of the menu on a telephone', () => {
     expect(allAddresses(guide)).toEqual({
       ...forAll,
       ...signedIn,
+      contact: ['/contact', '/contact-pro'],
       guide: ['/guide-missions'],
       more: ['/guide-missions', ...forAll.more],
     });
@@ -70,7 +71,8 @@ describe('the tabs of the menu on a telephone', () => {
     expect(addressesOf('bookings', customer)).toEqual(['/bookings', '/find-booking']);
   });
 
-  it('show the manager to professionals alone', () => {
+  it('show the manager to professionals and guides alone', () => {
+    expect(addressesOf('contact', guide)).toEqual(['/contact', '/contact-pro']);
     expect(addressesOf('contact', { ...customer, isPro: true })).toEqual(['/contact', '/contact-pro']);
     expect(addressesOf('contact', customer)).toEqual(['/contact']);
   });

@@ -1,5 +1,5 @@
 import type { SessionUser } from '../session/session.js';
-import { isAdmin, isGuideOrAdmin } from '../session/roles.js';
+import { hasManager, isAdmin, isGuideOrAdmin } from '../session/roles.js';
 import { navigation, type Destination } from './navigation.js';
 
 export interface SideMenuPage {
@@ -35,7 +35,7 @@ export function sideMenuPages(person: Person | undefined): readonly SideMenuPage
   return [
     page('tours', side.tours.text, { ...side.tours, text: 'layout.side.allTours' }, ...zones),
     page('guide', side.guideDashboard.text, ...forGuides, ...(person && isAdmin(person) ? admin : [])),
-    page('contact', side.contact.text, side.contact, ...(person?.isPro ? professional : [])),
+    page('contact', side.contact.text, side.contact, ...(person && hasManager(person) ? professional : [])),
     page('quote', 'layout.side.quotes', quote, ...side.quotes),
     page('partners', 'layout.partners', ...partners),
     page('account', 'layout.side.account', ...(person ? account : visitor)),

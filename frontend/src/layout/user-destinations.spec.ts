@@ -17,6 +17,7 @@ describe('the menu of who is signed in', () => {
     ]);
     expect(addressesOf(3, false, 'guide_approved')).toEqual([
       '/account',
+      '/contact-pro',
       '/bookings',
       '/guide-missions',
       '/quote',

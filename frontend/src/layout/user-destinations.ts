@@ -1,4 +1,4 @@
-import { isAdmin, isGuideOrAdmin } from '../session/roles.js';
+import { hasManager, isAdmin, isGuideOrAdmin } from '../session/roles.js';
 import type { SessionUser } from '../session/session.js';
 import { navigation, type Destination } from './navigation.js';
 
@@ -8,7 +8,7 @@ const { account, bookings, notifications, favourites, quote } = navigation.user;
 export function destinationsOf(user: Pick<SessionUser, 'role' | 'status' | 'isPro'>): readonly Destination[] {
   return [
     account,
-    ...(user.isPro ? navigation.professional : []),
+    ...(hasManager(user) ? navigation.professional : []),
     bookings,
     ...(isGuideOrAdmin(user) ? navigation.guide : []),
     ...(isAdmin(user) ? navigation.admin : []),

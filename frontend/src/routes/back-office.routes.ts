@@ -50,6 +50,7 @@ const usersRoute = createRoute({
 const userRoute = createRoute({
   getParentRoute: () => backOfficeRoute,
   path: 'users/$id',
+  staticData: { messages: ['confirm-password'] },
   component: lazyRouteComponent(() => import('../features/back-office/user-page.js'), 'UserPage'),
 });
 

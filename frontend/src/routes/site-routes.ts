@@ -8,6 +8,7 @@ import { guideMissionsRoutes } from './guide-desk.routes.js';
 import { guidesRoutes } from './guide-directory.routes.js';
 import { homeRoutes } from './home.routes.js';
 import { legalRoutes } from './legal.routes.js';
+import { myManagerRoutes } from './my-manager.routes.js';
 import { notificationsRoutes } from './notifications.routes.js';
 import { pagesRoutes } from './cms-pages.routes.js';
 import { payoutAccountsRoutes } from './payout-accounts.routes.js';
@@ -31,6 +32,7 @@ export const siteRoutes = [
   ...checkoutRoutes,
   ...bookingsRoutes,
   ...guideMissionsRoutes,
+  ...myManagerRoutes,
   ...notificationsRoutes,
   ...legalRoutes,
   ...pagesRoutes,

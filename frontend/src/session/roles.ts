@@ -16,6 +16,9 @@ export const isGuide = (user: Standing): boolean => user.role === GUIDE && user.
 
 export const isGuideOrAdmin = (user: Standing): boolean => isGuide(user) || isAdmin(user);
 
+/** Professionals and guides have somebody of the team who looks after them. */
+export const hasManager = (user: Standing & Pick<SessionUser, 'isPro'>): boolean => user.isPro || isGuide(user);
+
 /** A person who applied as a guide and is not approved yet, or was refused. */
 export const isApplicant = (user: Standing): boolean => user.role === GUIDE && user.status !== APPROVED;
 

@@ -393,7 +393,7 @@ export type UserView = {
     /**
      * What the role allows: for menus.
      */
-    permissions: ReadonlyArray<'admin.enter' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'user.read' | 'user.suspend' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    permissions: ReadonlyArray<'admin.enter' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
     hasSecondFactor: boolean;
     /**
      * Whether nothing but the setup of a second factor is allowed until there is one.
@@ -488,6 +488,12 @@ export type UsersPage = {
     items: ReadonlyArray<UserRow>;
 };
 
+export type ManagerOfUser = {
+    uuid: string;
+    firstName: string;
+    lastName: string;
+};
+
 export type UserRecord = {
     uuid: string;
     firstName: string;
@@ -515,11 +521,20 @@ export type UserRecord = {
      * Sessions that are open now.
      */
     openSessions: number;
+    /**
+     * Whether the account is a professional’s or a guide’s, whom somebody looks after.
+     */
+    mayHaveManager: boolean;
+    /**
+     * Null: the team looks after the person.
+     */
+    manager: ManagerOfUser | null;
+    hasSecondFactor: boolean;
     version: number;
     /**
      * What the reader may do now.
      */
-    actions: ReadonlyArray<'suspend' | 'restore' | 'change-role'>;
+    actions: ReadonlyArray<'suspend' | 'restore' | 'change-role' | 'assign-manager' | 'remove-second-factor'>;
 };
 
 export type SuspendUserRequest = {
@@ -537,6 +552,14 @@ export type RestoreUserRequest = {
 export type ChangeRoleRequest = {
     version: number;
     role: 1 | 2 | 3 | 4;
+};
+
+export type AssignManagerRequest = {
+    version: number;
+    /**
+     * An admin; null: the team.
+     */
+    manager: string | null;
 };
 
 export type MailedTokenRequest = {
@@ -3214,6 +3237,30 @@ export type ContactRequest = {
     language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
 };
 
+export type ManagerProfile = {
+    firstName: string;
+    lastName: string;
+    /**
+     * An address on this site that works for a day.
+     */
+    picture: string | null;
+};
+
+export type MyManagerView = {
+    /**
+     * Null: the team looks after the reader.
+     */
+    manager: ManagerProfile | null;
+};
+
+export type ManagerMessageRequest = {
+    message: string;
+    /**
+     * Of a booking or an order: letters of either case, with or without hyphen and blanks.
+     */
+    bookingReference?: string;
+};
+
 export type NewsletterRequest = {
     email: string;
     /**
@@ -5159,6 +5206,66 @@ export type UserAdministrationChangeRoleResponses = {
 };
 
 export type UserAdministrationChangeRoleResponse = UserAdministrationChangeRoleResponses[keyof UserAdministrationChangeRoleResponses];
+
+export type UserAdministrationAssignManagerData = {
+    body: AssignManagerRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{id}/manager';
+};
+
+export type UserAdministrationAssignManagerErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE, MANAGER_NOT_FOR_ACCOUNT
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE' | 'MANAGER_NOT_FOR_ACCOUNT';
+    };
+    /**
+     * VALIDATION_FAILED, MANAGER_NOT_OF_TEAM
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'MANAGER_NOT_OF_TEAM';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type UserAdministrationAssignManagerError = UserAdministrationAssignManagerErrors[keyof UserAdministrationAssignManagerErrors];
+
+export type UserAdministrationAssignManagerResponses = {
+    200: UserRecord;
+};
+
+export type UserAdministrationAssignManagerResponse = UserAdministrationAssignManagerResponses[keyof UserAdministrationAssignManagerResponses];
 
 export type MailedLinksVerifyEmailData = {
     body: MailedTokenRequest;
@@ -11963,6 +12070,109 @@ export type ContactWriteError = ContactWriteErrors[keyof ContactWriteErrors];
 export type ContactWriteResponses = {
     /**
      * The team has it; the sender is told so by mail.
+     */
+    202: unknown;
+};
+
+export type ManagerFindData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/me/manager';
+};
+
+export type ManagerFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ManagerFindError = ManagerFindErrors[keyof ManagerFindErrors];
+
+export type ManagerFindResponses = {
+    200: MyManagerView;
+};
+
+export type ManagerFindResponse = ManagerFindResponses[keyof ManagerFindResponses];
+
+export type ManagerWriteData = {
+    body: ManagerMessageRequest;
+    path?: never;
+    query?: {
+        /**
+         * Of the acknowledgement; without one, what the headers name. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/me/manager/messages';
+};
+
+export type ManagerWriteErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ManagerWriteError = ManagerWriteErrors[keyof ManagerWriteErrors];
+
+export type ManagerWriteResponses = {
+    /**
+     * The manager has it; the sender is told so by mail.
      */
     202: unknown;
 };

@@ -80,6 +80,16 @@ export const restoreUser = (api: Api, id: string, version: number) =>
 export const changeUserRole = (api: Api, id: string, role: UserRow['role'], version: number) =>
   writeApi(api, 'PUT /api/admin/users/{id}/role', { params: { id }, body: { role, version } });
 
+export const removeSecondFactor = (api: Api, id: string) =>
+  writeApi(api, 'POST /api/admin/users/{id}/remove-second-factor', { params: { id } });
+
+/** @param manager null: the team */
+export const assignManager = (api: Api, id: string, manager: string | null, version: number) =>
+  writeApi(api, 'PUT /api/admin/users/{id}/manager', { params: { id }, body: { manager, version } });
+
+/** Whom something can be assigned to. */
+export const adminsQuery = () => apiQuery('/api/admin/work-item-assignees');
+
 const PROFESSIONALS = '/api/admin/professionals';
 
 export const professionalsQuery = (search: ProfessionalsSearch) =>

@@ -1,17 +1,24 @@
 import * as suspendUserRequest from '../../api/generated/limits/suspend-user-request.gen.js';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { fullNameOf } from '../../i18n/full-name.js';
+import { useConfirmedPassword } from '../../shared/confirm-password/use-confirmed-password.js';
+import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { showToast } from '../../ui/feedback/toast-store.js';
 import { Button, type ButtonLook } from '../../ui/form/button.js';
+import { Checkbox } from '../../ui/form/checkbox.js';
 import { Select } from '../../ui/form/select.js';
 import { Dialog, prepareDialog } from '../../ui/overlay/dialog.js';
 import { ActionForm, ReasonField } from './action-form.js';
 import {
+  adminsQuery,
+  assignManager,
   changeUserRole,
   isOfUsers,
+  removeSecondFactor,
   restoreUser,
   suspendUser,
   type UserAction,
@@ -22,6 +29,8 @@ const looks: Readonly<Record<UserAction, ButtonLook>> = {
   suspend: 'danger',
   restore: 'secondary',
   'change-role': 'secondary',
+  'assign-manager': 'secondary',
+  'remove-second-factor': 'secondary',
 };
 
 /** What may be done to an account now, as the API says. Each action is asked again with its consequence. */
@@ -29,6 +38,11 @@ export function UserActions({ user }: { user: UserRecord }) {
   const [opened, setOpened] = useState<UserAction>();
   const intl = useIntl();
   const close = (): void => setOpened(undefined);
+  const api = useApi();
+  const { withPassword, dialog } = useConfirmedPassword();
+  const removing = useAction('remove-second-factor', close, () =>
+    withPassword(() => removeSecondFactor(api, user.uuid)),
+  );
   return (
     <>
       {user.actions.map((action) => (
@@ -54,7 +68,21 @@ export function UserActions({ user }: { user: UserRecord }) {
         {opened === 'suspend' && <Suspending user={user} onClose={close} />}
         {opened === 'restore' && <Restoring user={user} onClose={close} />}
         {opened === 'change-role' && <ChangingRole user={user} onClose={close} />}
+        {opened === 'assign-manager' && <AssigningManager user={user} onClose={close} />}
+        {opened === 'remove-second-factor' && (
+          <RemovingSecondFactor
+            user={user}
+            onClose={close}
+            onSend={() => {
+              // The question for the password is a dialog of its own.
+              close();
+              removing.mutate(undefined);
+            }}
+          />
+        )}
       </Dialog>
+      {dialog}
+      {removing.error && <ProblemMessage error={removing.error} />}
     </>
   );
 }
@@ -156,3 +184,62 @@ function ChangingRole({ user, onClose }: ActionProps) {
 }
 
 const UserRoleText = ({ role }: { role: number }) => useIntl().formatMessage({ id: `back-office.user.role.${role}` });
+
+function AssigningManager({ user, onClose }: ActionProps) {
+  const api = useApi();
+  const intl = useIntl();
+  const { data: admins, error, refetch } = useQuery(adminsQuery());
+  const [manager, setManager] = useState(user.manager?.uuid ?? '');
+  const doing = useAction('assign-manager', onClose, () =>
+    assignManager(api, user.uuid, manager === '' ? null : manager, user.version),
+  );
+  if (!admins)
+    return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-32" />;
+  return (
+    <UserActionForm action="assign-manager" doing={doing} onSend={() => doing.mutate(undefined)} onClose={onClose}>
+      <p>
+        <FormattedMessage id="back-office.user.assign-manager.text" />
+      </p>
+      <Select
+        label={<FormattedMessage id="back-office.user.manager" />}
+        value={manager}
+        onChange={({ target }) => setManager(target.value)}
+      >
+        <option value="">{intl.formatMessage({ id: 'back-office.user.manager.team' })}</option>
+        {admins.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </UserActionForm>
+  );
+}
+
+const IDLE = { isPending: false, error: null };
+
+/** Whoever asks for it may be somebody else: the admin says that they know who it is. */
+function RemovingSecondFactor({ user, onClose, onSend }: ActionProps & { onSend: () => void }) {
+  const intl = useIntl();
+  const [isSure, setSure] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const send = (): void => {
+    setMissing(!isSure);
+    if (isSure) onSend();
+  };
+  return (
+    <UserActionForm action="remove-second-factor" doing={IDLE} onSend={send} onClose={onClose}>
+      <p>
+        <FormattedMessage id="back-office.user.remove-second-factor.text" />
+      </p>
+      <Checkbox
+        label={
+          <FormattedMessage id="back-office.user.remove-second-factor.sure" values={{ name: fullNameOf(user, intl) }} />
+        }
+        checked={isSure}
+        onChange={({ target }) => setSure(target.checked)}
+        error={isMissing && !isSure && <FormattedMessage id="back-office.user.remove-second-factor.missing" />}
+      />
+    </UserActionForm>
+  );
+}

@@ -88,6 +88,10 @@ function factsOf(user: UserRecord, intl: IntlShape): readonly RecordFact[] {
     },
     ...(phone === null ? [] : [{ name: name('phone'), value: phone }]),
     { name: name('role'), value: <UserRole role={role} /> },
+    ...(user.mayHaveManager
+      ? [{ name: name('manager'), value: user.manager ? fullNameOf(user.manager, intl) : name('manager.team') }]
+      : []),
+    { name: name('secondFactor'), value: name(user.hasSecondFactor ? 'secondFactor.on' : 'secondFactor.off') },
     { name: name('language'), value: `${languageName(language, intl)} · ${currency}` },
     { name: name('signedUpAt'), value: <ShortMoment value={signedUpAt} /> },
     ...(lastSeenAt === null ? [] : [{ name: name('lastSeenAt'), value: <ShortMoment value={lastSeenAt} /> }]),

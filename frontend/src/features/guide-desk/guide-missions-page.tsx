@@ -2,11 +2,13 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '../../api/server-clock.js';
-import { isAdmin, isApplicant, isGuideOrAdmin } from '../../session/roles.js';
+import { isAdmin, isApplicant, isGuide, isGuideOrAdmin } from '../../session/roles.js';
 import { useSession } from '../../session/session.js';
 import { monthOf } from '../../ui/calendar/month.js';
 import { PageHead } from '../../ui/display/page-head.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
+import { Link } from '../../ui/text/link.js';
+import { textLink } from '../../ui/text/text-link.js';
 import type { MissionTask } from './mission-actions.js';
 import { MissionCalendar } from './mission-calendar.js';
 import { MissionDialog } from './mission-dialog.js';
@@ -30,7 +32,14 @@ export function GuideMissionsPage() {
   return (
     <div className="page-width grid gap-6 py-8 md:py-12">
       <PageHead title={title} noindex />
-      <h1 className="text-3xl">{title}</h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h1 className="text-3xl">{title}</h1>
+        {user && isGuide(user) && (
+          <Link to="/contact-pro" className={textLink}>
+            <FormattedMessage id="layout.nav.manager" />
+          </Link>
+        )}
+      </div>
       {!user ? (
         <MissionsSkeleton />
       ) : isGuideOrAdmin(user) ? (

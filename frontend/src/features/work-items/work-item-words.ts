@@ -14,6 +14,7 @@ export const KINDS = [
   'refund-outside',
   'dispute',
   'professional-waiting',
+  'manager-message',
   'mail-bounced',
   'job-failed',
 ] as const;

@@ -155,7 +155,7 @@ export const identityProblems: ProblemTexts = {
     ru_RU: 'Это последний Super Admin. Сначала назначьте другого.',
     ja_JP: 'これが最後のSuper Adminです。先に別の方をSuper Adminにしてください。',
   },
-  ACCOUNT_HAS_NO_MANAGER: {
+  MANAGER_NOT_FOR_ACCOUNT: {
     en_US: 'Only professionals and guides have a manager.',
     fr_FR: 'Seuls les professionnels et les guides ont un interlocuteur.',
     de_DE: 'Nur Geschäftskunden und Guides haben eine Ansprechperson.',

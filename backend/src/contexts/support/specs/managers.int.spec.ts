@@ -27,20 +27,26 @@ const write = (by: Person, body: object) =>
   testApp.call('POST', '/api/me/manager/messages?language=de_DE', { token: by.accessToken, body });
 const assign = (id: string | null) =>
   testApp.query('update identity.user_account set manager_id = $1 where id = $2', [id, guide.id]);
-const mailsOf = async (kind: string) =>
-  (
-    await testApp.query(
-      'select recipient, reply_to, language, subject, text from platform.mail where kind = $1 order by written_at, id',
-      [kind],
-    )
-  ).rows;
-const raised = async () =>
+interface MailRow {
+  readonly recipient: string;
+  readonly reply_to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+async function mailsOf(kind: string): Promise<readonly MailRow[]> {
+  const { rows } = await testApp.query(
+    'select recipient, reply_to, language, subject, text from platform.mail where kind = $1 order by written_at, id',
+    [kind],
+  );
+  return rows as MailRow[];
+}
+const raised = async (): Promise<object[]> =>
   (
     await testApp.query(
       `select payload from platform.outbox where type = 'support.work-item-raised.v1' order by sequence`,
       [],
     )
-  ).rows.map(({ payload }) => payload);
+  ).rows.map(({ payload }: { payload: object }) => payload);
 
 describe('a message to the manager', () => {
   it('is kept, mailed to the manager, put into the queue for the manager, and acknowledged', async () => {
@@ -63,8 +69,8 @@ describe('a message to the manager', () => {
     ]);
     const [mail] = await mailsOf('support.manager-message');
     expect(mail).toMatchObject({ recipient: manager.email, reply_to: guide.email, language: 'en_US' });
-    expect(mail.subject).toBe('A guide writes to you: BK-4F8T2W');
-    expect(mail.text).toContain('I move to Milan.');
+    expect(mail?.subject).toBe('A guide writes to you: BK-4F8T2W');
+    expect(mail?.text).toContain('I move to Milan.');
     expect(await mailsOf('support.acknowledgement')).toMatchObject([{ recipient: guide.email, language: 'de_DE' }]);
     expect(await raised()).toMatchObject([
       {
