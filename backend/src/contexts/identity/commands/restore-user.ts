@@ -9,7 +9,8 @@ import { UserAdministration } from '../processes/user-administration.js';
 export class RestoreUser extends Command<void> {
   constructor(
     readonly userId: string,
-    readonly version: number,
+    /** Of the account as it was seen; undefined where nobody looked. */
+    readonly version: number | undefined,
     readonly actor: Actor,
   ) {
     super();

@@ -14,7 +14,8 @@ export class SuspendUser extends Command<void> {
   constructor(
     readonly userId: string,
     readonly reason: string,
-    readonly version: number,
+    /** Of the account as it was seen; undefined where nobody looked. */
+    readonly version: number | undefined,
     readonly actor: Actor,
   ) {
     super();

@@ -41,6 +41,13 @@ export class StatusChangeRefused extends DomainError {
   readonly code = 'STATUS_CHANGE_REFUSED';
 }
 
+/** The team alone changes the status of an account. */
+export class StatusNotOwnToChange extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'STATUS_NOT_OWN_TO_CHANGE';
+  override readonly field = 'status';
+}
+
 /** Nobody suspends their own account, or changes their own role. */
 export class OwnAccountUnchangeable extends DomainError {
   readonly kind = 'conflict';

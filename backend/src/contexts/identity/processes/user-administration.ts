@@ -11,15 +11,15 @@ export class UserAdministration {
   constructor(private readonly users: UserRepository) {}
 
   /** Locks the account. Throws UserUnknown, or ChangedMeanwhile if somebody else has changed it since `version`. */
-  async getForChange(userId: string, version: number): Promise<User> {
+  async getForChange(userId: string, version: number | undefined): Promise<User> {
     const user = await this.users.findForChange(userId);
     if (!user) throw new UserUnknown({ user: userId });
-    mustBeVersion(user, version);
+    if (version !== undefined) mustBeVersion(user, version);
     return user;
   }
 
   /** As {@link getForChange}. Throws NotAllowed where an admin decides about an admin. */
-  async getToDecide(userId: string, version: number, actor: Actor): Promise<User> {
+  async getToDecide(userId: string, version: number | undefined, actor: Actor): Promise<User> {
     actor.mustBeAllowed('user.suspend');
     const user = await this.getForChange(userId, version);
     if (!mayDecideAbout(user, actor)) throw new NotAllowed();

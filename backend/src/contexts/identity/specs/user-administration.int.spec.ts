@@ -162,6 +162,72 @@ it('40 sign-ups with one address make one account', async () => {
   expect(rows).toEqual([{ count: 1 }]);
 });
 
+describe('PUT /api/user/{id}', () => {
+  const change = (id: string, body: object, by: Person) => ask('PUT', `/api/user/${id}`, by, body);
+  const stateOf = async (id: string) => (await record(id)).status;
+
+  it('lets an admin suspend and restore an account, with the rules of the team’s pages', async () => {
+    const guest = await testApp.signUp();
+    const { version } = await record(guest.id);
+    expect(await change(guest.id, { status: 'suspended' }, admin)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'reason', code: 'REQUIRED' }] },
+    });
+    expect(await change(guest.id, { status: 'suspended', reason: 'Spam', version: 7 }, admin)).toMatchObject({
+      status: 409,
+      body: { code: 'CHANGED_MEANWHILE' },
+    });
+    const suspended = await change(guest.id, { status: 'suspended', reason: 'Spam', version }, admin);
+    expect(suspended).toMatchObject({ status: 200, body: { uuid: guest.id, status: 'suspended' } });
+    expect(await change(guest.id, { status: 'suspended', reason: 'Spam' }, admin)).toMatchObject({
+      status: 409,
+      body: { code: 'STATUS_CHANGE_REFUSED' },
+    });
+    expect(await change(guest.id, { status: 'active' }, admin)).toMatchObject({ body: { status: 'active' } });
+    const other = await personOf(ROLES.admin);
+    expect(await change(other.id, { status: 'suspended', reason: 'Spam' }, admin)).toMatchObject({ status: 403 });
+    expect(await change(admin.id, { status: 'suspended', reason: 'Spam' }, superAdmin)).toMatchObject({ status: 200 });
+    expect(await change(admin.id, { status: 'active' }, superAdmin)).toMatchObject({ status: 200 });
+    admin = { ...admin, accessToken: await tokenOf(admin) };
+  });
+
+  it('refuses people their own status, and hides the accounts of others', async () => {
+    const [guest, other] = [await testApp.signUp(), await testApp.signUp()];
+    expect(await change(guest.id, { status: 'active' }, guest)).toMatchObject({
+      status: 422,
+      body: { code: 'STATUS_NOT_OWN_TO_CHANGE', errors: [{ field: 'status' }] },
+    });
+    expect(await change(other.id, { status: 'suspended', reason: 'Spam' }, guest)).toMatchObject({ status: 404 });
+    expect(await change(other.id, { picture: null }, guest)).toMatchObject({ status: 404 });
+    expect(await stateOf(other.id)).toBe('active');
+  });
+
+  it.each([
+    [{}, 'picture'],
+    [{ status: 'guide_approved' }, 'status'],
+    [{ status: 'deleted' }, 'status'],
+    [{ status: null }, 'status'],
+    [{ role: 1 }, 'role'],
+    [{ isPro: true, picture: null }, 'isPro'],
+    [{ picture: null, status: 'active' }, 'picture'],
+    [{ status: 'active', reason: 'Why not' }, 'reason'],
+  ])('refuses %j of an admin, too, and names the field', async (body, field) => {
+    const guest = await testApp.signUp();
+    const answer = await change(guest.id, body, admin);
+    expect(answer.status).toBe(422);
+    expect((answer.body.errors as { field: string }[]).map((error) => error.field)).toContain(field);
+    expect(await record(guest.id)).toMatchObject({ status: 'active', version: 1, role: 4 });
+  });
+
+  it('lets an admin take away a picture, which the history shows', async () => {
+    const guest = await testApp.signUp();
+    await testApp.query(`update identity.user_account set picture = 'somebody.jpg' where id = $1`, [guest.id]);
+    expect(await change(guest.id, { picture: null }, admin)).toMatchObject({ status: 200, body: { picture: null } });
+    const { body: history } = await ask('GET', `/api/admin/audit?subjectType=user&subject=${guest.id}`, admin);
+    expect(history.items).toMatchObject([{ command: 'ChoosePicture', content: { after: { picture: null } } }]);
+  });
+});
+
 describe('the manager of a guide', () => {
   const assign = (id: string, manager: string | null, version: unknown, by = admin) =>
     ask('PUT', `/api/admin/users/${id}/manager`, by, { manager, version });
@@ -206,5 +272,10 @@ describe('the manager of a guide', () => {
     expect(await assign(guide.id, admin.id, 1, guide)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
   });
 });
+
+async function tokenOf({ email, password }: Person): Promise<string> {
+  const { body } = await testApp.call('POST', '/api/auth/login', { body: { email, password, device: {} } });
+  return body.access_token;
+}
 
 const versionOf = ({ version }: Body): object => ({ version });
