@@ -683,9 +683,21 @@ export type NewAddressRequest = {
 
 export type UserRequest = {
     /**
-     * The `path` that POST /api/s3/uploadFile has answered for a picture; null removes the picture.
+     * Missing where the status is to change. The `path` that POST /api/s3/uploadFile has answered for a picture; null removes the picture.
      */
-    picture: string | null;
+    picture?: string | null;
+    /**
+     * Admins change it, of others. Everybody else is refused with 422.
+     */
+    status?: 'active' | 'suspended';
+    /**
+     * Beside `suspended`, and needed there: the person is mailed these words.
+     */
+    reason?: string;
+    /**
+     * Of the account as it was seen: 409 if it has changed since.
+     */
+    version?: number;
 };
 
 export type LoginRecord = {
@@ -5972,16 +5984,28 @@ export type UsersChangeErrors = {
         code?: 'INVALID_TOKEN';
     };
     /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
      * NOT_FOUND
      */
     404: Problem & {
         code?: 'NOT_FOUND';
     };
     /**
-     * VALIDATION_FAILED, FILE_UNKNOWN
+     * CHANGED_MEANWHILE, STATUS_CHANGE_REFUSED, OWN_ACCOUNT_UNCHANGEABLE, LAST_SUPER_ADMIN
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE' | 'STATUS_CHANGE_REFUSED' | 'OWN_ACCOUNT_UNCHANGEABLE' | 'LAST_SUPER_ADMIN';
+    };
+    /**
+     * VALIDATION_FAILED, FILE_UNKNOWN, STATUS_NOT_OWN_TO_CHANGE
      */
     422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'FILE_UNKNOWN';
+        code?: 'VALIDATION_FAILED' | 'FILE_UNKNOWN' | 'STATUS_NOT_OWN_TO_CHANGE';
     };
     /**
      * TOO_MANY_REQUESTS
