@@ -1,4 +1,5 @@
 import type { PaymentCaptured, PaymentRefunded, PaymentsWorkItemRaised } from '../contexts/payments/events.js';
+import { ApplyChangeWhenPaymentCaptured } from '../contexts/booking/reactions/apply-change-when-payment-captured.js';
 import { ConfirmWhenPaymentCaptured } from '../contexts/booking/reactions/confirm-when-payment-captured.js';
 import { MarkRefundedWhenPaymentRefunded } from '../contexts/booking/reactions/mark-refunded-when-payment-refunded.js';
 import { TellCustomerWhenPaymentRefunded } from '../contexts/notifications/reactions/tell-customer-when-payment-refunded.js';
@@ -7,7 +8,7 @@ import { route, type Route } from '../platform/outbox/reaction.js';
 
 /** The events of payments and who reacts to each. */
 export const PAYMENT_EVENTS: readonly Route[] = [
-  route<PaymentCaptured>('payments.payment-captured.v1', ConfirmWhenPaymentCaptured),
+  route<PaymentCaptured>('payments.payment-captured.v1', ConfirmWhenPaymentCaptured, ApplyChangeWhenPaymentCaptured),
   route<PaymentRefunded>(
     'payments.payment-refunded.v1',
     MarkRefundedWhenPaymentRefunded,

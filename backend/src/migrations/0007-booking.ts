@@ -101,6 +101,27 @@ export class Migration0007Booking extends Migration {
     this.addSql(`create index booking_by_order on booking.booking (order_id)`);
     this.addSql(`create index booking_to_complete on booking.booking (ends_at) where (status = 'pending')`);
     this.addSql(`
+      create table booking.booking_change (
+        id uuid not null,
+        booking_id uuid not null,
+        order_id uuid not null,
+        revision integer not null,
+        terms jsonb not null,
+        lines jsonb not null,
+        amount bigint not null,
+        currency text not null,
+        status text not null,
+        expires_at timestamptz not null,
+        constraint booking_change_pkey primary key (id),
+        constraint booking_change_booking_id_fkey foreign key (booking_id) references booking.booking(id),
+        constraint booking_change_amount_check check (amount > 0),
+        constraint booking_change_status_check check (status in ('waiting-payment', 'done', 'expired', 'given-back'))
+      )
+    `);
+    this.addSql(
+      `create unique index booking_change_waiting on booking.booking_change (booking_id) where (status = 'waiting-payment')`,
+    );
+    this.addSql(`
       create table booking.slot_claim (
         item_id uuid not null,
         city_id uuid not null,

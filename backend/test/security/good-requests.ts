@@ -53,6 +53,9 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   'POST /api/auth/forgot-password': { email: 'nobody@example.com' },
   'POST /api/auth/reset-password': { token: 'x'.repeat(40), password: 'long enough', confirmPassword: 'long enough!' },
   'POST /api/me/bookings/{reference}/cancel-quote': { travellers: { adults: 1 } },
+  'POST /api/me/bookings/{reference}/change-quote': { datetime: { date: '2027-05-03', time: '09:30' } },
+  'POST /api/me/bookings/{reference}/change': { token: 'x' },
+  'POST /api/me/bookings/{reference}/change-payment': { actionId: 'act_1', outcome: 'complete' },
   'POST /api/me/bookings/{reference}/cancel': { token: 'x', reason: 'Ill' },
   'POST /api/contact': {
     name: 'Ada',

@@ -8,6 +8,9 @@ import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js'
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { AddToCartHandler } from './commands/add-to-cart.js';
+import { BookingChanging } from './processes/booking-changing.js';
+import { ChangeClosing } from './processes/change-closing.js';
+import { ChangeOffers } from './processes/change-offers.js';
 import { BookingCancellation } from './processes/booking-cancellation.js';
 import { CancellationOffers } from './processes/cancellation-offers.js';
 import { CartItemPricing } from './processes/cart-item-pricing.js';
@@ -20,6 +23,7 @@ import { SupersededOrders } from './processes/superseded-orders.js';
 import { UnpaidOrderCancellation } from './processes/unpaid-order-cancellation.js';
 import { ChangeCartItemHandler } from './commands/change-cart-item.js';
 import { CheckOutCartHandler } from './commands/check-out-cart.js';
+import { ChangeBookingHandler } from './commands/change-booking.js';
 import { CancelBookingHandler } from './commands/cancel-booking.js';
 import { CancelUnpaidOrderHandler } from './commands/cancel-unpaid-order.js';
 import { ExpiredOrders } from './processes/expired-orders.js';
@@ -31,6 +35,7 @@ import { RemoveFromCartHandler } from './commands/remove-from-cart.js';
 import { OrderPlacement } from './processes/order-placement.js';
 import { BookingDocuments } from './documents/booking-documents.js';
 import { TourPosters } from './documents/tour-posters.js';
+import { BookingChanges } from './domain/booking-change.js';
 import { CartRepository } from './domain/cart.repository.js';
 import { Departures } from './domain/departures.js';
 import { ChangeTokens } from './domain/change-tokens.js';
@@ -61,9 +66,12 @@ import { CartController } from './http/cart.controller.js';
 import { OrdersController } from './http/orders.controller.js';
 import { BookingApi } from './index.js';
 import { CompleteBookings } from './jobs/complete-bookings.job.js';
+import { ExpireChange } from './jobs/expire-change.job.js';
 import { ExpireOrder } from './jobs/expire-order.job.js';
 import { BookingMails } from './mail/booking-mails.js';
 import { PassengerMails } from './mail/passenger-mails.js';
+import { BookingChangeEntity } from './persistence/booking-change.entity.js';
+import { MikroOrmBookingChanges } from './persistence/mikro-orm-booking-changes.js';
 import { BookingEntity } from './persistence/booking.entity.js';
 import { CartEntity } from './persistence/cart.entity.js';
 import { MikroOrmCartRepository } from './persistence/mikro-orm-cart.repository.js';
@@ -81,6 +89,7 @@ import { FindUnpaidOrderHandler } from './queries/find-unpaid-order.js';
 import { FindWaitingOrderHandler } from './queries/find-waiting-order.js';
 import { OrderAccess } from './queries/order-access.js';
 import { Availability } from './queries/availability.js';
+import { ApplyChangeWhenPaymentCaptured } from './reactions/apply-change-when-payment-captured.js';
 import { ConfirmWhenPaymentCaptured } from './reactions/confirm-when-payment-captured.js';
 import { ForgetGuideWhenMissionReopened } from './reactions/forget-guide-when-mission-reopened.js';
 import { MailCustomerWhenOrderExpired } from './reactions/mail-customer-when-order-expired.js';
@@ -104,6 +113,7 @@ const COMMANDS = [
   PlaceOrderHandler,
   CancelUnpaidOrderHandler,
   CancelBookingHandler,
+  ChangeBookingHandler,
   MailOrderLinkHandler,
 ];
 const QUERIES = [
@@ -118,6 +128,7 @@ const QUERIES = [
 ];
 const REACTIONS = [
   ConfirmWhenPaymentCaptured,
+  ApplyChangeWhenPaymentCaptured,
   MailVoucherWhenBookingConfirmed,
   MailCustomerWhenOrderExpired,
   MailCustomerWhenBookingCancelled,
@@ -128,6 +139,9 @@ const REACTIONS = [
   MarkRefundedWhenPaymentRefunded,
 ];
 const PROCESSES = [
+  BookingChanging,
+  ChangeClosing,
+  ChangeOffers,
   BookingCancellation,
   CancellationOffers,
   CartItemPricing,
@@ -141,7 +155,7 @@ const PROCESSES = [
   SupersededOrders,
   UnpaidOrderCancellation,
 ];
-const JOBS = [ExpireOrder, CompleteBookings];
+const JOBS = [ExpireOrder, ExpireChange, CompleteBookings];
 
 registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
 
@@ -152,7 +166,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
 @Global()
 @Module({
   imports: [
-    MikroOrmModule.forFeature([CartEntity, OrderEntity, BookingEntity]),
+    MikroOrmModule.forFeature([CartEntity, OrderEntity, BookingEntity, BookingChangeEntity]),
     CatalogueModule,
     PricingModule,
     GuideMissionsModule,
@@ -176,6 +190,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     Availability,
     { provide: CartRepository, useClass: MikroOrmCartRepository },
     { provide: OrderRepository, useClass: MikroOrmOrderRepository },
+    { provide: BookingChanges, useClass: MikroOrmBookingChanges },
     { provide: Slots, useClass: PostgresSlots },
     { provide: Departures, useClass: CatalogueDepartures },
     { provide: GuideSearchProgress, useClass: GuideMissionsGuideSearchProgress },

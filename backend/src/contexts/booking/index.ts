@@ -23,6 +23,7 @@ export interface BookingSummary {
 
 /** Queries of other contexts, through their gateways. */
 export abstract class BookingApi {
+  /** By the order's id, or by the id of a change that was charged. */
   abstract findOrder(orderId: string): Promise<OrderSummary | undefined>;
   /**
    * The order, if it expired and neither it nor a later order of its items was paid. Runs inside the caller's

@@ -36,7 +36,8 @@ export class BookingApiAdapter extends BookingApi {
   }
 
   async findOrder(orderId: string): Promise<OrderSummary | undefined> {
-    const row = await this.db.first(sql<OrderRow>`select ${ORDER} from booking.sales_order o where o.id = ${orderId}`);
+    const row = await this.db.first(sql<OrderRow>`select ${ORDER} from booking.sales_order o where o.id =
+      coalesce((select order_id from booking.booking_change where id = ${orderId}), ${orderId})`);
     return row && this.toOrder(row);
   }
 

@@ -1,24 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Actor } from '../../../shared-kernel/actor.js';
 import type { Booking, Canceller } from '../domain/booking.js';
-import { ChangeTokens } from '../domain/change-tokens.js';
 import { Claim } from '../domain/claim.js';
 import type { Travellers } from '../domain/party.js';
 import type { PriceLine } from '../domain/price-line.js';
 import { CancellationOffers } from '../processes/cancellation-offers.js';
 import { aBooking, anOrder } from '../testing/an-order.js';
 import { bookingPorts, MINUTE } from '../testing/booking-ports.js';
+import { PlainTokens } from '../testing/plain-tokens.js';
 import { CancelBooking, CancelBookingHandler } from './cancel-booking.js';
-
-class PlainTokens extends ChangeTokens {
-  sign(content: object): string {
-    return JSON.stringify(content);
-  }
-
-  read<Content extends object>(token: string): Content | undefined {
-    return token.startsWith('{') ? (JSON.parse(token) as Content) : undefined;
-  }
-}
 
 const TICKET: PriceLine = {
   id: 'line-ticket',
@@ -48,9 +38,14 @@ describe('cancelling a booking', () => {
     return offers.offer(found!.order, found!.booking, by, travellers);
   };
   const cancel = (token: string, by: Canceller = 'customer') =>
-    new CancelBookingHandler(ports.orders, offers, ports.slots, ports.payments, ports.clock).execute(
-      new CancelBooking('booking-1', by, token, null, Actor.job('test')),
-    );
+    new CancelBookingHandler(
+      ports.orders,
+      offers,
+      ports.slots,
+      ports.payments,
+      ports.changeClosing,
+      ports.clock,
+    ).execute(new CancelBooking('booking-1', by, token, null, Actor.job('test')));
 
   async function sold(lines: readonly PriceLine[] = []): Promise<void> {
     const order = anOrder();

@@ -9,6 +9,7 @@ import type { Order } from '../domain/order.js';
 import { OrderPayments, type RefundReason } from '../domain/order-payments.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { Slots } from '../domain/slots.js';
+import { ChangeClosing } from '../processes/change-closing.js';
 import { type CancellationOffer, CancellationOffers } from '../processes/cancellation-offers.js';
 
 /**
@@ -34,6 +35,7 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
     private readonly offers: CancellationOffers,
     private readonly slots: Slots,
     private readonly payments: OrderPayments,
+    private readonly closing: ChangeClosing,
     private readonly clock: Clock,
   ) {}
 
@@ -43,6 +45,7 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
     if (!found) throw new BookingUnknown();
     const { order, booking } = found;
     const offer = this.offers.accepted(order, booking, by, token);
+    await this.closing.closeWaiting(bookingId);
     await (offer.smaller ? this.reduce(order, booking, offer.smaller) : this.cancel(booking, by, reason, offer));
     order.refundLines(partsOf(offer.refunds));
     await this.orders.save(order, [booking]);

@@ -211,3 +211,43 @@ export class ChangeTokenInvalid extends DomainError {
   readonly code = 'CHANGE_TOKEN_INVALID';
   override readonly field = 'token';
 }
+
+/** The time for free changes has ended. */
+export class ChangeTooLate extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'CHANGE_TOO_LATE';
+
+  /** `until`: the ISO instant until which changes were possible. */
+  constructor(params: { readonly reference: string; readonly until: string }) {
+    super(params);
+  }
+}
+
+/** The wanted terms are the ones that the booking has. */
+export class NothingChanged extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'NOTHING_CHANGED';
+  override readonly field = 'datetime';
+}
+
+/** The change no longer costs what was shown. `params` have the new difference; nothing was done. */
+export class ChangeOfferChanged extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'CHANGE_OFFER_CHANGED';
+
+  /** `difference`: minor units of `currency`, negative where money goes back; `token` accepts it until `expiresAt`. */
+  constructor(params: {
+    readonly difference: number;
+    readonly currency: string;
+    readonly token: string;
+    readonly expiresAt: string;
+  }) {
+    super(params);
+  }
+}
+
+/** No change of the booking waits for a payment. */
+export class NoChangeToPay extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'NO_CHANGE_TO_PAY';
+}

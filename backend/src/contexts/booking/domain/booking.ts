@@ -75,7 +75,7 @@ export interface Cancellation {
 
 /** The terms that a change gives a booking. */
 export interface ChangedTerms {
-  readonly option?: Pick<SoldTour, 'optionId'>;
+  readonly optionId: string;
   readonly slot: { readonly date: string; readonly time: string; readonly start: Date; readonly end: Date };
   readonly durationMinutes: number;
   readonly travellers: Travellers;
@@ -215,6 +215,11 @@ export class Booking extends AggregateRoot {
     });
   }
 
+  /** Whether the customer may cancel or change free of charge: in time, or because the company has found no guide. */
+  isFree(now: Date): boolean {
+    return now <= this.cancellableUntil || this.guideMissingSince !== null;
+  }
+
   /** Cancelling is free until this instant, which is included. */
   get cancellableUntil(): Date {
     return new Date(this.startsAt.getTime() - this.policy.freeUntilMinutesBefore * 60_000);
@@ -301,17 +306,25 @@ export class Booking extends AggregateRoot {
   get terms(): ChangedTerms {
     const { localDate: date, localTime: time, startsAt: start, endsAt: end } = this;
     const { durationMinutes, travellers, guideLanguage, sold } = this;
-    const { meetingPoint } = this.tour;
-    return { slot: { date, time, start, end }, durationMinutes, travellers, guideLanguage, sold, meetingPoint };
+    const { meetingPoint, optionId } = this.tour;
+    return {
+      optionId,
+      slot: { date, time, start, end },
+      durationMinutes,
+      travellers,
+      guideLanguage,
+      sold,
+      meetingPoint,
+    };
   }
 
   /** Takes over the terms that the customer or the team accepted. */
   change(terms: ChangedTerms, now: Date): void {
     this.mustBeToCome(now);
     const changed = this.partsChangedBy(terms);
-    const { option, slot, meetingPoint, ...rest } = terms;
+    const { optionId, slot, meetingPoint, ...rest } = terms;
     Object.assign(this, rest, {
-      tour: { ...this.tour, ...option, meetingPoint },
+      tour: { ...this.tour, optionId, meetingPoint },
       localDate: slot.date,
       localTime: slot.time,
       startsAt: slot.start,

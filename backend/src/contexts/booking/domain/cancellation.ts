@@ -25,10 +25,11 @@ export interface ChargeRefund {
 
 /** What goes back if the whole booking is cancelled now. */
 export function refundOfCancellation(order: Order, booking: Booking, by: Canceller, now: Date): readonly LineRefund[] {
-  const isFree = by === 'company' || now <= booking.cancellableUntil;
+  const isOurs = by === 'company' || booking.guideMissingSince !== null;
+  const isFree = isOurs || booking.isFree(now);
   return order
     .linesOf(booking.id)
-    .map((line) => lineRefund(line, percentBack(line, booking.policy, by, isFree), order.currency));
+    .map((line) => lineRefund(line, isOurs ? 100 : percentBack(line, booking.policy, isFree), order.currency));
 }
 
 /**
@@ -73,8 +74,7 @@ export function byCharge(refunds: readonly LineRefund[], currency: Currency): re
 export const partsOf = (refunds: readonly LineRefund[]): readonly LinePart[] =>
   refunds.map(({ lineId, refund }) => ({ lineId, amount: refund.amount }));
 
-function percentBack({ kind }: PriceLine, policy: CancellationPolicy, by: Canceller, isFree: boolean): number {
-  if (by === 'company') return 100;
+function percentBack({ kind }: PriceLine, policy: CancellationPolicy, isFree: boolean): number {
   if (kind === 'ticket') return policy.ticketsReturn ? 100 : 0;
   return isFree ? 100 : policy.latePercent;
 }

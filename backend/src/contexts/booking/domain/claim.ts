@@ -1,5 +1,5 @@
 import type { Locale } from '../../../shared-kernel/language/locale.js';
-import type { Booking } from './booking.js';
+import type { Booking, ChangedTerms } from './booking.js';
 import type { CartItem } from './cart.js';
 import type { Departure, DepartureOption, OptionForSale } from './departures.js';
 import { seatsOf } from './party.js';
@@ -13,6 +13,8 @@ export class Claim<Option extends DepartureOption = DepartureOption> implements 
     readonly slot: Slot,
     readonly guideLanguage: Locale,
     readonly seats: number,
+    /** An item whose claim ends with this one: it does not count against it. */
+    readonly replaces?: string,
   ) {}
 
   /** The claim that a cart item needs, whether or not it is available. */
@@ -23,15 +25,25 @@ export class Claim<Option extends DepartureOption = DepartureOption> implements 
     return new Claim(id, option, slot, guideLanguage, seatsOf(travellers, option.infantsNeedSeat));
   }
 
-  /** The claim of a sold booking. The tour may have changed since, or may be withdrawn. */
-  static ofBooking(booking: Booking): Claim {
-    const { optionId, kind, categories, cityId, capacity, infantsNeedSeat } = booking.tour;
+  /**
+   * The claim of a sold booking, or of it on other terms. The tour may have changed since, or may be withdrawn.
+   */
+  static ofBooking(
+    booking: Booking,
+    {
+      optionId,
+      slot,
+      guideLanguage,
+      travellers,
+    }: Pick<ChangedTerms, 'optionId' | 'slot' | 'guideLanguage' | 'travellers'> = booking.terms,
+  ): Claim {
+    const { kind, categories, cityId, capacity, infantsNeedSeat } = booking.tour;
     return new Claim(
       booking.itemId,
       { optionId, kind, categories, city: { id: cityId }, ...(capacity === null ? {} : { capacity }) },
-      { date: booking.localDate, time: booking.localTime, start: booking.startsAt, end: booking.endsAt },
-      booking.guideLanguage,
-      seatsOf(booking.travellers, infantsNeedSeat),
+      slot,
+      guideLanguage,
+      seatsOf(travellers, infantsNeedSeat),
     );
   }
 }
@@ -43,10 +55,10 @@ export interface CartOfClaim {
   readonly others: readonly Claim[];
 }
 
-/** A line of an order. */
+/** A line of an order, or a change of a booking that waits for its payment: this one has no booking of its own. */
 export interface Reservation {
   readonly claim: Claim;
-  readonly bookingId: string;
+  readonly bookingId: string | null;
 }
 
 /** Sorts claims by city. Every caller uses the same order, so that two carts with the same cities never wait for each other. */

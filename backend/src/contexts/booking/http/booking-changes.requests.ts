@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, MaxLength } from 'class-validator';
-import { Nested, Optional } from '../../../platform/http/fields.js';
-import { TravellersRequest } from './booking.requests.js';
+import { IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Nested, Optional, Whole } from '../../../platform/http/fields.js';
+import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
+import { DateTimeRequest, TravellersRequest } from './booking.requests.js';
 
 export class CancelQuoteRequest {
   @ApiProperty({
@@ -17,4 +18,25 @@ export class CancelQuoteRequest {
 export class CancelRequest {
   @ApiProperty({ description: 'Of the quote that was shown.' }) @IsString() @MaxLength(2000) token!: string;
   @ApiProperty({ required: false, maxLength: 500 }) @Optional() @IsString() @MaxLength(500) reason?: string;
+}
+
+export class ChangeQuoteRequest {
+  @ApiProperty({ type: DateTimeRequest, required: false, description: 'In the zone of the city.' })
+  @Optional()
+  @Nested(() => DateTimeRequest)
+  datetime?: DateTimeRequest;
+  @ApiProperty({ required: false, description: 'Minutes.' }) @Optional() @Whole(15, 1440) duration?: number;
+  @ApiProperty({ type: TravellersRequest, required: false })
+  @Optional()
+  @Nested(() => TravellersRequest)
+  travellers?: TravellersRequest;
+  @ApiProperty({ required: false, enum: LOCALES }) @Optional() @IsIn(LOCALES) guideLanguage?: Locale;
+  @ApiProperty({ required: false, description: 'Id of one of the tour’s meeting points.' })
+  @Optional()
+  @IsUUID()
+  meetingPoint?: string;
+}
+
+export class ChangeRequest {
+  @ApiProperty({ description: 'Of the quote that was shown.' }) @IsString() @MaxLength(2000) token!: string;
 }

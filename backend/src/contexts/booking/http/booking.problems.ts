@@ -399,4 +399,46 @@ export const bookingProblems: ProblemTexts = {
     ru_RU: 'Этот расчёт относится не к этому бронированию. Запросите новый.',
     ja_JP: 'このお見積もりはこのご予約のものではありません。もう一度お見積もりをご請求ください。',
   },
+  CHANGE_TOO_LATE: {
+    en_US: 'The time for free changes is over for this booking.',
+    fr_FR: 'Le délai de modification gratuite de cette réservation est passé.',
+    de_DE: 'Die Frist für kostenlose Änderungen dieser Buchung ist vorbei.',
+    es_ES: 'El plazo para cambiar gratis esta reserva ha terminado.',
+    it_IT: 'Il termine per modificare gratuitamente questa prenotazione è scaduto.',
+    ru_RU: 'Срок бесплатного изменения этого бронирования прошёл.',
+    ja_JP: 'このご予約を無料で変更できる期限を過ぎております。',
+  },
+  NOTHING_CHANGED: {
+    en_US: 'Your booking is like this already. Choose something else.',
+    fr_FR: 'Votre réservation est déjà ainsi. Choisissez autre chose.',
+    de_DE: 'Ihre Buchung lautet bereits so. Wählen Sie etwas anderes.',
+    es_ES: 'Su reserva ya es así. Elija otra cosa.',
+    it_IT: 'La sua prenotazione è già così. Scelga qualcos’altro.',
+    ru_RU: 'Ваше бронирование уже такое. Выберите что-нибудь другое.',
+    ja_JP: 'ご予約はすでにこの内容です。別の内容をお選びください。',
+  },
+  CHANGE_OFFER_CHANGED: {
+    en_US: 'The change no longer costs what was shown, and nothing was done. Check the new amount and confirm again.',
+    fr_FR:
+      'La modification ne coûte plus ce qui était affiché, et rien n’a été fait. Vérifiez le nouveau montant et confirmez de nouveau.',
+    de_DE:
+      'Die Änderung kostet nicht mehr das Angezeigte, und es ist nichts geschehen. Prüfen Sie den neuen Betrag und bestätigen Sie noch einmal.',
+    es_ES:
+      'El cambio ya no cuesta lo que se mostraba y no se ha hecho nada. Compruebe el nuevo importe y confirme otra vez.',
+    it_IT:
+      'La modifica non costa più quanto mostrato e non è stato fatto nulla. Controlli il nuovo importo e confermi di nuovo.',
+    ru_RU:
+      'Стоимость изменения уже не та, что была показана; ничего не сделано. Проверьте новую сумму и подтвердите ещё раз.',
+    ja_JP:
+      '変更の金額が表示時から変わったため、処理を行っておりません。新しい金額をご確認のうえ、もう一度お手続きください。',
+  },
+  NO_CHANGE_TO_PAY: {
+    en_US: 'No change of this booking waits for a payment.',
+    fr_FR: 'Aucune modification de cette réservation n’attend de paiement.',
+    de_DE: 'Keine Änderung dieser Buchung wartet auf eine Zahlung.',
+    es_ES: 'Ningún cambio de esta reserva espera un pago.',
+    it_IT: 'Nessuna modifica di questa prenotazione attende un pagamento.',
+    ru_RU: 'Ни одно изменение этого бронирования не ожидает оплаты.',
+    ja_JP: 'このご予約には、お支払い待ちの変更がありません。',
+  },
 };

@@ -7,24 +7,21 @@ import {
   ApiHeader,
   ApiOkResponse,
   ApiOperation,
-  ApiProperty,
   ApiSecurity,
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentActor } from '../../../platform/http/actor.js';
-import { ValidationFailed } from '../../../platform/http/http-problems.js';
 import { AnswerNeverKept, KeepsOwnAnswer } from '../../../platform/idempotency/repeated-calls.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
-import { fieldProblem } from '../../../platform/http/validation.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { MailOrderLink } from '../commands/mail-order-link.js';
 import { PlaceOrder } from '../commands/place-order.js';
 import type { PaymentProgress } from '../domain/order-payments.js';
 import { Checkout } from '../processes/checkout.js';
 import { OrderLinkMailing } from '../processes/order-link-mailing.js';
-import { OrderPayment, type PaymentStep } from '../processes/order-payment.js';
+import { OrderPayment } from '../processes/order-payment.js';
 import { FindOrder, OrderView } from '../queries/find-order.js';
 import { OrderAccess } from '../queries/order-access.js';
 import {
@@ -35,19 +32,7 @@ import {
   PlaceOrderRequest,
 } from './booking.requests.js';
 import { CartOwners } from './cart-owners.js';
-
-class PaymentAction {
-  @ApiProperty() id!: string;
-}
-
-class PaymentProgressView {
-  @ApiProperty({
-    enum: ['paid', 'requires-action', 'declined', 'processing', 'waiting', 'closed'],
-    description: 'Closed: the order has expired, was cancelled or superseded.',
-  })
-  status!: string;
-  @ApiProperty({ type: PaymentAction, required: false }) action?: PaymentAction;
-}
+import { missingCard, PaymentProgressView, stepOf } from './payment-steps.js';
 
 @ApiTags('Booking')
 @Controller('api/orders')
@@ -156,30 +141,7 @@ export class OrdersController {
   ): Promise<PaymentProgress> {
     const order = await this.access.toOrder(reference, actor, token);
     const progress = await this.payment.pay(order, stepOf(body));
-    if (progress === 'card-required') throw new ValidationFailed(missing(cardOf(body)));
+    if (progress === 'card-required') throw missingCard(body);
     return progress;
   }
 }
-
-/** Throws ValidationFailed if a field of a card or of a confirmation is missing, or if both are given. */
-function stepOf({ actionId, outcome, ...rest }: PaymentRequest): PaymentStep {
-  const card = cardOf(rest);
-  if (actionId !== undefined || outcome !== undefined) {
-    if (!actionId || !outcome) throw new ValidationFailed(missing({ actionId, outcome }));
-    const given = Object.entries(card).filter(([, value]) => value !== undefined);
-    if (given.length > 0)
-      throw new ValidationFailed(given.map(([name]) => fieldProblem(name, 'NOT_WITH_CONFIRMATION')));
-    return { kind: 'confirmation', actionId, outcome };
-  }
-  const { cardNumber, expiry, cvc, holder } = card;
-  if (!cardNumber && !expiry && !cvc && !holder) return { kind: 'gateway-form' };
-  if (!cardNumber || !expiry || !cvc || !holder) throw new ValidationFailed(missing(card));
-  return { kind: 'test-card', card: { cardNumber, expiry, cvc, holder } };
-}
-
-const cardOf = ({ cardNumber, expiry, cvc, holder }: PaymentRequest) => ({ cardNumber, expiry, cvc, holder });
-
-const missing = (fields: Record<string, string | undefined>) =>
-  Object.entries(fields)
-    .filter(([, value]) => !value)
-    .map(([name]) => fieldProblem(name, 'REQUIRED'));

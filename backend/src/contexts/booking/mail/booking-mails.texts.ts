@@ -552,6 +552,40 @@ export const bookingMailTexts = {
     ja_JP:
       '{name}様、変更後のご予約内容は以下のとおりです。新しいバウチャーを添付いたしますので、以前のものに代えてお使いください。',
   },
+  changeNotMadeSubject: {
+    en_US: 'Not changed: {reference}',
+    fr_FR: 'Modification impossible de {reference}',
+    de_DE: 'Nicht geändert: {reference}',
+    es_ES: 'Sin cambios: {reference}',
+    it_IT: 'Non modificata: {reference}',
+    ru_RU: 'Бронирование {reference} не изменено',
+    ja_JP: '{reference}：変更できませんでした',
+  },
+  changeNotMadeTitle: {
+    en_US: 'We could not change your booking',
+    fr_FR: 'Nous n’avons pas pu modifier votre réservation',
+    de_DE: 'Wir konnten Ihre Buchung nicht ändern',
+    es_ES: 'No hemos podido cambiar su reserva',
+    it_IT: 'Non abbiamo potuto modificare la sua prenotazione',
+    ru_RU: 'Мы не смогли изменить ваше бронирование',
+    ja_JP: 'ご予約を変更できませんでした',
+  },
+  changeNotMadeText: {
+    en_US:
+      'Hello {name}, your payment for the change came when the new time was no longer free. Your booking stays as it is, and we have sent {amount} back to your card; banks take up to {days, plural, one {# day} other {# days}} to show it.',
+    fr_FR:
+      'Bonjour {name}, votre paiement pour la modification est arrivé alors que le nouvel horaire n’était plus libre. Votre réservation reste inchangée et nous avons remboursé {amount} sur votre carte ; la banque peut mettre jusqu’à {days, plural, one {# jour} other {# jours}} à l’afficher.',
+    de_DE:
+      'Guten Tag {name}, Ihre Zahlung für die Änderung kam, als die neue Zeit nicht mehr frei war. Ihre Buchung bleibt, wie sie ist, und wir haben {amount} auf Ihre Karte zurückgebucht; bis das Geld dort erscheint, {days, plural, one {vergeht bis zu # Tag} other {vergehen bis zu # Tage}}.',
+    es_ES:
+      'Hola, {name}: su pago por el cambio llegó cuando la nueva hora ya no estaba libre. Su reserva no cambia y hemos devuelto {amount} a su tarjeta; el banco puede tardar hasta {days, plural, one {# día} other {# días}} en mostrarlo.',
+    it_IT:
+      'Buongiorno {name}, il suo pagamento per la modifica è arrivato quando il nuovo orario non era più libero. La prenotazione resta com’è e abbiamo rimborsato {amount} sulla sua carta; la banca può impiegare fino a {days, plural, one {# giorno} other {# giorni}} per mostrarlo.',
+    ru_RU:
+      'Здравствуйте, {name}! Ваша доплата за изменение пришла, когда новое время уже было занято. Бронирование остаётся прежним, а {amount} мы вернули на вашу карту; банк может показать возврат в течение {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}.',
+    ja_JP:
+      '{name}様、変更のためのお支払いが届いた時点で、ご希望の日時はすでに埋まっておりました。ご予約は元のままとし、{amount}をカードへ返金いたしました。明細への反映には最大{days, plural, other {#日}}ほどかかることがあります。',
+  },
   refunded: {
     en_US: 'Refunded',
     fr_FR: 'Remboursé',

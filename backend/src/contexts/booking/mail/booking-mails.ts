@@ -135,6 +135,31 @@ export class BookingMails {
     });
   }
 
+  /** The change was paid, and could not be made any more. */
+  async changeNotMade(booking: Booking, order: Order, changeId: string, amount: MoneyView): Promise<void> {
+    const { reference, language } = booking;
+    const say = saying(language);
+    await this.mailer.write({
+      dedupeKey: `change-not-made:${changeId}`,
+      kind: 'booking.change-not-made',
+      to: order.customer.email,
+      language,
+      subject: say('changeNotMadeSubject', { reference }),
+      body: createElement(BookingMail, {
+        title: say('changeNotMadeTitle'),
+        paragraphs: [
+          say('changeNotMadeText', {
+            name: greeted(order),
+            amount: moneyText(amount, language),
+            days: TERMS.refundDays,
+          }),
+        ],
+        facts: this.facts(booking, order, say),
+        button: this.button(order, say),
+      }),
+    });
+  }
+
   async guideNamed(booking: Booking, order: Order): Promise<void> {
     const { language } = booking;
     const say = saying(language);

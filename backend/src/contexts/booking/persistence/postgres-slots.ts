@@ -10,7 +10,7 @@ import { Slots } from '../domain/slots.js';
 
 interface Grant {
   readonly orderId?: string;
-  readonly bookingId?: string;
+  readonly bookingId?: string | null;
   readonly until: Date | null;
 }
 
@@ -140,7 +140,7 @@ export class PostgresSlots extends Slots {
     await sql`select pg_advisory_xact_lock(hashtext('booking.city'), hashtext(${claim.option.city.id}))`.execute(
       this.database,
     );
-    const beside = { own: [claim.itemId], wanted: [] };
+    const beside = { own: [claim.itemId, ...(claim.replaces === undefined ? [] : [claim.replaces])], wanted: [] };
     const found = await this.find(claim, grant, beside);
     if (found.isOfAnotherOrder) throw new SlotTaken({ ...wantedBy(claim), left: 0 });
     const alone = cart.length > 1 ? cart.map(({ itemId }) => itemId) : undefined;

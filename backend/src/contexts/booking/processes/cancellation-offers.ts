@@ -55,7 +55,7 @@ export class CancellationOffers {
       : refundOfCancellation(order, booking, by, now);
     const refund = sumOf(refunds, order.currency).toJSON();
     const ends = [now.getTime() + OFFER_MS, booking.startsAt.getTime()];
-    if (refund.amount > 0 && by === 'customer' && now <= booking.cancellableUntil)
+    if (refund.amount > 0 && by === 'customer' && booking.guideMissingSince === null && booking.isFree(now))
       ends.push(booking.cancellableUntil.getTime());
     const expiresAt = new Date(Math.min(...ends));
     const promised: Promised = {
@@ -106,7 +106,7 @@ export class CancellationOffers {
     { price }: Repriced,
     now: Date,
   ): readonly LineRefund[] {
-    const isFree = by === 'company' || now <= booking.cancellableUntil;
+    const isFree = by === 'company' || booking.isFree(now);
     const refunds = refundOfReduction(order, booking, price);
     if (isFree) return refunds;
     const percent = booking.policy.latePercent * 100;

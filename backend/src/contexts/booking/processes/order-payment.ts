@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Limit, RateLimits } from '../../../platform/http/rate-limit.js';
 import { OrderPayments, type PaymentProgress, type TestCard } from '../domain/order-payments.js';
-import type { OpenedOrder } from '../queries/order-access.js';
 
 /** How a customer pays: with a card of the sandbox, by ending its confirmation step, or at the gateway's own form. */
 export type PaymentStep =
@@ -9,10 +8,18 @@ export type PaymentStep =
   | { readonly kind: 'confirmation'; readonly actionId: string; readonly outcome: 'complete' | 'fail' }
   | { readonly kind: 'gateway-form' };
 
+/** What is paid: an order, or a change of a booking that costs more. */
+export interface Payable {
+  readonly id: string;
+  readonly isPaid: boolean;
+  /** Throws where nothing is to be paid any more. */
+  mustBePayable(): void;
+}
+
 /** Stops callers who try cards on one order. A refusal before the gateway is asked does not count as a try. */
 const PAYMENT_TRIES: Limit = { name: 'payment-tries', times: 10, perSeconds: 300, store: 'database' };
 
-/** Pays an order at the gateway of its payment. */
+/** Pays an order, or a change, at the gateway of its payment. */
 @Injectable()
 export class OrderPayment {
   constructor(
@@ -21,7 +28,7 @@ export class OrderPayment {
   ) {}
 
   /** `card-required`: the sandbox has no form of its own. Throws OrderNotPayable. */
-  async pay(order: OpenedOrder, step: PaymentStep): Promise<PaymentProgress | 'card-required'> {
+  async pay(order: Payable, step: PaymentStep): Promise<PaymentProgress | 'card-required'> {
     switch (step.kind) {
       case 'confirmation':
         // A second end of the confirmation step of a paid order returns the result.

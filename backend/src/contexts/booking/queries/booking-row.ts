@@ -6,7 +6,8 @@ import { inLanguage, type Locale } from '../../../shared-kernel/language/locale.
 import { addressIn } from '../../../shared-kernel/language/names.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
-import type { Booking } from '../domain/booking.js';
+import type { Booking, ChangedTerms } from '../domain/booking.js';
+import type { StoredTerms } from '../domain/booking-change.js';
 import type { Customer, Passenger } from '../domain/order.js';
 
 export class MoneyShape {
@@ -43,6 +44,24 @@ class PlaceShape {
   @ApiProperty() address!: string;
   @Latitude() latitude!: number;
   @Longitude() longitude!: number;
+}
+
+/** The terms of a booking that a change touches. */
+export class ChangedTermsShape {
+  @ApiProperty({ description: 'In the zone of the city.' }) date!: string;
+  @ApiProperty() time!: string;
+  @ApiProperty() startsAt!: string;
+  @ApiProperty({ description: 'Minutes.' }) duration!: number;
+  @ApiProperty({ type: TravellersShape }) travellers!: TravellersShape;
+  @ApiProperty() guideLanguage!: string;
+  @ApiProperty({ type: PlaceShape }) meetingPoint!: PlaceShape;
+  @ApiProperty({ type: MoneyShape }) price!: MoneyView;
+}
+
+class WaitingChangeShape {
+  @ApiProperty({ type: MoneyShape }) toPay!: MoneyView;
+  @ApiProperty({ description: 'The slot is kept until then.' }) expiresAt!: string;
+  @ApiProperty({ type: ChangedTermsShape }) after!: ChangedTermsShape;
 }
 
 class PolicyShape {
@@ -96,6 +115,8 @@ export class BookingView {
   @ApiProperty({ type: PolicyShape, description: 'As it was when the tour was booked.' }) policy!: PolicyShape;
   @ApiProperty({ type: CancellationShape, nullable: true, description: 'How a paid booking was cancelled.' })
   cancellation!: CancellationShape | null;
+  @ApiProperty({ type: WaitingChangeShape, nullable: true, description: 'A change that waits for its payment.' })
+  waitingChange!: WaitingChangeShape | null;
   @ApiProperty({ type: [String], description: 'What the asker may do next.' }) actions!: string[];
 }
 
@@ -107,7 +128,9 @@ export const BOOKING_COLUMNS = sql`
   b.id, b.reference, o.reference as order_reference, b.language, b.tour, b.sold, b.policy, b.local_date::text as local_date,
   b.local_time, b.time_zone, b.starts_at, b.ends_at, b.duration_minutes, b.travellers, b.guide_language,
   b.special_requirements, b.client, o.customer, o.passenger, b.status, b.payment_status, b.visit_status, b.guide_name,
-  b.guide_contact, b.guide_missing_since, b.paid_on, b.cancellation`;
+  b.guide_contact, b.guide_missing_since, b.paid_on, b.cancellation,
+  (select jsonb_build_object('toPay', jsonb_build_object('amount', c.amount, 'currency', c.currency), 'expiresAt', c.expires_at, 'terms', c.terms)
+   from booking.booking_change c where c.booking_id = b.id and c.status = 'waiting-payment') as waiting_change`;
 
 /** A row of booking.booking with its order's reference, as {@link BOOKING_COLUMNS} names it. */
 export interface BookingRow {
@@ -138,6 +161,11 @@ export interface BookingRow {
   readonly guide_missing_since: Date | null;
   readonly paid_on: Date | null;
   readonly cancellation: Booking['cancellation'];
+  readonly waiting_change: {
+    readonly toPay: MoneyView;
+    readonly expiresAt: string;
+    readonly terms: StoredTerms;
+  } | null;
 }
 
 export function toBookingView(row: BookingRow, language: Locale, now: Date): BookingView {
@@ -188,9 +216,33 @@ export function toBookingView(row: BookingRow, language: Locale, now: Date): Boo
       waitMinutes: row.policy.waitMinutes,
     },
     cancellation: row.cancellation && cancellationView(row.cancellation, row.payment_status),
+    waitingChange: row.waiting_change && {
+      toPay: row.waiting_change.toPay,
+      expiresAt: new Date(row.waiting_change.expiresAt).toISOString(),
+      after: changedTermsView(row.waiting_change.terms, language),
+    },
     actions: actionsOf(row, now),
   };
 }
+
+export const changedTermsView = (
+  { slot, durationMinutes, travellers, guideLanguage, meetingPoint, sold }: ChangedTerms | StoredTerms,
+  language: Locale,
+): ChangedTermsShape => ({
+  date: slot.date,
+  time: slot.time,
+  startsAt: new Date(slot.start).toISOString(),
+  duration: durationMinutes,
+  travellers: { ...travellers },
+  guideLanguage,
+  meetingPoint: {
+    name: inLanguage(meetingPoint.name, language),
+    address: addressIn(meetingPoint, language),
+    latitude: meetingPoint.latitude,
+    longitude: meetingPoint.longitude,
+  },
+  price: sold.price,
+});
 
 /** A calendar needs no booking that is over. */
 function actionsOf({ status, starts_at, ends_at }: BookingRow, now: Date): string[] {

@@ -45,7 +45,7 @@ class OpenActionView {
   @ApiProperty({ description: 'Answered with an outcome by POST /orders/{reference}/payment.' }) id!: string;
 }
 
-class OrderPaymentView {
+export class OrderPaymentView {
   @ApiProperty({ enum: ['card'] }) method!: string;
   @ApiProperty({ enum: ['sandbox', 'stripe'] }) gateway!: string;
   @ApiProperty({

@@ -3,6 +3,7 @@ import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.j
 import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import type { PaymentRefunded } from '../../payments/events.js';
 import type { Booking } from '../domain/booking.js';
+import { BookingChanges } from '../domain/booking-change.js';
 import { StatusChangeRefused } from '../domain/booking.errors.js';
 import type { Order } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
@@ -19,6 +20,7 @@ import { BookingMails } from '../mail/booking-mails.js';
 export class MarkRefundedWhenPaymentRefunded implements EventHandler<PaymentRefunded> {
   constructor(
     private readonly orders: OrderRepository,
+    private readonly changes: BookingChanges,
     private readonly slots: Slots,
     private readonly payments: OrderPayments,
     private readonly scheduledJobs: ScheduledJobs,
@@ -27,8 +29,11 @@ export class MarkRefundedWhenPaymentRefunded implements EventHandler<PaymentRefu
 
   async react(fact: PaymentRefunded): Promise<void> {
     const { orderId, isFull, lines = [] } = fact;
-    const order = await this.orders.getForChange(orderId);
+    const change = await this.changes.find(orderId);
+    const order = await this.orders.getForChange(change?.orderId ?? orderId);
     if (lines.length > 0) return this.markLines(order, lines);
+    // What came for a change that was not made bought nothing.
+    if (change) return;
     if (order.status === 'awaiting-payment' && !isFull) return this.waitForTheSale(order);
     const bookings = await this.orders.bookingsOf(orderId);
     if (order.status === 'awaiting-payment') await this.letGo(order, bookings);

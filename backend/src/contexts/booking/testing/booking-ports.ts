@@ -11,11 +11,13 @@ import type { OptionForSale } from '../domain/departures.js';
 import type { Travellers } from '../domain/party.js';
 import { type PriceOffer, PriceOffers, type Repriced } from '../domain/price-offers.js';
 import { CartItemPricing } from '../processes/cart-item-pricing.js';
+import { ChangeClosing } from '../processes/change-closing.js';
 import { OrderClosing } from '../processes/order-closing.js';
 import { OrderPlacement } from '../processes/order-placement.js';
 import { SupersededOrders } from '../processes/superseded-orders.js';
 import { anItem, aTable } from './an-order.js';
 import { anOption, FixedDepartures } from './an-option.js';
+import { InMemoryBookingChanges } from './in-memory-booking-changes.js';
 import { InMemoryCartRepository } from './in-memory-cart.repository.js';
 import { InMemoryOrderPayments } from './in-memory-order-payments.js';
 import { InMemoryOrderRepository } from './in-memory-order.repository.js';
@@ -81,6 +83,8 @@ export function bookingPorts(departures = new FixedDepartures(anOption())) {
     cancel: async (_: string, key: string) => void planned.delete(key),
   } as unknown as ScheduledJobs;
   const pricing = new CartItemPricing(departures, prices, slots, ids, clock);
+  const changes = new InMemoryBookingChanges();
+  const changeClosing = new ChangeClosing(changes, slots, payments, scheduledJobs);
   const closing = new OrderClosing(orders, slots, payments);
   const superseded = new SupersededOrders(orders, closing);
   const placement = new OrderPlacement(orders, slots, payments, scheduledJobs, ids, clock);
@@ -97,6 +101,8 @@ export function bookingPorts(departures = new FixedDepartures(anOption())) {
     ids,
     departures,
     orders,
+    changes,
+    changeClosing,
     carts,
     slots,
     payments,

@@ -54,7 +54,8 @@ export class InMemorySlots extends Slots {
     const claims = lines.map(({ claim }) => claim);
     await this.allOrNothing(async () => {
       this.shrink(claims);
-      for (const { claim, bookingId } of inLockOrder(lines)) await this.claim(claim, orderId, bookingId, until, claims);
+      for (const { claim, bookingId } of inLockOrder(lines))
+        await this.claim(claim, orderId, bookingId ?? undefined, until, claims);
     });
   }
 
@@ -122,7 +123,8 @@ export class InMemorySlots extends Slots {
       (orderId === undefined ? before.until === null : before.orderId !== undefined && before.orderId !== orderId);
     if (isOfAnotherOrder) throw new SlotTaken({ ...nameOf(claim), left: 0 });
     const alone = cart.length > 1 ? cart.map(({ itemId }) => itemId) : undefined;
-    if (!this.isStillHeld(claim)) await this.mustSuffice(claim, [claim.itemId], [], nameOf(claim), alone);
+    const own = [claim.itemId, ...(claim.replaces === undefined ? [] : [claim.replaces])];
+    if (!this.isStillHeld(claim)) await this.mustSuffice(claim, own, [], nameOf(claim), alone);
     const held = this.rows.get(claim.itemId)?.until;
     const longest = until && held && held > until ? held : until;
     this.rows.set(claim.itemId, { claim, orderId, bookingId, until: longest });

@@ -4,6 +4,10 @@
  */
 export const NOT_PERSONAL: ReadonlySet<string> = new Set<string>([
   'agencies.professional.state',
+  'booking.booking_change.status',
+  'booking.booking_change.currency',
+  'booking.booking_change.terms',
+  'booking.booking_change.lines',
   'booking.booking.guide_language',
   'booking.booking.language',
   'booking.booking.local_date',
