@@ -153,6 +153,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'PUT /api/me/bank-account/{id}/deactivate': 'owner',
   'POST /api/user/bank-account': 'person',
   'GET /api/me/bookings': 'person',
+  'GET /api/me/bookings/{reference}': 'owner',
   'GET /api/me/bookings/{reference}/calendar.ics': 'owner',
   'GET /api/me/bookings/{reference}/voucher': 'owner',
   'POST /api/me/bookings/{reference}/cancel-quote': 'owner',

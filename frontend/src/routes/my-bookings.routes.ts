@@ -11,6 +11,8 @@ interface BookingsSearch {
   readonly month?: string;
 }
 
+const LONGEST_WRITTEN_REFERENCE = 40;
+
 const bookingsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'bookings',
@@ -24,7 +26,31 @@ const bookingsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/my-bookings/bookings-page.js'), 'BookingsPage'),
 });
 
-const LONGEST_WRITTEN_REFERENCE = 40;
+interface BookingSearch {
+  /** The order whose token opens the booking of a guest. */
+  readonly order?: string;
+  readonly view?: 'change' | 'cancel';
+}
+
+const bookingRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'bookings/$reference',
+  staticData: { messages: ['my-bookings'], module: 'routes/booking-screen.tsx', needsScript: true },
+  validateSearch: ({ order, view }: Record<string, unknown>): BookingSearch => {
+    const meant = typeof order === 'string' ? writtenReference(order.slice(0, LONGEST_WRITTEN_REFERENCE)) : '';
+    return {
+      ...(isReference(meant) ? { order: meant } : {}),
+      ...(view === 'change' || view === 'cancel' ? { view } : {}),
+    };
+  },
+  component: lazyRouteComponent(() => import('./booking-screen.js'), 'BookingScreen'),
+  loader: ({ params: { lang, currency, reference }, location }) => {
+    const meant = writtenReference(reference);
+    if (!isReference(meant) || !meant.startsWith('BK')) throw notFound();
+    if (reference === meant) return;
+    throw redirect({ href: `/${lang}/${currency}/bookings/${meant}${location.searchStr}`, statusCode: 301 });
+  },
+});
 
 const orderRoute = createRoute({
   getParentRoute: () => siteRoute,
@@ -61,4 +87,4 @@ const findBookingRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/my-bookings/find-booking-page.js'), 'FindBookingPage'),
 });
 
-export const bookingsRoutes = [bookingsRoute, orderRoute, payDoneRoute, findBookingRoute];
+export const bookingsRoutes = [bookingsRoute, bookingRoute, orderRoute, payDoneRoute, findBookingRoute];

@@ -59,7 +59,7 @@ function PaymentFields(ends: PaymentEnds) {
 }
 
 /** Stripe's refusals are sentences in the reader's language already; what it cannot say, we say. */
-function useStripePayment({ order: { reference }, onPaid, onRefused }: PaymentEnds) {
+function useStripePayment({ order: { reference }, pay, backTo, onPaid, onRefused }: PaymentEnds) {
   const stripe = useStripe();
   const elements = useElements();
   const api = useApi();
@@ -72,14 +72,14 @@ function useStripePayment({ order: { reference }, onPaid, onRefused }: PaymentEn
     if (!stripe || !elements || isBusy) return;
     setBusy(true);
     setRefusal(undefined);
-    const returnUrl = `${window.location.origin}${sitePath(site, `/pay-done?order=${reference}`)}`;
+    const returnUrl = `${window.location.origin}${sitePath(site, backTo ?? `/pay-done?order=${reference}`)}`;
     const { error } = await stripe.confirmPayment({
       elements,
       confirmParams: { return_url: returnUrl },
       redirect: 'if_required',
     });
     if (!error) {
-      await payOrder(api, reference, orderTokenOf(reference)).catch(() => undefined);
+      await (pay?.({}) ?? payOrder(api, reference, orderTokenOf(reference))).catch(() => undefined);
       return onPaid();
     }
     setBusy(false);

@@ -5,8 +5,15 @@ import { orderTokenOf } from '../../session/order-tokens.js';
 import { payOrder, type Order } from '../../shared/booking-view/booking-view.api.js';
 import type { PaymentProgress, PaymentRequest } from './checkout.api.js';
 
+/** What is paid: an order, or what a change of a booking costs more. */
+export type Payable = Pick<Order, 'reference' | 'total' | 'customer' | 'payment'>;
+
 export interface PaymentEnds {
-  readonly order: Order;
+  readonly order: Payable;
+  /** Sends the card, or asks the gateway how far the payment is; an order's own call by default. */
+  readonly pay?: (body: PaymentRequest) => Promise<PaymentProgress>;
+  /** Where the bank's own page leads back to. */
+  readonly backTo?: string;
   /** The money is there or on its way: what comes next is read from the server. */
   readonly onPaid: () => void;
   /** The order may have changed meanwhile: paid in another tab, or expired. */
@@ -17,7 +24,7 @@ export interface PaymentEnds {
  * Pays with a test card; the bank may say no, or ask for a confirmation first. What was begun before this page was
  * opened, or in another tab, goes on here.
  */
-export function useCardPayment({ order, onPaid, onRefused }: PaymentEnds) {
+export function useCardPayment({ order, pay, onPaid, onRefused }: PaymentEnds) {
   const api = useApi();
   const [own, setProgress] = useState<PaymentProgress | { readonly status: 'unanswered' }>();
   const progress = own ?? order.payment;
@@ -25,7 +32,7 @@ export function useCardPayment({ order, onPaid, onRefused }: PaymentEnds) {
   const send = async (body: PaymentRequest): Promise<void> => {
     if ('cardNumber' in body) setProgress({ status: 'waiting' });
     try {
-      const next = await payOrder(api, order.reference, orderTokenOf(order.reference), body);
+      const next = await (pay?.(body) ?? payOrder(api, order.reference, orderTokenOf(order.reference), body));
       setProgress(next);
       if (next.status === 'paid' || next.status === 'processing') onPaid();
       // Somebody has given the order up meanwhile.

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { TeamMail } from '../../shared/team-mail/team-mail.js';
 import { CancellableUntil, BookedTourFacts } from '../../shared/booking-view/booked-tour-facts.js';
 import type { Booking } from '../../shared/booking-view/booking-view.api.js';
 import { AddressText } from '../../ui/text/address-text.js';
@@ -10,12 +9,20 @@ import { openStreetMap } from '../../maps/open-street-map.js';
 import { MoneyText } from '../../ui/text/money.js';
 import { Poster } from '../../ui/display/poster.js';
 import { TitleText } from '../../ui/text/title-text.js';
-import { infoLink } from '../../ui/text/text-link.js';
+import { infoLink, textLink } from '../../ui/text/text-link.js';
 import { BookingFiles } from './booking-files.js';
 import { BookingChip } from './status-chip.js';
 
-/** One booking with all that its traveller needs on the day. `more` stands at its end. */
-export const BookingCard = ({ booking, more }: { booking: Booking; more?: ReactNode }) => (
+interface BookingCardProps {
+  booking: Booking;
+  /** Stands at its end. */
+  more?: ReactNode;
+  /** Whether it stands on its own page, which changes and cancels it. */
+  isAlone?: boolean;
+}
+
+/** One booking with all that its traveller needs on the day. */
+export const BookingCard = ({ booking, more, isAlone = false }: BookingCardProps) => (
   <article
     id={booking.reference}
     className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5 rounded-lg border border-line bg-surface p-5 max-xs:p-3 sm:grid-cols-[10rem_minmax(0,1fr)] md:p-6"
@@ -39,7 +46,7 @@ export const BookingCard = ({ booking, more }: { booking: Booking; more?: ReactN
       <BookedTourFacts trip={booking} />
       <BookingFacts booking={booking} />
       <BookingFiles booking={booking} />
-      <Deadline booking={booking} />
+      <Deadline booking={booking} isAlone={isAlone} />
       {more}
     </div>
   </article>
@@ -82,12 +89,26 @@ const BookingFacts = ({ booking }: { booking: Booking }) => (
 /** Without a guide, and none is looked for. */
 const NOBODY_IS_ASKED: readonly Booking['status'][] = ['waiting-payment', 'cancelled'];
 
-const NoGuide = ({ booking: { guideMissing, reference, status } }: { booking: Booking }) =>
-  guideMissing ? (
-    <FormattedMessage id="my-bookings.guide.missing" values={{ email: <TeamMail subject={reference} /> }} />
+const NoGuide = ({ booking }: { booking: Booking }) =>
+  booking.guideMissing ? (
+    <FormattedMessage
+      id="my-bookings.guide.missing"
+      values={{
+        change: (text) => (
+          <Link to={bookingPath(booking, 'change')} className={infoLink}>
+            {text}
+          </Link>
+        ),
+        cancel: (text) => (
+          <Link to={bookingPath(booking, 'cancel')} className={infoLink}>
+            {text}
+          </Link>
+        ),
+      }}
+    />
   ) : (
     <span className="text-ink-soft">
-      <FormattedMessage id={status === 'pending' ? 'my-bookings.guide.asked' : 'my-bookings.guide.none'} />
+      <FormattedMessage id={booking.status === 'pending' ? 'my-bookings.guide.asked' : 'my-bookings.guide.none'} />
     </span>
   );
 
@@ -117,17 +138,18 @@ const MeetingPoint = ({ place }: { place: Booking['meetingPoint'] }) => (
   </>
 );
 
-const Deadline = ({ booking }: { booking: Booking }) =>
+/** The page that changes and cancels a booking; a guest's order opens it. */
+const bookingPath = ({ reference, orderReference }: Booking, view?: 'change' | 'cancel'): string =>
+  `/bookings/${reference}?order=${orderReference}${view ? `&view=${view}` : ''}`;
+
+const Deadline = ({ booking, isAlone }: { booking: Booking; isAlone: boolean }) =>
   booking.status === 'pending' ? (
     <p className="border-t border-line pt-4 text-sm text-ink-soft">
       <CancellableUntil until={booking.cancellableUntil} city={booking.city} timeZone={booking.timeZone} />
-      <span className="block">
-        <FormattedMessage
-          id="my-bookings.writeToChange"
-          values={{
-            email: <TeamMail subject={booking.reference} />,
-          }}
-        />
-      </span>
+      {!isAlone && (
+        <Link to={bookingPath(booking)} className={`inline-flex min-h-8 items-center ${textLink}`}>
+          <FormattedMessage id="my-bookings.toChange" />
+        </Link>
+      )}
     </p>
   ) : null;

@@ -20,7 +20,7 @@ const booked = (date: string, status: Booking['status'] = 'pending') =>
     startsAt: `${date}T07:30:00.000Z`,
     timeZone: 'Europe/Rome',
     client: { name: 'Ada', phone: '+390612345678', email: 'ada@example.com' },
-    meetingPoint: { name: 'Arch', address: 'Via', latitude: 41.9, longitude: 12.5 },
+    meetingPoint: { id: 'point-1', name: 'Arch', address: 'Via', latitude: 41.9, longitude: 12.5 },
     specialRequirements: null,
     price: { amount: 19_500, currency: 'EUR' },
     status,

@@ -1,6 +1,19 @@
 import type { Api } from '../../api/api.js';
 import { readApi, writeApi } from '../../api/calls.js';
-import type { FindOrderRequest, SignUpFromOrderRequest } from '../../api/generated/types.gen.js';
+import type {
+  CancelRequest,
+  ChangeQuoteRequest,
+  FindOrderRequest,
+  PaymentRequest,
+  SignUpFromOrderRequest,
+  TravellersShape,
+} from '../../api/generated/types.gen.js';
+
+export type {
+  CancelQuoteView as CancelQuote,
+  ChangeQuoteView as ChangeQuote,
+  ChangeQuoteRequest as WantedChange,
+} from '../../api/generated/types.gen.js';
 import { apiQuery } from '../../api/query.js';
 import type { Site } from '../../i18n/site.js';
 import { deviceId } from '../../session/device-id.js';
@@ -17,6 +30,36 @@ export const bookingsOfMonthQuery = (month: string, { locale }: Language) => {
   const [year, number] = month.split('-').map(Number);
   return apiQuery('/api/me/bookings', { year, month: number, language: locale });
 };
+
+/** `token` opens the booking without an account. */
+export const bookingQuery = (reference: string, token: string | undefined, { locale }: Language) =>
+  apiQuery('/api/me/bookings/{reference}', { reference, token, language: locale });
+
+interface OfBooking {
+  readonly reference: string;
+  readonly token: string | undefined;
+  readonly language: Site['locale'];
+}
+
+/** What goes back if the booking, or a part of its party, is cancelled now. */
+export const quoteCancellation = (api: Api, params: OfBooking, travellers: TravellersShape | undefined) =>
+  writeApi(api, 'POST /api/me/bookings/{reference}/cancel-quote', { params, body: travellers ? { travellers } : {} });
+
+export const cancelBooking = (api: Api, params: OfBooking, body: CancelRequest, idempotencyKey: string) =>
+  writeApi(api, 'POST /api/me/bookings/{reference}/cancel', { params, body, idempotencyKey });
+
+export const quoteChange = (api: Api, params: OfBooking, body: ChangeQuoteRequest) =>
+  writeApi(api, 'POST /api/me/bookings/{reference}/change-quote', { params, body });
+
+export const changeBooking = (api: Api, params: OfBooking, token: string, idempotencyKey: string) =>
+  writeApi(api, 'POST /api/me/bookings/{reference}/change', { params, body: { token }, idempotencyKey });
+
+/** The payment of a change that waits for it. */
+export const changePaymentQuery = (reference: string, token: string | undefined) =>
+  apiQuery('/api/me/bookings/{reference}/change-payment', { reference, token });
+
+export const payChange = (api: Api, params: OfBooking, body: PaymentRequest) =>
+  writeApi(api, 'POST /api/me/bookings/{reference}/change-payment', { params, body });
 
 export type BookingFile = 'own' | 'classic' | 'calendar';
 

@@ -8,6 +8,7 @@ import { RateLimited } from '../../../platform/http/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { BookingView } from '../queries/booking-row.js';
+import { FindBooking } from '../queries/find-booking.js';
 import { FindBookingDocument } from '../queries/find-booking-document.js';
 import { FindMyBookings } from '../queries/find-my-bookings.js';
 import { OrderAccess } from '../queries/order-access.js';
@@ -30,6 +31,19 @@ export class BookingsController {
   @ApiOkResponse({ type: [BookingView] })
   find(@Query() { language, ...filter }: MyBookingsRequest, @CurrentActor() actor: Actor): Promise<BookingView[]> {
     return this.queries.execute(new FindMyBookings(actor.id, filter, language, this.clock.now()));
+  }
+
+  @Get(':reference')
+  @ApiSecurity('orderLink')
+  @ApiProblems({ 401: ['RELOGIN_REQUIRED'], 404: ['BOOKING_UNKNOWN'] })
+  @ApiOperation({ summary: 'One booking' })
+  @ApiOkResponse({ type: BookingView })
+  async findOne(
+    @Param('reference') reference: string,
+    @Query() { token, language }: OrderTokenRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<BookingView> {
+    return this.queries.execute(new FindBooking(await this.access.toBooking(reference, actor, token), language));
   }
 
   @Get(':reference/voucher')

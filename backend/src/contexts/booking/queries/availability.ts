@@ -50,28 +50,28 @@ export class Availability {
     if (!first || !last) return [];
     const guides = await this.departures.guides(option, guideLanguage, slots);
     const [{ pauseMs: pause } = NOBODY] = guides;
-    const given = await this.claims(option, { from: first.start, to: last.end }, pause, itemIds);
-    const claims = [...given, ...others.filter(({ option: { city } }) => city.id === option.city.id).map(rowOf)];
+    const given = await this.claims(option, { from: first.start, to: last.end }, pause);
+    const isOwn = (claim: ClaimRow): boolean => itemIds.includes(claim.item_id);
+    const claims = [
+      ...given.filter((claim) => !isOwn(claim)),
+      ...others.filter(({ option: { city } }) => city.id === option.city.id).map(rowOf),
+    ];
     const seats = seatsOf(travellers, option.infantsNeedSeat);
     return slots.map((slot, index) => {
       const from = slot.start.getTime() - pause;
       const to = slot.end.getTime() + pause;
       const near = claims.filter((claim) => claim.starts_at.getTime() < to && claim.ends_at.getTime() > from);
-      return left(option, slot, near, guides[index] ?? NOBODY, guideLanguage, seats);
+      const places = left(option, slot, near, guides[index] ?? NOBODY, guideLanguage, seats);
+      return Math.max(places, keptPlaces(given.filter(isOwn), option, slot, guideLanguage, seats));
     });
   }
 
-  private claims(
-    option: OptionForSale,
-    { from, to }: { from: Date; to: Date },
-    pause: number,
-    own: readonly string[],
-  ): Promise<ClaimRow[]> {
+  private claims(option: OptionForSale, { from, to }: { from: Date; to: Date }, pause: number): Promise<ClaimRow[]> {
     const near = sql`tstzrange(${new Date(from.getTime() - pause)}, ${new Date(to.getTime() + pause)})`;
     return this.db.rows(sql<ClaimRow>`
       select option_id, kind, item_id, starts_at, ends_at, guide_language, seats, booking_id from booking.slot_claim
       where city_id = ${option.city.id} and tstzrange(starts_at, ends_at) && ${near}
-        and (until is null or until > ${this.clock.now()}) and item_id <> all(${[...own]}::uuid[])
+        and (until is null or until > ${this.clock.now()})
     `);
   }
 }
@@ -86,6 +86,25 @@ const rowOf = ({ option, itemId, slot, guideLanguage, seats }: Claim): ClaimRow 
   seats,
   booking_id: null,
 });
+
+/** The places of a slot that the items hold themselves: one for a private tour, their seats of a group. */
+function keptPlaces(
+  own: readonly ClaimRow[],
+  option: OptionForSale,
+  { start }: Slot,
+  language: string,
+  seats: number,
+): number {
+  const held = own.find(
+    (claim) =>
+      claim.option_id === option.optionId &&
+      claim.starts_at.getTime() === start.getTime() &&
+      claim.guide_language === language,
+  );
+  if (!held) return 0;
+  if (option.kind === 'private') return 1;
+  return held.seats >= seats ? held.seats : 0;
+}
 
 /** @param near the claims that compete for a guide of this slot, the slot's own claims included */
 function left(

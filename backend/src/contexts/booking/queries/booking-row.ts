@@ -40,6 +40,7 @@ class BookingClient {
 }
 
 class PlaceShape {
+  @ApiProperty() id!: string;
   @ApiProperty() name!: string;
   @ApiProperty() address!: string;
   @Latitude() latitude!: number;
@@ -85,6 +86,8 @@ class CancellationShape {
 /** One booking in the view of its traveller. */
 export class BookingView {
   @ApiProperty() reference!: string;
+  @ApiProperty({ description: 'Asked for with free times, what the booking holds itself counts as free.' })
+  item!: string;
   @ApiProperty() orderReference!: string;
   @ApiProperty() city!: string;
   @ApiProperty({ type: BookedTour }) tour!: BookedTour;
@@ -125,7 +128,7 @@ export class BookingView {
  * statement.
  */
 export const BOOKING_COLUMNS = sql`
-  b.id, b.reference, o.reference as order_reference, b.language, b.tour, b.sold, b.policy, b.local_date::text as local_date,
+  b.id, b.item_id, b.reference, o.reference as order_reference, b.language, b.tour, b.sold, b.policy, b.local_date::text as local_date,
   b.local_time, b.time_zone, b.starts_at, b.ends_at, b.duration_minutes, b.travellers, b.guide_language,
   b.special_requirements, b.client, o.customer, o.passenger, b.status, b.payment_status, b.visit_status, b.guide_name,
   b.guide_contact, b.guide_missing_since, b.paid_on, b.cancellation,
@@ -135,6 +138,7 @@ export const BOOKING_COLUMNS = sql`
 /** A row of booking.booking with its order's reference, as {@link BOOKING_COLUMNS} names it. */
 export interface BookingRow {
   readonly id: string;
+  readonly item_id: string;
   readonly reference: string;
   readonly order_reference: string;
   readonly language: Locale;
@@ -169,10 +173,11 @@ export interface BookingRow {
 }
 
 export function toBookingView(row: BookingRow, language: Locale, now: Date): BookingView {
-  const { name, latitude, longitude } = row.tour.meetingPoint;
+  const { id: meetingPointId, name, latitude, longitude } = row.tour.meetingPoint;
   const cancellableUntil = new Date(row.starts_at.getTime() - row.policy.freeUntilMinutesBefore * 60_000);
   return {
     reference: row.reference,
+    item: row.item_id,
     orderReference: row.order_reference,
     city: inLanguage(row.tour.cityName, language),
     tour: {
@@ -194,6 +199,7 @@ export function toBookingView(row: BookingRow, language: Locale, now: Date): Boo
     timeZone: row.time_zone,
     client: { ...row.client, ...(row.passenger ? {} : { name: fullName(row.customer, language) }) },
     meetingPoint: {
+      id: meetingPointId,
       name: inLanguage(name, language),
       address: addressIn(row.tour.meetingPoint, language),
       latitude,
@@ -236,6 +242,7 @@ export const changedTermsView = (
   travellers: { ...travellers },
   guideLanguage,
   meetingPoint: {
+    id: meetingPoint.id,
     name: inLanguage(meetingPoint.name, language),
     address: addressIn(meetingPoint, language),
     latitude: meetingPoint.latitude,

@@ -7,6 +7,7 @@ interface BookingFacts extends Partial<Omit<Booking, 'tour'>> {
 /** A booked walk in Rome with the facts that a test sets. */
 export const aBooking = ({ tour, ...facts }: BookingFacts = {}): Booking => ({
   reference: 'BK-4F8T2W',
+  item: '00000000-0000-7000-8000-000000000001',
   orderReference: 'CIC-7K3M9Q',
   city: 'Rome',
   tour: { id: 'tour-1', name: 'A walk', slug: 'a-walk', image: '/posters/tour/a-walk/card.svg', ...tour },
@@ -21,7 +22,13 @@ export const aBooking = ({ tour, ...facts }: BookingFacts = {}): Booking => ({
   endsAt: '2027-05-02T09:30:00.000Z',
   timeZone: 'Europe/Rome',
   client: { name: 'Ada Rossi', phone: '+390612345678', email: 'a@b.org' },
-  meetingPoint: { name: 'Column', address: 'Piazza', latitude: 41.9, longitude: 12.48 },
+  meetingPoint: {
+    id: '00000000-0000-7000-8000-000000000002',
+    name: 'Column',
+    address: 'Piazza',
+    latitude: 41.9,
+    longitude: 12.48,
+  },
   specialRequirements: null,
   paidOn: '2027-04-01',
   price: { amount: 19_500, currency: 'EUR' },
@@ -39,6 +46,7 @@ export const aBooking = ({ tour, ...facts }: BookingFacts = {}): Booking => ({
     waitMinutes: 30,
   },
   cancellation: null,
+  waitingChange: null,
   actions: [],
   ...facts,
 });
