@@ -87,11 +87,7 @@ export function CancelPanel({ booking, ends }: CancelPanelProps) {
           onClick={() => quote.data && !isTooLong && cancelling.mutate(quote.data)}
         >
           <FormattedMessage
-            id={
-              quote.data && quote.data.refund.amount > 0
-                ? 'my-bookings.cancel.confirm.paid'
-                : 'my-bookings.cancel.confirm'
-            }
+            id={`my-bookings.cancel.confirm${quote.data?.refund.amount ? '.paid' : isPart ? '.part' : ''}`}
             values={{ amount: quote.data && formatMoney(quote.data.refund, intl.locale) }}
           />
         </Button>
@@ -149,11 +145,13 @@ interface QuotedProps {
 
 function Quoted({ quote: { refund, lines, means, deadline }, booking, isOld }: QuotedProps) {
   const isPaidBack = refund.amount > 0;
+  // A smaller party may cost as much.
+  const why = isPaidBack ? 'free' : booking.isCancellationFree ? 'samePrice' : 'late';
   return (
     <div aria-busy={isOld} aria-live="polite" className={`grid gap-3 ${isOld ? 'opacity-60' : ''}`}>
       <p>
         <FormattedMessage
-          id={isPaidBack ? 'my-bookings.cancel.free' : 'my-bookings.cancel.late'}
+          id={`my-bookings.cancel.${why}`}
           values={{ moment: <Moment value={deadline} city={booking.city} timeZone={booking.timeZone} /> }}
         />
       </p>
