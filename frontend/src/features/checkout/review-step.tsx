@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ApiProblem } from '../../api/api.js';
-import { TeamMail } from '../../shared/team-mail/team-mail.js';
 import { CancellableUntil, BookedTourFacts } from '../../shared/booking-view/booked-tour-facts.js';
 import { Button } from '../../ui/form/button.js';
 import { Checkbox } from '../../ui/form/checkbox.js';
@@ -174,12 +173,7 @@ const LegalNotes = () => (
       <FormattedMessage id="checkout.legal.seller" values={{ imprint: legalLink('legal-notice') }} />
     </p>
     <p>
-      <FormattedMessage
-        id="checkout.legal.cancel"
-        values={{
-          email: <TeamMail />,
-        }}
-      />
+      <FormattedMessage id="checkout.legal.cancel" />
     </p>
     <p>
       <FormattedMessage id="checkout.legal.noWithdrawal" />

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import { useIsOver } from '../../shared/booking-view/use-is-over.js';
-import { TeamMail } from '../../shared/team-mail/team-mail.js';
 import { Moment } from '../../ui/text/date-time.js';
 import { LocalTime } from '../../ui/text/local-time.js';
 import { freeUntil } from './booking-choice.js';
@@ -29,11 +28,4 @@ export const Policy = ({ tour, startsAt }: { tour: Tour; startsAt?: string | und
     <PolicyOfStart tour={tour} startsAt={startsAt} />
   );
 
-export const HowToChange = () => (
-  <FormattedMessage
-    id="tour-page.policy.how"
-    values={{
-      email: <TeamMail />,
-    }}
-  />
-);
+export const HowToChange = () => <FormattedMessage id="tour-page.policy.how" />;

@@ -99,7 +99,9 @@ export class BookingDocuments {
     return [
       formatText(rule, language, { until }),
       readerMomentText(cancellableUntil, place, readerZone, language),
-      formatText(cancellationTexts.toCancel, language, { email: this.config.TEAM_EMAIL, reference }),
+      formatText(cancellationTexts.toCancel, language, {
+        page: `${this.config.publicUrl}/bookings/${reference}`,
+      }),
     ].filter((line) => line !== undefined);
   }
 

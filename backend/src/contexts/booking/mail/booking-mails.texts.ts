@@ -176,19 +176,17 @@ export const bookingMailTexts = {
   },
   guideMissingOffer: {
     en_US:
-      'There is no need to wait: write to {email} and name {reference}. We move the booking to another date or time, or refund the full price, as you prefer.',
+      'There is no need to wait: on the page of your order you can choose another time, or cancel with a full refund.',
     fr_FR:
-      'Vous n’êtes pas obligé d’attendre : écrivez à {email} en indiquant {reference}. Nous déplaçons la réservation à une autre date ou heure, ou nous remboursons le prix en totalité, comme vous préférez.',
+      'Inutile d’attendre : sur la page de votre commande, vous pouvez choisir un autre horaire ou annuler avec remboursement intégral.',
     de_DE:
-      'Sie müssen nicht warten: Schreiben Sie an {email} und nennen Sie {reference}. Wir verlegen die Buchung auf einen anderen Termin oder erstatten den vollen Preis, ganz wie Sie möchten.',
+      'Sie müssen nicht warten: Auf der Seite Ihrer Bestellung können Sie eine andere Zeit wählen oder mit voller Erstattung stornieren.',
     es_ES:
-      'No tiene que esperar: escriba a {email} indicando {reference}. Cambiamos la reserva a otra fecha u hora o le devolvemos el importe íntegro, lo que prefiera.',
+      'No tiene que esperar: en la página de su pedido puede elegir otra hora o cancelar con el reembolso íntegro.',
     it_IT:
-      'Non deve aspettare: scriva a {email} indicando {reference}. Spostiamo la prenotazione a un’altra data o a un altro orario, oppure rimborsiamo l’intero prezzo, come preferisce.',
-    ru_RU:
-      'Ждать необязательно: напишите на {email} и укажите {reference}. Мы перенесём бронирование на другую дату или другое время либо вернём всю сумму — как вам удобнее.',
-    ja_JP:
-      'お待ちいただかなくても差し支えございません。{reference}を添えて{email}までお知らせください。ご希望に応じて、別の日時への変更または全額返金を承ります。',
+      'Non deve aspettare: nella pagina del suo ordine può scegliere un altro orario o cancellare con il rimborso completo.',
+    ru_RU: 'Ждать необязательно: на странице заказа можно выбрать другое время или отменить с полным возвратом.',
+    ja_JP: 'お待ちになる必要はございません。ご注文のページで別の日時を選ぶか、全額返金でキャンセルしていただけます。',
   },
   bookedForYouSubject: {
     en_US: 'A tour is booked for you: {reference}',

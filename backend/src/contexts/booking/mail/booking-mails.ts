@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { createElement } from 'react';
-import { Config } from '../../../platform/config.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import type { MailFact } from '../../../platform/mail/components/blocks.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
@@ -44,7 +43,6 @@ export class BookingMails {
     private readonly mailer: Mailer,
     private readonly documents: BookingDocuments,
     private readonly links: OrderLinks,
-    private readonly config: Config,
   ) {}
 
   async confirmed(booking: Booking, order: Order): Promise<void> {
@@ -192,10 +190,7 @@ export class BookingMails {
       subject: say('guideMissingSubject', { reference }),
       body: createElement(BookingMail, {
         title: say('guideMissingTitle'),
-        paragraphs: [
-          say('guideMissingText', { name: greeted(order) }),
-          say('guideMissingOffer', { email: this.config.TEAM_EMAIL, reference }),
-        ],
+        paragraphs: [say('guideMissingText', { name: greeted(order) }), say('guideMissingOffer')],
         facts: this.facts(booking, order, say),
         button: this.button(order, say),
       }),

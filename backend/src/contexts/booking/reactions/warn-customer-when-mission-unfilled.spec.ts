@@ -41,7 +41,6 @@ function setUp(isOpen: boolean, language: Locale = 'en_US') {
     mailer,
     new BookingDocuments(config, clock, new NoPosters()),
     new SignedOrderLinks(config),
-    config,
   );
   const reaction = new WarnCustomerWhenMissionUnfilled(orders, new Search(isOpen), mails, clock);
   const tell = () =>
