@@ -1,8 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
 import { BookingPage } from '../features/my-bookings/booking-page.js';
-import { ChangeOffer, type ChangeEnds } from '../features/my-bookings/change-panel.js';
-import { PanelFrame } from '../features/my-bookings/panel-frame.js';
+import { ChangeFrame, ChangeOffer, type ChangeEnds } from '../features/my-bookings/change-panel.js';
 import { wantedChange } from '../features/my-bookings/wanted-change.js';
 import { WaitingChange } from '../features/my-bookings/waiting-change.js';
 import { WithMessages } from '../i18n/with-messages.js';
@@ -20,7 +18,7 @@ const route = getRouteApi('/$lang/$currency/bookings/$reference');
 
 /** The steps of the tour's booking panel, with what is booked. */
 const changePanel = (booking: Booking, ends: ChangeEnds) => (
-  <PanelFrame title={<FormattedMessage id="my-bookings.change.title" />}>
+  <ChangeFrame>
     <WithMessages feature="tour-page" fallback={place}>
       <ChangeBooked
         line={{
@@ -38,7 +36,7 @@ const changePanel = (booking: Booking, ends: ChangeEnds) => (
         {(chosen) => <ChangeOffer booking={booking} wanted={chosen && wantedChange(booking, chosen)} ends={ends} />}
       </ChangeBooked>
     </WithMessages>
-  </PanelFrame>
+  </ChangeFrame>
 );
 
 const payPanel = (booking: Booking, ends: ChangeEnds) => (

@@ -87,7 +87,7 @@ export function CancelPanel({ booking, ends }: CancelPanelProps) {
           onClick={() => quote.data && !isTooLong && cancelling.mutate(quote.data)}
         >
           <FormattedMessage
-            id={`my-bookings.cancel.confirm${quote.data?.refund.amount ? '.paid' : isPart ? '.part' : ''}`}
+            id={`my-bookings.cancel.confirm.${quote.data?.refund.amount ? 'paid' : isPart ? 'part' : 'none'}`}
             values={{ amount: quote.data && formatMoney(quote.data.refund, intl.locale) }}
           />
         </Button>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isProblem } from '../../api/api.js';
 import { useApi } from '../../api/use-api.js';
@@ -12,6 +13,12 @@ import { showToast } from '../../ui/feedback/toast-store.js';
 import { Duration } from '../../ui/text/date-time.js';
 import { formatMoney, MoneyText } from '../../ui/text/money.js';
 import { changeBooking, quoteChange, type ChangeQuote, type WantedChange } from './bookings.api.js';
+import { PanelFrame } from './panel-frame.js';
+
+/** Around the steps that choose a change. */
+export const ChangeFrame = ({ children }: { children: ReactNode }) => (
+  <PanelFrame title={<FormattedMessage id="my-bookings.change.title" />}>{children}</PanelFrame>
+);
 
 /** How a panel of a booking's page ends. */
 export interface ChangeEnds {

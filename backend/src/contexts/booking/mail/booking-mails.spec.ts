@@ -76,7 +76,7 @@ describe('the confirmation', () => {
   it('tells until when cancelling is free, and in the calendar the start, on both clocks too', async () => {
     const text = (await confirmation({ timeZone: 'Pacific/Honolulu' })).replaceAll(/\s+/g, ' ');
     expect(text).toContain(
-      'Free cancellation until Sunday, May 2, 2027 at 9:30 AM (Rome time, GMT+2); after that the price is not refunded. On your clock: Saturday, May 1, 2027 at 9:30 PM (GMT-10) To cancel or to change anything, write to',
+      'Free cancellation until Sunday, May 2, 2027 at 9:30 AM (Rome time, GMT+2); after that the price is not refunded. On your clock: Saturday, May 1, 2027 at 9:30 PM (GMT-10) To cancel or change it, open the page of your booking: https://cicerone.example/bookings/BK-4F8T2W',
     );
     const { mailer, mails } = setUp();
     await mails.confirmed(aBooking(), anOrder({ timeZone: 'Pacific/Honolulu' }));
