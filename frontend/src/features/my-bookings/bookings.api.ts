@@ -15,6 +15,7 @@ export type {
   ChangeQuoteRequest as WantedChange,
 } from '../../api/generated/types.gen.js';
 import { apiQuery } from '../../api/query.js';
+import type { OfBooking } from './of-booking.js';
 import type { Site } from '../../i18n/site.js';
 import { deviceId } from '../../session/device-id.js';
 
@@ -34,12 +35,6 @@ export const bookingsOfMonthQuery = (month: string, { locale }: Language) => {
 /** `token` opens the booking without an account. */
 export const bookingQuery = (reference: string, token: string | undefined, { locale }: Language) =>
   apiQuery('/api/me/bookings/{reference}', { reference, token, language: locale });
-
-interface OfBooking {
-  readonly reference: string;
-  readonly token: string | undefined;
-  readonly language: Site['locale'];
-}
 
 /** What goes back if the booking, or a part of its party, is cancelled now. */
 export const quoteCancellation = (api: Api, params: OfBooking, travellers: TravellersShape | undefined) =>
