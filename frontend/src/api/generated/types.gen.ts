@@ -2317,6 +2317,7 @@ export type BookingClient = {
 };
 
 export type PlaceShape = {
+    id: string;
     name: string;
     address: string;
     /**
@@ -2364,8 +2365,38 @@ export type CancellationShape = {
     expectedBefore: string;
 };
 
+export type ChangedTermsShape = {
+    /**
+     * In the zone of the city.
+     */
+    date: string;
+    time: string;
+    startsAt: string;
+    /**
+     * Minutes.
+     */
+    duration: number;
+    travellers: TravellersShape;
+    guideLanguage: string;
+    meetingPoint: PlaceShape;
+    price: MoneyShape;
+};
+
+export type WaitingChangeShape = {
+    toPay: MoneyShape;
+    /**
+     * The slot is kept until then.
+     */
+    expiresAt: string;
+    after: ChangedTermsShape;
+};
+
 export type BookingView = {
     reference: string;
+    /**
+     * Asked for with free times, what the booking holds itself counts as free.
+     */
+    item: string;
     orderReference: string;
     city: string;
     tour: BookedTour;
@@ -2411,6 +2442,10 @@ export type BookingView = {
      * How a paid booking was cancelled.
      */
     cancellation: CancellationShape | null;
+    /**
+     * A change that waits for its payment.
+     */
+    waitingChange: WaitingChangeShape | null;
     /**
      * What the asker may do next.
      */
@@ -2597,6 +2632,67 @@ export type CancelRequest = {
      */
     token: string;
     reason?: string;
+};
+
+export type ChangeQuoteRequest = {
+    /**
+     * In the zone of the city.
+     */
+    datetime?: DateTimeRequest;
+    /**
+     * Minutes.
+     */
+    duration?: number;
+    travellers?: TravellersRequest;
+    guideLanguage?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    /**
+     * Id of one of the tour’s meeting points.
+     */
+    meetingPoint?: string;
+};
+
+export type ChangeQuoteView = {
+    before: ChangedTermsShape;
+    after: ChangedTermsShape;
+    /**
+     * Negative where money goes back.
+     */
+    difference: MoneyShape;
+    refund?: MoneyShape;
+    /**
+     * The change takes effect when this is paid.
+     */
+    toPay?: MoneyShape;
+    /**
+     * Accepts this change until `expiresAt`.
+     */
+    token: string;
+    expiresAt: string;
+};
+
+export type ChangeRequest = {
+    /**
+     * Of the quote that was shown.
+     */
+    token: string;
+};
+
+export type ChangeResultView = {
+    status: 'done' | 'waiting-payment';
+    booking: BookingView;
+    /**
+     * Of what the change costs more.
+     */
+    payment?: OrderPaymentView;
+};
+
+export type ChangePaymentView = {
+    toPay: MoneyShape;
+    /**
+     * The slot is kept until then.
+     */
+    expiresAt: string;
+    payment: OrderPaymentView;
 };
 
 export type EntrySectionView = {
@@ -10368,6 +10464,63 @@ export type BookingsFindResponses = {
 
 export type BookingsFindResponse = BookingsFindResponses[keyof BookingsFindResponses];
 
+export type BookingsFindOneData = {
+    body?: never;
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/me/bookings/{reference}';
+};
+
+export type BookingsFindOneErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, BOOKING_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingsFindOneError = BookingsFindOneErrors[keyof BookingsFindOneErrors];
+
+export type BookingsFindOneResponses = {
+    200: BookingView;
+};
+
+export type BookingsFindOneResponse = BookingsFindOneResponses[keyof BookingsFindOneResponses];
+
 export type BookingsVoucherData = {
     body?: never;
     path: {
@@ -10623,6 +10776,261 @@ export type BookingChangesCancelResponses = {
 };
 
 export type BookingChangesCancelResponse = BookingChangesCancelResponses[keyof BookingChangesCancelResponses];
+
+export type BookingChangesQuoteChangeData = {
+    body: ChangeQuoteRequest;
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/me/bookings/{reference}/change-quote';
+};
+
+export type BookingChangesQuoteChangeErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, BOOKING_UNKNOWN, TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN' | 'TOUR_NOT_FOUND';
+    };
+    /**
+     * BOOKING_NOT_CHANGEABLE, CHANGE_TOO_LATE, SLOT_TAKEN, NO_GUIDE_IN_LANGUAGE
+     */
+    409: Problem & {
+        code?: 'BOOKING_NOT_CHANGEABLE' | 'CHANGE_TOO_LATE' | 'SLOT_TAKEN' | 'NO_GUIDE_IN_LANGUAGE';
+    };
+    /**
+     * VALIDATION_FAILED, NOTHING_CHANGED, DURATION_NOT_OFFERED, NO_SUCH_SLOT, SLOT_TOO_SOON, SLOT_TOO_FAR, PARTY_NOT_BOOKABLE, MEETING_POINT_UNKNOWN
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'NOTHING_CHANGED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'SLOT_TOO_FAR' | 'PARTY_NOT_BOOKABLE' | 'MEETING_POINT_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingChangesQuoteChangeError = BookingChangesQuoteChangeErrors[keyof BookingChangesQuoteChangeErrors];
+
+export type BookingChangesQuoteChangeResponses = {
+    200: ChangeQuoteView;
+};
+
+export type BookingChangesQuoteChangeResponse = BookingChangesQuoteChangeResponses[keyof BookingChangesQuoteChangeResponses];
+
+export type BookingChangesChangeData = {
+    body: ChangeRequest;
+    headers: {
+        'Idempotency-Key': string;
+    };
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/me/bookings/{reference}/change';
+};
+
+export type BookingChangesChangeErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, BOOKING_UNKNOWN, TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN' | 'TOUR_NOT_FOUND';
+    };
+    /**
+     * BOOKING_NOT_CHANGEABLE, CHANGE_TOO_LATE, CHANGE_OFFER_CHANGED, SLOT_TAKEN, NO_GUIDE_IN_LANGUAGE
+     */
+    409: Problem & {
+        code?: 'BOOKING_NOT_CHANGEABLE' | 'CHANGE_TOO_LATE' | 'CHANGE_OFFER_CHANGED' | 'SLOT_TAKEN' | 'NO_GUIDE_IN_LANGUAGE';
+    };
+    /**
+     * VALIDATION_FAILED, CHANGE_TOKEN_INVALID, NO_SUCH_SLOT, SLOT_TOO_SOON
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'CHANGE_TOKEN_INVALID' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingChangesChangeError = BookingChangesChangeErrors[keyof BookingChangesChangeErrors];
+
+export type BookingChangesChangeResponses = {
+    200: ChangeResultView;
+};
+
+export type BookingChangesChangeResponse = BookingChangesChangeResponses[keyof BookingChangesChangeResponses];
+
+export type BookingChangesFindChangePaymentData = {
+    body?: never;
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/me/bookings/{reference}/change-payment';
+};
+
+export type BookingChangesFindChangePaymentErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, BOOKING_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
+    };
+    /**
+     * NO_CHANGE_TO_PAY
+     */
+    409: Problem & {
+        code?: 'NO_CHANGE_TO_PAY';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingChangesFindChangePaymentError = BookingChangesFindChangePaymentErrors[keyof BookingChangesFindChangePaymentErrors];
+
+export type BookingChangesFindChangePaymentResponses = {
+    200: ChangePaymentView;
+};
+
+export type BookingChangesFindChangePaymentResponse = BookingChangesFindChangePaymentResponses[keyof BookingChangesFindChangePaymentResponses];
+
+export type BookingChangesPayChangeData = {
+    body: PaymentRequest;
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/me/bookings/{reference}/change-payment';
+};
+
+export type BookingChangesPayChangeErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, BOOKING_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
+    };
+    /**
+     * NO_CHANGE_TO_PAY, PAYMENT_ACTION_UNKNOWN
+     */
+    409: Problem & {
+        code?: 'NO_CHANGE_TO_PAY' | 'PAYMENT_ACTION_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED, CARD_DETAILS_INCORRECT, CARD_EXPIRED, TEST_CARDS_REFUSED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'CARD_DETAILS_INCORRECT' | 'CARD_EXPIRED' | 'TEST_CARDS_REFUSED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingChangesPayChangeError = BookingChangesPayChangeErrors[keyof BookingChangesPayChangeErrors];
+
+export type BookingChangesPayChangeResponses = {
+    200: PaymentProgressView;
+};
+
+export type BookingChangesPayChangeResponse = BookingChangesPayChangeResponses[keyof BookingChangesPayChangeResponses];
 
 export type EntriesEntriesData = {
     body?: never;
