@@ -1,5 +1,8 @@
 import type {
   BookingCancelled,
+  BookingWorkItemRaised,
+  BookingWorkItemSettled,
+  OrderRefundedByTeam,
   BookingChanged,
   BookingCompleted,
   BookingConfirmed,
@@ -8,6 +11,7 @@ import type {
 } from '../contexts/booking/events.js';
 import { MailCustomerWhenBookingCancelled } from '../contexts/booking/reactions/mail-customer-when-booking-cancelled.js';
 import { MailCustomerWhenBookingChanged } from '../contexts/booking/reactions/mail-customer-when-booking-changed.js';
+import { MailCustomerWhenTeamRefunds } from '../contexts/booking/reactions/mail-customer-when-team-refunds.js';
 import { MailCustomerWhenOrderExpired } from '../contexts/booking/reactions/mail-customer-when-order-expired.js';
 import { MailVoucherWhenBookingConfirmed } from '../contexts/booking/reactions/mail-voucher-when-booking-confirmed.js';
 import { CloseMissionWhenBookingCancelled } from '../contexts/guide-missions/reactions/close-mission-when-booking-cancelled.js';
@@ -17,6 +21,8 @@ import { TellCustomerWhenBookingCancelled } from '../contexts/notifications/reac
 import { TellCustomerWhenBookingConfirmed } from '../contexts/notifications/reactions/tell-customer-when-booking-confirmed.js';
 import { TellCustomerWhenOrderExpired } from '../contexts/notifications/reactions/tell-customer-when-order-expired.js';
 import { TellCustomerWhenPaymentCameTooLate } from '../contexts/notifications/reactions/tell-customer-when-payment-came-too-late.js';
+import { KeepWorkItemWhenRaised } from '../contexts/work-items/reactions/keep-work-item-when-raised.js';
+import { SettleWorkItemWhenSettled } from '../contexts/work-items/reactions/settle-work-item-when-settled.js';
 import { GiveBackWhenPaymentCameTooLate } from '../contexts/payments/reactions/give-back-when-payment-came-too-late.js';
 import { route, type Route } from '../platform/outbox/reaction.js';
 
@@ -42,5 +48,8 @@ export const BOOKING_EVENTS: readonly Route[] = [
     CloseMissionWhenBookingCancelled,
     TellCustomerWhenBookingCancelled,
   ),
+  route<OrderRefundedByTeam>('booking.order-refunded-by-team.v1', MailCustomerWhenTeamRefunds),
+  route<BookingWorkItemRaised>('booking.work-item-raised.v1', KeepWorkItemWhenRaised),
+  route<BookingWorkItemSettled>('booking.work-item-settled.v1', SettleWorkItemWhenSettled),
   route<BookingChanged>('booking.changed.v1', MailCustomerWhenBookingChanged, FollowBookingWhenChanged),
 ];

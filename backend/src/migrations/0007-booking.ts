@@ -122,6 +122,28 @@ export class Migration0007Booking extends Migration {
       `create unique index booking_change_waiting on booking.booking_change (booking_id) where (status = 'waiting-payment')`,
     );
     this.addSql(`
+      create table booking.team_refund (
+        id uuid not null,
+        order_id uuid not null,
+        order_reference text not null,
+        amount bigint not null,
+        currency text not null,
+        reason text not null,
+        state text not null,
+        proposed_by uuid not null,
+        proposed_at timestamptz not null,
+        decided_by uuid,
+        decided_at timestamptz,
+        version integer not null default 1,
+        constraint team_refund_pkey primary key (id),
+        constraint team_refund_order_id_fkey foreign key (order_id) references booking.sales_order(id),
+        constraint team_refund_amount_check check (amount > 0),
+        constraint team_refund_state_check check (state in ('proposed', 'made', 'declined'))
+      )
+    `);
+    this.addSql(`create index team_refund_of_order on booking.team_refund (order_id)`);
+    this.addSql(`create index team_refund_by_time on booking.team_refund (proposed_at desc, id)`);
+    this.addSql(`
       create table booking.slot_claim (
         item_id uuid not null,
         city_id uuid not null,

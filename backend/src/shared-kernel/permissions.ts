@@ -30,6 +30,7 @@ export const PERMISSIONS = {
   'promo-code.manage': TEAM,
   'quote.price': TEAM,
   'quote.read': TEAM,
+  'refund.make': TEAM,
   'user.read': TEAM,
   'user.suspend': TEAM,
   'user.assign-manager': TEAM,

@@ -8,6 +8,7 @@ import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js'
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { AddToCartHandler } from './commands/add-to-cart.js';
+import { TeamRefundMaking } from './processes/team-refund-making.js';
 import { BookingChanging } from './processes/booking-changing.js';
 import { ChangeClosing } from './processes/change-closing.js';
 import { ChangeOffers } from './processes/change-offers.js';
@@ -23,6 +24,8 @@ import { SupersededOrders } from './processes/superseded-orders.js';
 import { UnpaidOrderCancellation } from './processes/unpaid-order-cancellation.js';
 import { ChangeCartItemHandler } from './commands/change-cart-item.js';
 import { CheckOutCartHandler } from './commands/check-out-cart.js';
+import { DecideTeamRefundHandler } from './commands/decide-team-refund.js';
+import { ProposeTeamRefundHandler } from './commands/propose-team-refund.js';
 import { ChangeBookingHandler } from './commands/change-booking.js';
 import { CancelBookingHandler } from './commands/cancel-booking.js';
 import { CancelUnpaidOrderHandler } from './commands/cancel-unpaid-order.js';
@@ -35,6 +38,7 @@ import { RemoveFromCartHandler } from './commands/remove-from-cart.js';
 import { OrderPlacement } from './processes/order-placement.js';
 import { BookingDocuments } from './documents/booking-documents.js';
 import { TourPosters } from './documents/tour-posters.js';
+import { TeamRefunds } from './domain/team-refund.js';
 import { BookingChanges } from './domain/booking-change.js';
 import { CartRepository } from './domain/cart.repository.js';
 import { Departures } from './domain/departures.js';
@@ -59,6 +63,7 @@ import { SignedChangeTokens } from './gateways/signed-change-tokens.js';
 import { SignedOrderLinks } from './gateways/signed-order-links.js';
 import { AvailabilityController } from './http/availability.controller.js';
 import { bookingProblems } from './http/booking.problems.js';
+import { BookingAdministrationController } from './http/booking-administration.controller.js';
 import { BookingChangesController } from './http/booking-changes.controller.js';
 import { BookingsController } from './http/bookings.controller.js';
 import { CartOwners } from './http/cart-owners.js';
@@ -70,6 +75,8 @@ import { ExpireChange } from './jobs/expire-change.job.js';
 import { ExpireOrder } from './jobs/expire-order.job.js';
 import { BookingMails } from './mail/booking-mails.js';
 import { PassengerMails } from './mail/passenger-mails.js';
+import { MikroOrmTeamRefunds } from './persistence/mikro-orm-team-refunds.js';
+import { TeamRefundEntity } from './persistence/team-refund.entity.js';
 import { BookingChangeEntity } from './persistence/booking-change.entity.js';
 import { MikroOrmBookingChanges } from './persistence/mikro-orm-booking-changes.js';
 import { BookingEntity } from './persistence/booking.entity.js';
@@ -79,6 +86,7 @@ import { MikroOrmOrderRepository } from './persistence/mikro-orm-order.repositor
 import { OrderEntity } from './persistence/order.entity.js';
 import { PostgresSlots } from './persistence/postgres-slots.js';
 import { FindAvailabilityHandler } from './queries/find-availability.js';
+import { FindTeamRefundsHandler } from './queries/find-team-refunds.js';
 import { FindBookingHandler } from './queries/find-booking.js';
 import { FindBookingDocumentHandler } from './queries/find-booking-document.js';
 import { CartViews } from './queries/cart-view.js';
@@ -95,6 +103,7 @@ import { ForgetGuideWhenMissionReopened } from './reactions/forget-guide-when-mi
 import { MailCustomerWhenOrderExpired } from './reactions/mail-customer-when-order-expired.js';
 import { MailVoucherWhenBookingConfirmed } from './reactions/mail-voucher-when-booking-confirmed.js';
 import { MailCustomerWhenBookingCancelled } from './reactions/mail-customer-when-booking-cancelled.js';
+import { MailCustomerWhenTeamRefunds } from './reactions/mail-customer-when-team-refunds.js';
 import { MailCustomerWhenBookingChanged } from './reactions/mail-customer-when-booking-changed.js';
 import { MarkRefundedWhenPaymentRefunded } from './reactions/mark-refunded-when-payment-refunded.js';
 import { NameGuideWhenMissionAssigned } from './reactions/name-guide-when-mission-assigned.js';
@@ -114,6 +123,8 @@ const COMMANDS = [
   CancelUnpaidOrderHandler,
   CancelBookingHandler,
   ChangeBookingHandler,
+  ProposeTeamRefundHandler,
+  DecideTeamRefundHandler,
   MailOrderLinkHandler,
 ];
 const QUERIES = [
@@ -124,6 +135,7 @@ const QUERIES = [
   FindWaitingOrderHandler,
   FindMyBookingsHandler,
   FindBookingHandler,
+  FindTeamRefundsHandler,
   FindBookingDocumentHandler,
 ];
 const REACTIONS = [
@@ -133,12 +145,14 @@ const REACTIONS = [
   MailCustomerWhenOrderExpired,
   MailCustomerWhenBookingCancelled,
   MailCustomerWhenBookingChanged,
+  MailCustomerWhenTeamRefunds,
   NameGuideWhenMissionAssigned,
   ForgetGuideWhenMissionReopened,
   WarnCustomerWhenMissionUnfilled,
   MarkRefundedWhenPaymentRefunded,
 ];
 const PROCESSES = [
+  TeamRefundMaking,
   BookingChanging,
   ChangeClosing,
   ChangeOffers,
@@ -166,14 +180,21 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
 @Global()
 @Module({
   imports: [
-    MikroOrmModule.forFeature([CartEntity, OrderEntity, BookingEntity, BookingChangeEntity]),
+    MikroOrmModule.forFeature([CartEntity, OrderEntity, BookingEntity, BookingChangeEntity, TeamRefundEntity]),
     CatalogueModule,
     PricingModule,
     GuideMissionsModule,
     PaymentsModule,
     ContentModule,
   ],
-  controllers: [AvailabilityController, CartController, OrdersController, BookingsController, BookingChangesController],
+  controllers: [
+    AvailabilityController,
+    CartController,
+    OrdersController,
+    BookingsController,
+    BookingChangesController,
+    BookingAdministrationController,
+  ],
   providers: [
     BookingPersonalData,
     ...COMMANDS,
@@ -190,6 +211,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     Availability,
     { provide: CartRepository, useClass: MikroOrmCartRepository },
     { provide: OrderRepository, useClass: MikroOrmOrderRepository },
+    { provide: TeamRefunds, useClass: MikroOrmTeamRefunds },
     { provide: BookingChanges, useClass: MikroOrmBookingChanges },
     { provide: Slots, useClass: PostgresSlots },
     { provide: Departures, useClass: CatalogueDepartures },

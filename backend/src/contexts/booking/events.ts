@@ -1,4 +1,5 @@
 import type { MoneyView } from '../../shared-kernel/money/money.js';
+import type { WorkItemRaised, WorkItemSettled } from '../../shared-kernel/work-item.js';
 
 /** A booking has been paid: the tour will take place. Handlers get more fields from BookingApi. */
 export interface BookingConfirmed {
@@ -55,4 +56,22 @@ export interface OrderExpired {
   readonly type: 'booking.order-expired.v1';
   readonly orderId: string;
   readonly orderReference: string;
+}
+
+/** The team gives money of an order back beyond the contract. The refund is on its way. */
+export interface OrderRefundedByTeam {
+  readonly type: 'booking.order-refunded-by-team.v1';
+  readonly orderId: string;
+  readonly orderReference: string;
+  readonly refundId: string;
+  readonly amount: MoneyView;
+}
+
+/** Kinds: `refund-to-approve`. The key is the refund's id. */
+export interface BookingWorkItemRaised extends WorkItemRaised<'booking'> {
+  readonly type: 'booking.work-item-raised.v1';
+}
+
+export interface BookingWorkItemSettled extends WorkItemSettled<'booking'> {
+  readonly type: 'booking.work-item-settled.v1';
 }

@@ -13,6 +13,7 @@ export const KINDS = [
   'refund-failed',
   'refund-outside',
   'dispute',
+  'refund-to-approve',
   'professional-waiting',
   'manager-message',
   'mail-bounced',
@@ -34,6 +35,7 @@ const MONEY: readonly string[] = [
   'refund-failed',
   'refund-outside',
   'dispute',
+  'refund-to-approve',
 ] satisfies KnownKind[];
 
 /** A sentence says what happened to the amount. */

@@ -7,6 +7,7 @@ import type { PriceLine } from '../domain/price-line.js';
 import { CancellationOffers } from '../processes/cancellation-offers.js';
 import { aBooking, anOrder } from '../testing/an-order.js';
 import { bookingPorts, MINUTE } from '../testing/booking-ports.js';
+import { noAudit } from '../testing/no-audit.js';
 import { PlainTokens } from '../testing/plain-tokens.js';
 import { CancelBooking, CancelBookingHandler } from './cancel-booking.js';
 
@@ -44,6 +45,7 @@ describe('cancelling a booking', () => {
       ports.slots,
       ports.payments,
       ports.changeClosing,
+      noAudit,
       ports.clock,
     ).execute(new CancelBooking('booking-1', by, token, null, Actor.job('test')));
 

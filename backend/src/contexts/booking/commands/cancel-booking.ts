@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AuditTrail } from '../../../platform/audit/audit-trail.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { BookingUnknown } from '../domain/booking.errors.js';
@@ -36,11 +37,13 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
     private readonly slots: Slots,
     private readonly payments: OrderPayments,
     private readonly closing: ChangeClosing,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
   /** Throws BookingUnknown, BookingNotChangeable, ChangeTokenInvalid, RefundChanged. */
-  async execute({ bookingId, by, token, reason }: CancelBooking): Promise<void> {
+  async execute({ bookingId, by, token, reason, actor }: CancelBooking): Promise<void> {
+    if (by === 'company') actor.mustBeAllowed('booking.cancel-any');
     const [found] = await this.orders.getBookings([bookingId]);
     if (!found) throw new BookingUnknown();
     const { order, booking } = found;
@@ -50,6 +53,13 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
     order.refundLines(partsOf(offer.refunds));
     await this.orders.save(order, [booking]);
     await this.refund(order, booking, by, offer);
+    if (actor.can('booking.cancel-any'))
+      await this.audit.note(
+        actor,
+        { type: 'booking', id: booking.reference },
+        { status: 'pending' },
+        { status: booking.status, by, reason, refund: offer.refund },
+      );
   }
 
   private async cancel(

@@ -10,6 +10,7 @@ import { ApplyChangeWhenPaymentCaptured } from '../reactions/apply-change-when-p
 import { aBooking, anOrder } from '../testing/an-order.js';
 import { anOption, FixedDepartures } from '../testing/an-option.js';
 import { bookingPorts, MINUTE } from '../testing/booking-ports.js';
+import { noAudit } from '../testing/no-audit.js';
 import { PlainTokens } from '../testing/plain-tokens.js';
 import { ChangeBooking, ChangeBookingHandler } from './change-booking.js';
 
@@ -45,6 +46,7 @@ describe('changing a booking', () => {
       slots,
       payments,
       scheduledJobs,
+      noAudit,
       ids,
       clock,
     ).execute(new ChangeBooking('booking-1', by, token, Actor.job('test')));

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AuditTrail } from '../../../platform/audit/audit-trail.js';
 import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
@@ -46,17 +47,26 @@ export class ChangeBookingHandler implements ICommandHandler<ChangeBooking> {
     private readonly slots: Slots,
     private readonly payments: OrderPayments,
     private readonly scheduledJobs: ScheduledJobs,
+    private readonly audit: AuditTrail,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
   /** Throws what ChangeOffers throws, and SlotNotFree where somebody else was faster. */
-  async execute({ bookingId, by, token }: ChangeBooking): Promise<ChangeResult> {
+  async execute({ bookingId, by, token, actor }: ChangeBooking): Promise<ChangeResult> {
+    if (by === 'company') actor.mustBeAllowed('booking.change-any');
     const [found] = await this.orders.getBookings([bookingId]);
     if (!found) throw new BookingUnknown();
     const { order, booking } = found;
     const offer = await this.offers.accepted(order, booking, by, token);
     await this.closing.closeWaiting(bookingId);
+    if (actor.can('booking.change-any'))
+      await this.audit.note(
+        actor,
+        { type: 'booking', id: booking.reference },
+        storedTerms(offer.before),
+        storedTerms(offer.after),
+      );
     if (offer.difference.amount > 0) return this.waitForPayment(order, booking, offer);
     await this.apply(order, booking, offer);
     return { status: 'done' };

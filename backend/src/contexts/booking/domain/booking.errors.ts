@@ -251,3 +251,32 @@ export class NoChangeToPay extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'NO_CHANGE_TO_PAY';
 }
+
+/** The order has less left to refund. */
+export class RefundTooHigh extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'REFUND_TOO_HIGH';
+  override readonly field = 'amount';
+
+  /** `left`: minor units of `currency`. */
+  constructor(params: { readonly left: number; readonly currency: string }) {
+    super(params);
+  }
+}
+
+/** Who proposed a high refund may not approve it. */
+export class RefundByTwo extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'REFUND_BY_TWO';
+}
+
+export class RefundAlreadyDecided extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'REFUND_ALREADY_DECIDED';
+}
+
+/** No refund of the team has this id. */
+export class TeamRefundUnknown extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'NOT_FOUND';
+}

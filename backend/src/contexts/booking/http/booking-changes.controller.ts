@@ -35,7 +35,7 @@ class RefundMeans {
   @ApiProperty({ type: MoneyShape }) amount!: MoneyView;
 }
 
-class CancelQuoteView {
+export class CancelQuoteView {
   @ApiProperty({ type: MoneyShape, description: 'All that goes back; zero outside the free time.' })
   refund!: MoneyView;
   @ApiProperty({ type: [RefundLine] }) lines!: RefundLine[];
@@ -45,7 +45,7 @@ class CancelQuoteView {
   @ApiProperty() expiresAt!: string;
 }
 
-class ChangeQuoteView {
+export class ChangeQuoteView {
   @ApiProperty({ type: ChangedTermsShape }) before!: ChangedTermsShape;
   @ApiProperty({ type: ChangedTermsShape }) after!: ChangedTermsShape;
   @ApiProperty({ type: MoneyShape, description: 'Negative where money goes back.' }) difference!: MoneyView;

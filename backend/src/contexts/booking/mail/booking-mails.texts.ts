@@ -584,6 +584,40 @@ export const bookingMailTexts = {
     ja_JP:
       '{name}様、変更のためのお支払いが届いた時点で、ご希望の日時はすでに埋まっておりました。ご予約は元のままとし、{amount}をカードへ返金いたしました。明細への反映には最大{days, plural, other {#日}}ほどかかることがあります。',
   },
+  teamRefundSubject: {
+    en_US: 'Refund for {reference}',
+    fr_FR: 'Remboursement pour {reference}',
+    de_DE: 'Erstattung für {reference}',
+    es_ES: 'Reembolso de {reference}',
+    it_IT: 'Rimborso per {reference}',
+    ru_RU: 'Возврат по заказу {reference}',
+    ja_JP: '{reference}のご返金',
+  },
+  teamRefundTitle: {
+    en_US: '{amount} goes back to you',
+    fr_FR: '{amount} vous sont remboursés',
+    de_DE: 'Sie bekommen {amount} zurück',
+    es_ES: 'Se le devuelven {amount}',
+    it_IT: 'Le rimborsiamo {amount}',
+    ru_RU: 'Мы возвращаем вам {amount}',
+    ja_JP: '{amount}を返金いたします',
+  },
+  teamRefundText: {
+    en_US:
+      'Hello {name}, our team has sent {amount} of this order back to your card. Banks take up to {days, plural, one {# day} other {# days}} to show it. Your bookings stay as they are.',
+    fr_FR:
+      'Bonjour {name}, notre équipe a remboursé {amount} de cette commande sur votre carte. La banque peut mettre jusqu’à {days, plural, one {# jour} other {# jours}} à l’afficher. Vos réservations restent inchangées.',
+    de_DE:
+      'Guten Tag {name}, unser Team hat {amount} dieser Bestellung auf Ihre Karte zurückgebucht. Bis das Geld dort erscheint, {days, plural, one {vergeht bis zu # Tag} other {vergehen bis zu # Tage}}. Ihre Buchungen bleiben, wie sie sind.',
+    es_ES:
+      'Hola, {name}: nuestro equipo ha devuelto {amount} de este pedido a su tarjeta. El banco puede tardar hasta {days, plural, one {# día} other {# días}} en mostrarlo. Sus reservas no cambian.',
+    it_IT:
+      'Buongiorno {name}, il nostro team ha rimborsato {amount} di questo ordine sulla sua carta. La banca può impiegare fino a {days, plural, one {# giorno} other {# giorni}} per mostrarlo. Le sue prenotazioni restano come sono.',
+    ru_RU:
+      'Здравствуйте, {name}! Наша команда вернула {amount} из этого заказа на вашу карту. Банк может показать возврат в течение {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}. Ваши бронирования остаются без изменений.',
+    ja_JP:
+      '{name}様、このご注文のうち{amount}をカードへ返金いたしました。明細への反映には最大{days, plural, other {#日}}ほどかかることがあります。ご予約に変更はありません。',
+  },
   refunded: {
     en_US: 'Refunded',
     fr_FR: 'Remboursé',

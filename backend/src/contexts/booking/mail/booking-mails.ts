@@ -133,6 +133,26 @@ export class BookingMails {
     });
   }
 
+  /** The team gives a part of the price back. */
+  async refundedByTeam(order: Order, refundId: string, amount: MoneyView): Promise<void> {
+    const { reference, language } = order;
+    const say = saying(language);
+    const text = moneyText(amount, language);
+    await this.mailer.write({
+      dedupeKey: `team-refund:${refundId}`,
+      kind: 'booking.refunded-by-team',
+      to: order.customer.email,
+      language,
+      subject: say('teamRefundSubject', { reference }),
+      body: createElement(BookingMail, {
+        title: say('teamRefundTitle', { amount: text }),
+        paragraphs: [say('teamRefundText', { name: greeted(order), amount: text, days: TERMS.refundDays })],
+        facts: [],
+        button: this.button(order, say),
+      }),
+    });
+  }
+
   /** The change was paid, and could not be made any more. */
   async changeNotMade(booking: Booking, order: Order, changeId: string, amount: MoneyView): Promise<void> {
     const { reference, language } = booking;

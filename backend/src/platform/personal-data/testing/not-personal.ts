@@ -4,6 +4,10 @@
  */
 export const NOT_PERSONAL: ReadonlySet<string> = new Set<string>([
   'agencies.professional.state',
+  'booking.team_refund.order_reference',
+  'booking.team_refund.currency',
+  'booking.team_refund.state',
+  'booking.team_refund.reason',
   'booking.booking_change.status',
   'booking.booking_change.currency',
   'booking.booking_change.terms',

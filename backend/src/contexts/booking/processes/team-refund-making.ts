@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { Order } from '../domain/order.js';
+import { OrderPayments } from '../domain/order-payments.js';
+import { OrderRepository } from '../domain/order.repository.js';
+import { divideRefund, type TeamRefund } from '../domain/team-refund.js';
+
+/** Makes a refund of the team inside the caller's command: notes it on the lines, and requests the money. */
+@Injectable()
+export class TeamRefundMaking {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly payments: OrderPayments,
+  ) {}
+
+  async make(order: Order, refund: TeamRefund): Promise<void> {
+    const parts = divideRefund(order, refund.money);
+    order.refundLines(parts.flatMap(({ lines }) => lines));
+    await this.orders.save(order);
+    for (const part of parts)
+      await this.payments.refund({ ...part, key: `team-refund:${refund.id}:${part.chargeId}`, reason: 'goodwill' });
+  }
+}
