@@ -393,7 +393,7 @@ export type UserView = {
     /**
      * What the role allows: for menus.
      */
-    permissions: ReadonlyArray<'admin.enter' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    permissions: ReadonlyArray<'admin.enter' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'refund.make' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
     hasSecondFactor: boolean;
     /**
      * Whether nothing but the setup of a second factor is allowed until there is one.
@@ -2693,6 +2693,63 @@ export type ChangePaymentView = {
      */
     expiresAt: string;
     payment: OrderPaymentView;
+};
+
+export type CompanyCancelRequest = {
+    /**
+     * Of the quote that was shown.
+     */
+    token: string;
+    /**
+     * Why, in words for the customer, who is mailed them.
+     */
+    reason: string;
+};
+
+export type TeamRefundRow = {
+    id: string;
+    orderReference: string;
+    amount: MoneyShape;
+    reason: string;
+    state: 'proposed' | 'made' | 'declined';
+    /**
+     * Id of the account.
+     */
+    proposedBy: string;
+    proposedAt: string;
+    decidedBy: string | null;
+    decidedAt: string | null;
+    version: number;
+    /**
+     * What the asker may do: approve, decline.
+     */
+    actions: ReadonlyArray<string>;
+};
+
+export type TeamRefundsPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<TeamRefundRow>;
+};
+
+export type AmountRequest = {
+    /**
+     * Integer of the minor unit.
+     */
+    amount: number;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+};
+
+export type TeamRefundRequest = {
+    amount: AmountRequest;
+    reason: string;
+};
+
+export type ProposedRefund = {
+    id: string;
+};
+
+export type RefundVersionRequest = {
+    version: number;
 };
 
 export type EntrySectionView = {
@@ -11031,6 +11088,532 @@ export type BookingChangesPayChangeResponses = {
 };
 
 export type BookingChangesPayChangeResponse = BookingChangesPayChangeResponses[keyof BookingChangesPayChangeResponses];
+
+export type BookingAdministrationQuoteCancellationData = {
+    body?: never;
+    path: {
+        reference: string;
+    };
+    query?: never;
+    url: '/api/admin/bookings/{reference}/cancel-quote';
+};
+
+export type BookingAdministrationQuoteCancellationErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, BOOKING_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
+    };
+    /**
+     * BOOKING_NOT_CHANGEABLE
+     */
+    409: Problem & {
+        code?: 'BOOKING_NOT_CHANGEABLE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingAdministrationQuoteCancellationError = BookingAdministrationQuoteCancellationErrors[keyof BookingAdministrationQuoteCancellationErrors];
+
+export type BookingAdministrationQuoteCancellationResponses = {
+    200: CancelQuoteView;
+};
+
+export type BookingAdministrationQuoteCancellationResponse = BookingAdministrationQuoteCancellationResponses[keyof BookingAdministrationQuoteCancellationResponses];
+
+export type BookingAdministrationCancelData = {
+    body: CompanyCancelRequest;
+    headers: {
+        'Idempotency-Key': string;
+    };
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/admin/bookings/{reference}/cancel';
+};
+
+export type BookingAdministrationCancelErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, BOOKING_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
+    };
+    /**
+     * BOOKING_NOT_CHANGEABLE, REFUND_CHANGED
+     */
+    409: Problem & {
+        code?: 'BOOKING_NOT_CHANGEABLE' | 'REFUND_CHANGED';
+    };
+    /**
+     * VALIDATION_FAILED, CHANGE_TOKEN_INVALID
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'CHANGE_TOKEN_INVALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingAdministrationCancelError = BookingAdministrationCancelErrors[keyof BookingAdministrationCancelErrors];
+
+export type BookingAdministrationCancelResponses = {
+    200: BookingView;
+};
+
+export type BookingAdministrationCancelResponse = BookingAdministrationCancelResponses[keyof BookingAdministrationCancelResponses];
+
+export type BookingAdministrationQuoteChangeData = {
+    body: ChangeQuoteRequest;
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/admin/bookings/{reference}/change-quote';
+};
+
+export type BookingAdministrationQuoteChangeErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, BOOKING_UNKNOWN, TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN' | 'TOUR_NOT_FOUND';
+    };
+    /**
+     * BOOKING_NOT_CHANGEABLE, SLOT_TAKEN, NO_GUIDE_IN_LANGUAGE
+     */
+    409: Problem & {
+        code?: 'BOOKING_NOT_CHANGEABLE' | 'SLOT_TAKEN' | 'NO_GUIDE_IN_LANGUAGE';
+    };
+    /**
+     * VALIDATION_FAILED, NOTHING_CHANGED, NO_SUCH_SLOT, SLOT_TOO_SOON, PARTY_NOT_BOOKABLE
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'NOTHING_CHANGED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'PARTY_NOT_BOOKABLE';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingAdministrationQuoteChangeError = BookingAdministrationQuoteChangeErrors[keyof BookingAdministrationQuoteChangeErrors];
+
+export type BookingAdministrationQuoteChangeResponses = {
+    200: ChangeQuoteView;
+};
+
+export type BookingAdministrationQuoteChangeResponse = BookingAdministrationQuoteChangeResponses[keyof BookingAdministrationQuoteChangeResponses];
+
+export type BookingAdministrationChangeData = {
+    body: ChangeRequest;
+    headers: {
+        'Idempotency-Key': string;
+    };
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/admin/bookings/{reference}/change';
+};
+
+export type BookingAdministrationChangeErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, BOOKING_UNKNOWN, TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN' | 'TOUR_NOT_FOUND';
+    };
+    /**
+     * BOOKING_NOT_CHANGEABLE, CHANGE_OFFER_CHANGED, SLOT_TAKEN, NO_GUIDE_IN_LANGUAGE
+     */
+    409: Problem & {
+        code?: 'BOOKING_NOT_CHANGEABLE' | 'CHANGE_OFFER_CHANGED' | 'SLOT_TAKEN' | 'NO_GUIDE_IN_LANGUAGE';
+    };
+    /**
+     * VALIDATION_FAILED, CHANGE_TOKEN_INVALID
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'CHANGE_TOKEN_INVALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingAdministrationChangeError = BookingAdministrationChangeErrors[keyof BookingAdministrationChangeErrors];
+
+export type BookingAdministrationChangeResponses = {
+    200: BookingView;
+};
+
+export type BookingAdministrationChangeResponse = BookingAdministrationChangeResponses[keyof BookingAdministrationChangeResponses];
+
+export type BookingAdministrationRefundsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'proposedAt' | '-proposedAt';
+        state?: 'proposed' | 'made' | 'declined';
+        /**
+         * Reference of the order.
+         */
+        order?: string;
+    };
+    url: '/api/admin/refunds';
+};
+
+export type BookingAdministrationRefundsErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingAdministrationRefundsError = BookingAdministrationRefundsErrors[keyof BookingAdministrationRefundsErrors];
+
+export type BookingAdministrationRefundsResponses = {
+    /**
+     * A page of the list.
+     */
+    200: TeamRefundsPage;
+};
+
+export type BookingAdministrationRefundsResponse = BookingAdministrationRefundsResponses[keyof BookingAdministrationRefundsResponses];
+
+export type BookingAdministrationRefundData = {
+    body: TeamRefundRequest;
+    headers: {
+        'Idempotency-Key': string;
+    };
+    path: {
+        reference: string;
+    };
+    query?: never;
+    url: '/api/admin/orders/{reference}/refunds';
+};
+
+export type BookingAdministrationRefundErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, ORDER_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'ORDER_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED, REFUND_TOO_HIGH
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'REFUND_TOO_HIGH';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingAdministrationRefundError = BookingAdministrationRefundErrors[keyof BookingAdministrationRefundErrors];
+
+export type BookingAdministrationRefundResponses = {
+    201: ProposedRefund;
+};
+
+export type BookingAdministrationRefundResponse = BookingAdministrationRefundResponses[keyof BookingAdministrationRefundResponses];
+
+export type BookingAdministrationApproveData = {
+    body: RefundVersionRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/refunds/{id}/approve';
+};
+
+export type BookingAdministrationApproveErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE, REFUND_BY_TWO, REFUND_ALREADY_DECIDED
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE' | 'REFUND_BY_TWO' | 'REFUND_ALREADY_DECIDED';
+    };
+    /**
+     * VALIDATION_FAILED, REFUND_TOO_HIGH
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'REFUND_TOO_HIGH';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingAdministrationApproveError = BookingAdministrationApproveErrors[keyof BookingAdministrationApproveErrors];
+
+export type BookingAdministrationApproveResponses = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingAdministrationApproveResponse = BookingAdministrationApproveResponses[keyof BookingAdministrationApproveResponses];
+
+export type BookingAdministrationDeclineData = {
+    body: RefundVersionRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/refunds/{id}/decline';
+};
+
+export type BookingAdministrationDeclineErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE, REFUND_ALREADY_DECIDED
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE' | 'REFUND_ALREADY_DECIDED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingAdministrationDeclineError = BookingAdministrationDeclineErrors[keyof BookingAdministrationDeclineErrors];
+
+export type BookingAdministrationDeclineResponses = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingAdministrationDeclineResponse = BookingAdministrationDeclineResponses[keyof BookingAdministrationDeclineResponses];
 
 export type EntriesEntriesData = {
     body?: never;
