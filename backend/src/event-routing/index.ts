@@ -7,6 +7,7 @@ import { PLATFORM_EVENTS } from './platform.js';
 import { PAYOUT_EVENTS } from './payouts.js';
 import { PROMOTION_EVENTS } from './promotions.js';
 import { QUOTES_EVENTS } from './quotes.js';
+import { RECRUITMENT_EVENTS } from './recruitment.js';
 import { REVIEW_EVENTS } from './reviews.js';
 import { SUPPORT_EVENTS } from './support.js';
 import { WORK_ITEM_EVENTS } from './work-items.js';
@@ -24,6 +25,7 @@ export const EVENT_ROUTING: readonly Route[] = [
   ...SUPPORT_EVENTS,
   ...IDENTITY_EVENTS,
   ...AGENCIES_EVENTS,
+  ...RECRUITMENT_EVENTS,
   ...PLATFORM_EVENTS,
   ...WORK_ITEM_EVENTS,
 ];

@@ -13,6 +13,7 @@ const GUIDES: readonly Holder[] = [ROLES.guide, ...TEAM];
  */
 export const PERMISSIONS = {
   'admin.enter': TEAM,
+  'application.review': TEAM,
   'audit.read': TEAM,
   'booking.cancel-any': TEAM,
   'booking.change-any': TEAM,

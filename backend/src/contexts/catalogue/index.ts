@@ -108,6 +108,8 @@ export abstract class CatalogueApi {
   abstract findCityId(citySlug: string): Promise<string | undefined>;
   /** By id or slug; only a city that is shown. */
   abstract findCity(idOrSlug: string, language: Locale): Promise<CityNames | undefined>;
+  /** IANA name of a city's time zone, by the city's id. */
+  abstract findTimeZone(cityId: string): Promise<string | undefined>;
   /** The categories of these slugs that there are, in their order. */
   abstract categories(slugs: readonly string[], language: Locale): Promise<readonly CategoryTitle[]>;
   /** Every city that is shown, in all languages. */

@@ -13,6 +13,7 @@ import { GuideAssignmentSearch } from './processes/guide-assignment-search.js';
 import { MissionOffers } from './processes/mission-offers.js';
 import { MissionOpening } from './processes/mission-opening.js';
 import { PayTerms } from './domain/earnings.js';
+import { GuideProfiles } from './domain/guide-profiles.js';
 import { Guides, GuideAccounts } from './domain/guides.js';
 import { MissionMatters } from './domain/mission-matters.js';
 import { MissionRepository, OfferRepository } from './domain/mission.repository.js';
@@ -37,6 +38,7 @@ import { MikroOrmMissionRepository } from './persistence/mikro-orm-mission.repos
 import { MikroOrmOfferRepository } from './persistence/mikro-orm-offer.repository.js';
 import { MissionEntity, OfferEntity } from './persistence/mission.entity.js';
 import { PostgresMissionMatters } from './persistence/postgres-mission-matters.js';
+import { PostgresGuideProfiles } from './persistence/postgres-guide-profiles.js';
 import { PostgresGuides } from './persistence/postgres-guides.js';
 import { PostgresOfferSettings } from './persistence/postgres-offer-settings.js';
 import { PostgresPayTerms } from './persistence/postgres-pay-terms.js';
@@ -50,6 +52,7 @@ import { GuideSitePages } from './queries/guide-site-pages.js';
 import { PublicGuides } from './queries/public-guides.js';
 import { CloseMissionWhenBookingCancelled } from './reactions/close-mission-when-booking-cancelled.js';
 import { FollowBookingWhenChanged } from './reactions/follow-booking-when-changed.js';
+import { KeepGuideWhenApplicationApproved } from './reactions/keep-guide-when-application-approved.js';
 import { MailGuideWhenBookingAltered } from './reactions/mail-guide-when-booking-altered.js';
 import { MailGuideWhenBookingWithdrawn } from './reactions/mail-guide-when-booking-withdrawn.js';
 import { MailGuideWhenMissionAssigned } from './reactions/mail-guide-when-mission-assigned.js';
@@ -83,6 +86,7 @@ registerPersonalPages('guide-missions');
     PublicGuides,
     GuideSitePages,
     GuideSeeding,
+    KeepGuideWhenApplicationApproved,
     OpenMissionWhenBookingConfirmed,
     CloseMissionWhenBookingCancelled,
     FollowBookingWhenChanged,
@@ -106,6 +110,7 @@ registerPersonalPages('guide-missions');
     MissionOpening,
     MissionMails,
     { provide: MissionMatters, useClass: PostgresMissionMatters },
+    { provide: GuideProfiles, useClass: PostgresGuideProfiles },
     { provide: Guides, useClass: PostgresGuides },
     { provide: MissionRepository, useClass: MikroOrmMissionRepository },
     { provide: OfferRepository, useClass: MikroOrmOfferRepository },

@@ -71,6 +71,7 @@ import { PostgresOneTimeTokens } from './persistence/postgres-one-time-tokens.js
 import { PostgresSessions } from './persistence/postgres-sessions.js';
 import { PostgresSignInCodes } from './persistence/postgres-sign-in-codes.js';
 import { UserEntity } from './persistence/user.entity.js';
+import { MakeGuideWhenApplicationApproved } from './reactions/make-guide-when-application-approved.js';
 import { AccountSearch } from './queries/account-search.js';
 import { AccountStatuses } from './queries/account-statuses.js';
 import { FindPersonalDataHandler } from './queries/find-personal-data.js';
@@ -192,6 +193,7 @@ registerPersonalPages('account', 'account-password', 'admin', 'login-history', '
     FindUserRecordHandler,
     FindUserInfoHandler,
     FindSignedInUserHandler,
+    MakeGuideWhenApplicationApproved,
     AccountSearch,
     FindAccountHandler,
     FindResetLinkHandler,

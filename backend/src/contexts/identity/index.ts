@@ -85,6 +85,16 @@ export interface ManagerView {
   readonly picture: string | null;
 }
 
+/** What a person has told beside the name. */
+export interface PersonDetailsView {
+  readonly userId: string;
+  readonly gender: 'male' | 'female' | null;
+  /** Local date `yyyy-MM-dd`. */
+  readonly birthdate: string | null;
+  /** A customer's or guide's own account: neither of the team nor of a company. */
+  readonly mayBecomeGuide: boolean;
+}
+
 /** Questions that other contexts may ask identity, through their gateways. */
 export abstract class IdentityApi {
   abstract findPerson(userId: string): Promise<PersonView | undefined>;
@@ -94,6 +104,8 @@ export abstract class IdentityApi {
   abstract findPersonByConfirmedEmail(email: string): Promise<PersonView | undefined>;
   /** The companies of the business accounts among these, in no order. */
   abstract findCompanies(userIds: readonly string[]): Promise<readonly CompanyView[]>;
+  /** In no order. */
+  abstract findPersonDetails(userIds: readonly string[]): Promise<readonly PersonDetailsView[]>;
   /** The team's admins who may sign in. */
   abstract findAdmins(): Promise<readonly PersonView[]>;
   /** The admin who looks after the person now. Undefined where the team does, also once that admin may not. */

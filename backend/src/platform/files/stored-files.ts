@@ -75,10 +75,10 @@ export class StoredFiles {
     `);
   }
 
-  /** Marks the file as one to remove: nobody can claim it from now on. */
+  /** Marks the file as one to remove, used or not: nobody can claim it from now on. */
   async giveUp(path: string): Promise<void> {
     await this.run(sql`
-      update platform.stored_file set removing_since = ${this.clock.now()}::timestamptz where path = ${path}
+      update platform.stored_file set claimed_by = null, removing_since = ${this.clock.now()}::timestamptz where path = ${path}
     `);
   }
 

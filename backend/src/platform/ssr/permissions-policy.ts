@@ -1,4 +1,7 @@
-/** Browser features that the site does not use. Neither its pages nor the frames in them may request them. */
+/**
+ * Browser features that the site does not use. Neither its pages nor the frames in them may request them. The microphone is
+ * not among them: applicants record their voice.
+ */
 const UNUSED = [
   'accelerometer',
   'bluetooth',
@@ -9,7 +12,6 @@ const UNUSED = [
   'gyroscope',
   'hid',
   'magnetometer',
-  'microphone',
   'midi',
   'serial',
   'usb',

@@ -79,6 +79,10 @@ export class CatalogueApiAdapter extends CatalogueApi {
     return { id: city.id, slug: city.slug, name: inLanguage(city.names, language), country };
   }
 
+  async findTimeZone(cityId: string): Promise<string | undefined> {
+    return (await this.places.all()).cityById.get(cityId)?.timeZone;
+  }
+
   async categories(slugs: readonly string[], language: Locale): Promise<readonly CategoryTitle[]> {
     return categoriesOf(slugs, await this.places.all(), language);
   }

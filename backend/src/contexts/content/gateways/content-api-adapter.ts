@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { NotFound } from '../../../platform/http/http-problems.js';
-import { ContentApi } from '../index.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
+import { ContentApi, type SiteText } from '../index.js';
+import { FindEntries } from '../queries/find-entries.js';
 import { FindPoster } from '../queries/find-poster.js';
 
-/** Answers other contexts' questions about pictures, with those that are kept for the site. */
+/** Answers other contexts' questions about texts and pictures, with those that are kept for the site. */
 @Injectable()
 export class ContentApiAdapter extends ContentApi {
   constructor(private readonly queries: QueryBus) {
@@ -19,5 +21,9 @@ export class ContentApiAdapter extends ContentApi {
       if (error instanceof NotFound) return undefined;
       throw error;
     }
+  }
+
+  findTexts(kind: string, language: Locale): Promise<readonly SiteText[]> {
+    return this.queries.execute(new FindEntries(kind, language));
   }
 }

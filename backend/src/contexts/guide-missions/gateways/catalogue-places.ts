@@ -14,6 +14,10 @@ export class CataloguePlaces extends Places {
     return this.catalogue.findCity(idOrSlug, language);
   }
 
+  timeZone(cityId: string): Promise<string | undefined> {
+    return this.catalogue.findTimeZone(cityId);
+  }
+
   categories(slugs: readonly string[], language: Locale): ReturnType<Places['categories']> {
     return this.catalogue.categories(slugs, language);
   }

@@ -35,6 +35,10 @@ class KnownPeople extends IdentityApi {
     return [];
   }
 
+  async findPersonDetails(): Promise<[]> {
+    return [];
+  }
+
   async findAdmins(): Promise<readonly PersonView[]> {
     return [];
   }

@@ -4,7 +4,7 @@ import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { ROLES } from '../../../shared-kernel/actor.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { PASSWORD_CONFIRMED_MINUTES } from '../domain/sessions.js';
-import { type CompanyView, IdentityApi, type ManagerView, type PersonView } from '../index.js';
+import { type CompanyView, IdentityApi, type ManagerView, type PersonDetailsView, type PersonView } from '../index.js';
 import { MAY_MANAGE } from '../queries/acting-manager.js';
 import { type AccountRow, AccountStatuses } from '../queries/account-statuses.js';
 
@@ -57,6 +57,15 @@ export class IdentityApiAdapter extends IdentityApi {
     return this.db.rows(sql<CompanyView>`
       select id as "userId", company_name as "companyName", vat, tax_number as "taxNumber", signed_up_at as "signedUpAt"
       from identity.user_account where account_type = 'business' and id = any(${[...userIds]}::uuid[])
+    `);
+  }
+
+  async findPersonDetails(userIds: readonly string[]): Promise<readonly PersonDetailsView[]> {
+    if (userIds.length === 0) return [];
+    return this.db.rows(sql<PersonDetailsView>`
+      select id as "userId", gender, birthdate::text,
+             role in (${ROLES.guide}, ${ROLES.customer}) and account_type <> 'business' as "mayBecomeGuide"
+      from identity.user_account where state <> 'closed' and id = any(${[...userIds]}::uuid[])
     `);
   }
 

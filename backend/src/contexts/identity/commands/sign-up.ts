@@ -23,6 +23,7 @@ export interface SignUpForm {
   readonly phone?: string;
   readonly nativeLanguage: LanguageCode;
   readonly currency: Currency;
+  readonly isApplicant?: boolean;
   readonly business?: Business;
   readonly taxNumber?: string;
   readonly address?: PostalAddress;

@@ -51,6 +51,8 @@ export interface NewUser {
   readonly language: Locale;
   readonly currency: Currency;
   readonly termsAcceptedAt: Date;
+  /** The person opens the account in order to apply as a guide. */
+  readonly isApplicant?: boolean | undefined;
   /** Of a business account. */
   readonly business?: Business | undefined;
   readonly taxNumber?: string | undefined;
@@ -83,7 +85,10 @@ export type PersonalDataChange = { readonly [Field in keyof PersonalData]?: Pers
 const OLDEST_YEARS = 130;
 const OF_AGE_YEARS = 18;
 
-/** A person with an account. Sign-up makes a customer. Only a Super Admin raises roles. */
+/**
+ * A person with an account. Sign-up makes a customer, or a guide whose application must be approved before the role counts.
+ * Only a Super Admin raises roles otherwise.
+ */
 export class User extends AggregateRoot {
   readonly id!: UserId;
   email!: string;
@@ -131,7 +136,7 @@ export class User extends AggregateRoot {
       companyName: person.business?.companyName ?? null,
       language: localeOf(person.nativeLanguage) ?? person.language,
       currency: person.currency,
-      role: ROLES.customer,
+      role: person.isApplicant ? ROLES.guide : ROLES.customer,
       state: 'active',
       accountType: person.business ? 'business' : 'individual',
       emailVerifiedAt: null,
@@ -231,6 +236,11 @@ export class User extends AggregateRoot {
   /** An admin who is suspended or is no admin any more looks after nobody. */
   get mayManage(): boolean {
     return this.mayBeUsed && (this.role === ROLES.superAdmin || this.role === ROLES.admin);
+  }
+
+  /** The team has approved the application. Roles above stay. */
+  becomeGuide(): void {
+    if (this.role === ROLES.customer) this.role = ROLES.guide;
   }
 
   private moveTo(state: AccountState): void {

@@ -216,6 +216,7 @@ function signUpOf(form: SignUpRequest): SignUpForm {
     ...(gender ? { gender } : {}),
     ...(birthdate ? { birthdate } : {}),
     ...(taxNumber ? { taxNumber } : {}),
+    ...(type === 'guide' ? { isApplicant: true } : {}),
     ...(type === 'business' && companyName ? { business: { companyName, vat: vat ?? null } } : {}),
     ...(address ? { address: addressOf(address, companyName) } : {}),
   };

@@ -7,7 +7,7 @@ import { Day, Email, Name, Nested, Optional, Trimmed, Secret } from '../../../pl
 import { EqualTo } from '../../../platform/http/equal-to.js';
 import { isVatNumber } from '../../../shared-kernel/vat-number.js';
 import { Format } from '../../../platform/http/format.js';
-import { ACCOUNT_TYPES, type AccountType, type Gender } from '../domain/user.js';
+import { ACCOUNT_TYPES, type Gender } from '../domain/user.js';
 import { AddressRequest } from './addresses.requests.js';
 import { NUMBER_OF_AN_OFFICE } from './number-of-an-office.js';
 import { NewPassword } from './new-password.js';
@@ -26,8 +26,11 @@ const BlankIsLeftOut = (): PropertyDecorator =>
 const NeededOfBusiness = (): PropertyDecorator =>
   ValidateIf(({ type }: SignUpRequest, value) => value !== undefined || type === 'business');
 
+/** As whom somebody opens an account: a guide's is an individual account that applies. */
+const SIGN_UP_TYPES = [...ACCOUNT_TYPES, 'guide'] as const;
+
 export class SignUpRequest {
-  @ApiProperty({ enum: ACCOUNT_TYPES }) @IsIn(ACCOUNT_TYPES) type!: AccountType;
+  @ApiProperty({ enum: SIGN_UP_TYPES }) @IsIn(SIGN_UP_TYPES) type!: (typeof SIGN_UP_TYPES)[number];
   @ApiProperty() @Name(100) firstName!: string;
   @ApiProperty() @Name(100) lastName!: string;
   @ApiProperty({ enum: ['male', 'female'], required: false }) @Optional() @IsIn(['male', 'female']) gender?: Gender;

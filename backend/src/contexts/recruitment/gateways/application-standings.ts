@@ -6,6 +6,7 @@ import type { ApplicationState } from '../domain/application.js';
 
 const STATUS: Readonly<Record<ApplicationState, GuideStatus>> = {
   'form-in-progress': 'guide_fill_form_in_progress',
+  'asked-again': 'guide_fill_form_in_progress',
   'pending-review': 'guide_pending_review',
   approved: 'guide_approved',
   rejected: 'guide_rejected',
