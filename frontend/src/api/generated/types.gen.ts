@@ -330,7 +330,7 @@ export type DeviceRequest = {
 };
 
 export type SignUpRequest = {
-    type: 'individual' | 'business';
+    type: 'individual' | 'business' | 'guide';
     firstName: string;
     lastName: string;
     gender?: 'male' | 'female';
@@ -393,7 +393,7 @@ export type UserView = {
     /**
      * What the role allows: for menus.
      */
-    permissions: ReadonlyArray<'admin.enter' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'refund.make' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'refund.make' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
     hasSecondFactor: boolean;
     /**
      * Whether nothing but the setup of a second factor is allowed until there is one.
@@ -1027,6 +1027,323 @@ export type MyPromoCodes = {
      * Empty for who is no validated professional.
      */
     items: ReadonlyArray<MyPromoCode>;
+};
+
+export type ApplicantView = {
+    firstName: string;
+    lastName: string;
+    email: string;
+    gender: 'male' | 'female' | null;
+    birthdate: string | null;
+    phone: string | null;
+};
+
+export type ApplicationCityView = {
+    id: string;
+    slug: string;
+    name: string;
+    country: string;
+};
+
+export type SpokenLanguageView = {
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    level: 'native' | 'fluent' | 'good';
+};
+
+export type GuidePreferencesView = {
+    /**
+     * Slugs of categories of tours.
+     */
+    categories: ReadonlyArray<string>;
+    /**
+     * Weekdays 1 (Monday) to 7 without missions.
+     */
+    daysOff: ReadonlyArray<number>;
+    yearsGuiding: number | null;
+    /**
+     * Number of the guide’s license.
+     */
+    licence: string | null;
+};
+
+export type ApplicationAnswerView = {
+    questionKey: string;
+    /**
+     * The question; its key where the site asks it no more.
+     */
+    title: string;
+    /**
+     * What the question is asked for; may be empty.
+     */
+    summary: string;
+    /**
+     * Empty where nothing is written.
+     */
+    text: string;
+    /**
+     * An address on this site that works for a day.
+     */
+    audioUrl: string | null;
+    /**
+     * The team asks for a new answer.
+     */
+    askedAgain: boolean;
+};
+
+export type MissingPartView = {
+    part: 'phone' | 'birthdate' | 'city' | 'language' | 'guide-language' | 'categories' | 'car' | 'bike' | 'picture' | 'answer' | 'answer-again' | 'voice';
+    /**
+     * Of an answer.
+     */
+    questionKey: string | null;
+};
+
+export type MyApplication = {
+    /**
+     * Of the account.
+     */
+    userId: string;
+    applicant: ApplicantView;
+    city: ApplicationCityView | null;
+    /**
+     * The mother tongue.
+     */
+    language: string | null;
+    spokenLanguages: ReadonlyArray<SpokenLanguageView>;
+    carTour: boolean | null;
+    bikeTour: boolean | null;
+    guidePreferences: GuidePreferencesView;
+    /**
+     * An address on this site that works for a day.
+     */
+    pictureUrl: string | null;
+    /**
+     * What the team asks for again.
+     */
+    remark: string | null;
+    /**
+     * Why the team has rejected it.
+     */
+    reason: string | null;
+    submittedAt: string | null;
+    decidedAt: string | null;
+    changedAt: string;
+    status: 'form-in-progress' | 'pending-review' | 'asked-again' | 'approved' | 'rejected';
+    /**
+     * Every question of the site, in its order.
+     */
+    cmsAnswers: ReadonlyArray<ApplicationAnswerView>;
+    /**
+     * What must be added before it can be submitted.
+     */
+    missing: ReadonlyArray<MissingPartView>;
+    /**
+     * The form takes changes.
+     */
+    mayBeEdited: boolean;
+    /**
+     * What `PUT …/status` accepts now.
+     */
+    nextStatuses: ReadonlyArray<'pending-review' | 'form-in-progress'>;
+};
+
+export type WrittenAnswerRequest = {
+    /**
+     * The slug of the question in the CMS.
+     */
+    questionKey: string;
+    /**
+     * Empty to take the answer back.
+     */
+    text: string;
+};
+
+export type CmsAnswersRequest = {
+    cmsAnswers: ReadonlyArray<WrittenAnswerRequest>;
+};
+
+export type ApplicationStatusRequest = {
+    /**
+     * `pending-review` submits the application; `form-in-progress` begins again after a refusal.
+     */
+    status: 'pending-review' | 'form-in-progress';
+};
+
+export type SpokenLanguageRequest = {
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    level: 'native' | 'fluent' | 'good';
+};
+
+export type GuidePreferencesRequest = {
+    /**
+     * Slugs of categories of tours.
+     */
+    categories: ReadonlyArray<string>;
+    /**
+     * Weekdays 1 (Monday) to 7 without missions.
+     */
+    daysOff: ReadonlyArray<number>;
+    yearsGuiding: number | null;
+    licence: string | null;
+};
+
+export type ApplicationPreferencesRequest = {
+    /**
+     * Id or slug.
+     */
+    city?: string;
+    /**
+     * The mother tongue.
+     */
+    language?: string;
+    spokenLanguages?: ReadonlyArray<SpokenLanguageRequest>;
+    carTour?: boolean;
+    bikeTour?: boolean;
+    guidePreferences?: GuidePreferencesRequest;
+};
+
+export type ApplicationPictureRequest = {
+    /**
+     * The `path` or `fileUrl` that POST /api/s3/uploadFile has answered; null removes the picture.
+     */
+    pictureUrl: string | null;
+};
+
+export type ApplicationAudioRequest = {
+    /**
+     * The `path` or `fileUrl` that POST /api/s3/uploadFile has answered; null removes the recording.
+     */
+    audio: string | null;
+    /**
+     * The slug of the question in the CMS.
+     */
+    questionKey: string;
+};
+
+export type ApplicationRow = {
+    /**
+     * Of the account.
+     */
+    userId: string;
+    firstName: string;
+    lastName: string;
+    email: string;
+    state: 'form-in-progress' | 'pending-review' | 'asked-again' | 'approved' | 'rejected';
+    city: string | null;
+    /**
+     * In which the applicant can guide.
+     */
+    languages: ReadonlyArray<'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP'>;
+    submittedAt: string | null;
+    changedAt: string;
+};
+
+export type ApplicationsPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<ApplicationRow>;
+};
+
+export type MarkedAnswerView = {
+    questionKey: string;
+    /**
+     * The question; its key where the site asks it no more.
+     */
+    title: string;
+    /**
+     * What the question is asked for; may be empty.
+     */
+    summary: string;
+    /**
+     * Empty where nothing is written.
+     */
+    text: string;
+    /**
+     * An address on this site that works for a day.
+     */
+    audioUrl: string | null;
+    /**
+     * The team asks for a new answer.
+     */
+    askedAgain: boolean;
+    mark: 'good' | 'fair' | 'weak' | null;
+};
+
+export type ApplicationRecord = {
+    /**
+     * Of the account.
+     */
+    userId: string;
+    applicant: ApplicantView;
+    city: ApplicationCityView | null;
+    /**
+     * The mother tongue.
+     */
+    language: string | null;
+    spokenLanguages: ReadonlyArray<SpokenLanguageView>;
+    carTour: boolean | null;
+    bikeTour: boolean | null;
+    guidePreferences: GuidePreferencesView;
+    /**
+     * An address on this site that works for a day.
+     */
+    pictureUrl: string | null;
+    /**
+     * What the team asks for again.
+     */
+    remark: string | null;
+    /**
+     * Why the team has rejected it.
+     */
+    reason: string | null;
+    submittedAt: string | null;
+    decidedAt: string | null;
+    changedAt: string;
+    state: 'form-in-progress' | 'pending-review' | 'asked-again' | 'approved' | 'rejected';
+    answers: ReadonlyArray<MarkedAnswerView>;
+    /**
+     * What the reader may do now.
+     */
+    actions: ReadonlyArray<'mark' | 'ask-again' | 'approve' | 'reject'>;
+    /**
+     * To send back with a decision.
+     */
+    version: number;
+};
+
+export type MarkAnswerRequest = {
+    version: number;
+    /**
+     * The slug of the question in the CMS.
+     */
+    questionKey: string;
+    /**
+     * Null takes the mark back.
+     */
+    mark: 'good' | 'fair' | 'weak' | null;
+};
+
+export type AskAgainRequest = {
+    version: number;
+    /**
+     * The applicant is mailed these words.
+     */
+    remark: string;
+    /**
+     * Questions to answer anew.
+     */
+    questionKeys: ReadonlyArray<string>;
+};
+
+export type ApplicationVersionRequest = {
+    version: number;
+};
+
+export type RejectApplicationRequest = {
+    version: number;
+    /**
+     * The applicant is mailed these words.
+     */
+    reason: string;
 };
 
 export type BankInformation = {
@@ -7577,6 +7894,823 @@ export type MyPromoCodesFindResponses = {
 };
 
 export type MyPromoCodesFindResponse = MyPromoCodesFindResponses[keyof MyPromoCodesFindResponses];
+
+export type RecruitmentBeginData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/recruitment';
+};
+
+export type RecruitmentBeginErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * ACCOUNT_CANNOT_APPLY
+     */
+    409: Problem & {
+        code?: 'ACCOUNT_CANNOT_APPLY';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RecruitmentBeginError = RecruitmentBeginErrors[keyof RecruitmentBeginErrors];
+
+export type RecruitmentBeginResponses = {
+    201: MyApplication;
+};
+
+export type RecruitmentBeginResponse = RecruitmentBeginResponses[keyof RecruitmentBeginResponses];
+
+export type RecruitmentFindData = {
+    body?: never;
+    path: {
+        /**
+         * Of the account.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/recruitment/{id}';
+};
+
+export type RecruitmentFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RecruitmentFindError = RecruitmentFindErrors[keyof RecruitmentFindErrors];
+
+export type RecruitmentFindResponses = {
+    200: MyApplication;
+};
+
+export type RecruitmentFindResponse = RecruitmentFindResponses[keyof RecruitmentFindResponses];
+
+export type RecruitmentAnswerData = {
+    body: CmsAnswersRequest;
+    path: {
+        /**
+         * Of the account.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/recruitment/{id}/cmsAnswers';
+};
+
+export type RecruitmentAnswerErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * APPLICATION_CLOSED
+     */
+    409: Problem & {
+        code?: 'APPLICATION_CLOSED';
+    };
+    /**
+     * VALIDATION_FAILED, QUESTION_UNKNOWN
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'QUESTION_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RecruitmentAnswerError = RecruitmentAnswerErrors[keyof RecruitmentAnswerErrors];
+
+export type RecruitmentAnswerResponses = {
+    200: MyApplication;
+};
+
+export type RecruitmentAnswerResponse = RecruitmentAnswerResponses[keyof RecruitmentAnswerResponses];
+
+export type RecruitmentChangeStatusData = {
+    body: ApplicationStatusRequest;
+    path: {
+        /**
+         * Of the account.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/recruitment/{id}/status';
+};
+
+export type RecruitmentChangeStatusErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * APPLICATION_STATUS_REFUSED
+     */
+    409: Problem & {
+        code?: 'APPLICATION_STATUS_REFUSED';
+    };
+    /**
+     * VALIDATION_FAILED, APPLICATION_INCOMPLETE
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'APPLICATION_INCOMPLETE';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RecruitmentChangeStatusError = RecruitmentChangeStatusErrors[keyof RecruitmentChangeStatusErrors];
+
+export type RecruitmentChangeStatusResponses = {
+    200: MyApplication;
+};
+
+export type RecruitmentChangeStatusResponse = RecruitmentChangeStatusResponses[keyof RecruitmentChangeStatusResponses];
+
+export type RecruitmentFillInData = {
+    body: ApplicationPreferencesRequest;
+    path: {
+        /**
+         * Of the account.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/recruitment/{id}/preferences';
+};
+
+export type RecruitmentFillInErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * APPLICATION_CLOSED
+     */
+    409: Problem & {
+        code?: 'APPLICATION_CLOSED';
+    };
+    /**
+     * VALIDATION_FAILED, GUIDE_CITY_UNKNOWN, GUIDE_CATEGORY_UNKNOWN
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'GUIDE_CITY_UNKNOWN' | 'GUIDE_CATEGORY_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RecruitmentFillInError = RecruitmentFillInErrors[keyof RecruitmentFillInErrors];
+
+export type RecruitmentFillInResponses = {
+    200: MyApplication;
+};
+
+export type RecruitmentFillInResponse = RecruitmentFillInResponses[keyof RecruitmentFillInResponses];
+
+export type RecruitmentChoosePictureData = {
+    body: ApplicationPictureRequest;
+    path: {
+        /**
+         * Of the account.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/recruitment/{id}/picture';
+};
+
+export type RecruitmentChoosePictureErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * APPLICATION_CLOSED
+     */
+    409: Problem & {
+        code?: 'APPLICATION_CLOSED';
+    };
+    /**
+     * VALIDATION_FAILED, FILE_UNKNOWN
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'FILE_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RecruitmentChoosePictureError = RecruitmentChoosePictureErrors[keyof RecruitmentChoosePictureErrors];
+
+export type RecruitmentChoosePictureResponses = {
+    200: MyApplication;
+};
+
+export type RecruitmentChoosePictureResponse = RecruitmentChoosePictureResponses[keyof RecruitmentChoosePictureResponses];
+
+export type RecruitmentRecordData = {
+    body: ApplicationAudioRequest;
+    path: {
+        /**
+         * Of the account.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/recruitment/{id}/audio';
+};
+
+export type RecruitmentRecordErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * APPLICATION_CLOSED
+     */
+    409: Problem & {
+        code?: 'APPLICATION_CLOSED';
+    };
+    /**
+     * VALIDATION_FAILED, QUESTION_UNKNOWN, FILE_UNKNOWN
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'QUESTION_UNKNOWN' | 'FILE_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RecruitmentRecordError = RecruitmentRecordErrors[keyof RecruitmentRecordErrors];
+
+export type RecruitmentRecordResponses = {
+    200: MyApplication;
+};
+
+export type RecruitmentRecordResponse = RecruitmentRecordResponses[keyof RecruitmentRecordResponses];
+
+export type ApplicationsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'changedAt' | '-changedAt' | 'submittedAt' | '-submittedAt';
+        state?: 'form-in-progress' | 'pending-review' | 'asked-again' | 'approved' | 'rejected';
+    };
+    url: '/api/admin/applications';
+};
+
+export type ApplicationsListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ApplicationsListError = ApplicationsListErrors[keyof ApplicationsListErrors];
+
+export type ApplicationsListResponses = {
+    /**
+     * A page of the list.
+     */
+    200: ApplicationsPage;
+};
+
+export type ApplicationsListResponse = ApplicationsListResponses[keyof ApplicationsListResponses];
+
+export type ApplicationsGetData = {
+    body?: never;
+    path: {
+        /**
+         * Of the account.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/applications/{id}';
+};
+
+export type ApplicationsGetErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ApplicationsGetError = ApplicationsGetErrors[keyof ApplicationsGetErrors];
+
+export type ApplicationsGetResponses = {
+    200: ApplicationRecord;
+};
+
+export type ApplicationsGetResponse = ApplicationsGetResponses[keyof ApplicationsGetResponses];
+
+export type ApplicationsMarkData = {
+    body: MarkAnswerRequest;
+    path: {
+        /**
+         * Of the account.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/applications/{id}/marks';
+};
+
+export type ApplicationsMarkErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * APPLICATION_UNDECIDABLE, CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'APPLICATION_UNDECIDABLE' | 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED, ANSWER_UNKNOWN
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'ANSWER_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ApplicationsMarkError = ApplicationsMarkErrors[keyof ApplicationsMarkErrors];
+
+export type ApplicationsMarkResponses = {
+    200: ApplicationRecord;
+};
+
+export type ApplicationsMarkResponse = ApplicationsMarkResponses[keyof ApplicationsMarkResponses];
+
+export type ApplicationsAskAgainData = {
+    body: AskAgainRequest;
+    path: {
+        /**
+         * Of the account.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/applications/{id}/ask-again';
+};
+
+export type ApplicationsAskAgainErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * APPLICATION_UNDECIDABLE, CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'APPLICATION_UNDECIDABLE' | 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ApplicationsAskAgainError = ApplicationsAskAgainErrors[keyof ApplicationsAskAgainErrors];
+
+export type ApplicationsAskAgainResponses = {
+    200: ApplicationRecord;
+};
+
+export type ApplicationsAskAgainResponse = ApplicationsAskAgainResponses[keyof ApplicationsAskAgainResponses];
+
+export type ApplicationsApproveData = {
+    body: ApplicationVersionRequest;
+    path: {
+        /**
+         * Of the account.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/applications/{id}/approve';
+};
+
+export type ApplicationsApproveErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * APPLICATION_UNDECIDABLE, CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'APPLICATION_UNDECIDABLE' | 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ApplicationsApproveError = ApplicationsApproveErrors[keyof ApplicationsApproveErrors];
+
+export type ApplicationsApproveResponses = {
+    200: ApplicationRecord;
+};
+
+export type ApplicationsApproveResponse = ApplicationsApproveResponses[keyof ApplicationsApproveResponses];
+
+export type ApplicationsRejectData = {
+    body: RejectApplicationRequest;
+    path: {
+        /**
+         * Of the account.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/applications/{id}/reject';
+};
+
+export type ApplicationsRejectErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * APPLICATION_UNDECIDABLE, CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'APPLICATION_UNDECIDABLE' | 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ApplicationsRejectError = ApplicationsRejectErrors[keyof ApplicationsRejectErrors];
+
+export type ApplicationsRejectResponses = {
+    200: ApplicationRecord;
+};
+
+export type ApplicationsRejectResponse = ApplicationsRejectResponses[keyof ApplicationsRejectResponses];
 
 export type BankInformationBankInformationData = {
     body?: never;

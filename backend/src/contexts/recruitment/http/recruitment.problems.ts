@@ -16,7 +16,7 @@ export const recruitmentProblems: ProblemTexts = {
     en_US:
       'This application can no longer be changed: {state, select, approved {it has been approved} rejected {it has been declined} other {our team is reading it}}.',
     fr_FR:
-      'Cette candidature ne peut plus être modifiée : {state, select, approved {elle a été acceptée} rejected {elle a été refusée} other {notre équipe est en train de la lire}}.',
+      'Cette candidature ne peut plus être modifiée : {state, select, approved {elle a été acceptée} rejected {elle a été refusée} other {notre équipe est en train de la lire}}.',
     de_DE:
       'Diese Bewerbung lässt sich nicht mehr ändern: {state, select, approved {Sie wurde angenommen} rejected {Sie wurde abgelehnt} other {Unser Team liest sie gerade}}.',
     es_ES:
@@ -50,7 +50,7 @@ export const recruitmentProblems: ProblemTexts = {
     en_US:
       'This application does not wait for a decision: {state, select, approved {it is approved} rejected {it is declined} other {the applicant is working on it}}.',
     fr_FR:
-      'Cette candidature n’attend pas de décision : {state, select, approved {elle est acceptée} rejected {elle est refusée} other {la personne y travaille}}.',
+      'Cette candidature n’attend pas de décision : {state, select, approved {elle est acceptée} rejected {elle est refusée} other {la personne y travaille}}.',
     de_DE:
       'Diese Bewerbung wartet auf keine Entscheidung: {state, select, approved {Sie ist angenommen} rejected {Sie ist abgelehnt} other {Sie wird noch bearbeitet}}.',
     es_ES:

@@ -73,7 +73,7 @@ export const applicationMailTexts = {
       {
         en_US: 'We have read your application and would like to know more before we decide. Our team writes:',
         fr_FR:
-          'Nous avons lu votre candidature et aimerions en savoir plus avant de décider. Notre équipe vous écrit :',
+          'Nous avons lu votre candidature et aimerions en savoir plus avant de décider. Notre équipe vous écrit :',
         de_DE:
           'Wir haben Ihre Bewerbung gelesen und möchten vor der Entscheidung noch etwas wissen. Unser Team schreibt:',
         es_ES: 'Hemos leído su solicitud y queremos saber algo más antes de decidir. Nuestro equipo le escribe:',
@@ -100,7 +100,7 @@ export const applicationMailTexts = {
   approved: {
     subject: {
       en_US: 'Welcome: you guide with us now',
-      fr_FR: 'Bienvenue : vous êtes guide chez nous',
+      fr_FR: 'Bienvenue : vous êtes guide chez nous',
       de_DE: 'Willkommen: Sie sind jetzt Guide bei uns',
       es_ES: 'Le damos la bienvenida como guía',
       it_IT: 'Benvenuti a bordo: ora è una nostra guida',
@@ -112,7 +112,7 @@ export const applicationMailTexts = {
         en_US:
           'Our team has approved your application. Your guide dashboard is open: as soon as a booking fits your city, your languages and your days, we ask you.',
         fr_FR:
-          'Notre équipe a accepté votre candidature. Votre tableau de bord de guide est ouvert : dès qu’une réservation correspond à votre ville, à vos langues et à vos jours, nous vous la proposons.',
+          'Notre équipe a accepté votre candidature. Votre tableau de bord de guide est ouvert : dès qu’une réservation correspond à votre ville, à vos langues et à vos jours, nous vous la proposons.',
         de_DE:
           'Unser Team hat Ihre Bewerbung angenommen. Ihre Guide-Übersicht ist freigeschaltet: Sobald eine Buchung zu Ihrer Stadt, Ihren Sprachen und Ihren Tagen passt, fragen wir Sie.',
         es_ES:
@@ -150,7 +150,7 @@ export const applicationMailTexts = {
       {
         en_US: 'Thank you for the time you gave to your application. We cannot accept it now. Our team writes:',
         fr_FR:
-          'Merci du temps que vous avez consacré à votre candidature. Nous ne pouvons pas l’accepter pour le moment. Notre équipe vous écrit :',
+          'Merci du temps que vous avez consacré à votre candidature. Nous ne pouvons pas l’accepter pour le moment. Notre équipe vous écrit :',
         de_DE:
           'Danke für die Zeit, die Sie sich für Ihre Bewerbung genommen haben. Wir können sie im Moment nicht annehmen. Unser Team schreibt:',
         es_ES:
