@@ -75,8 +75,8 @@ export class CatalogueTestApp {
     return this.ask('PUT', url, headers, payload);
   }
 
-  post<Body>(url: string, payload: object): Promise<Answer<Body>> {
-    return this.ask('POST', url, {}, payload);
+  post<Body>(url: string, payload: object, headers: Record<string, string> = {}): Promise<Answer<Body>> {
+    return this.ask('POST', url, headers, payload);
   }
 
   private async ask<Body>(

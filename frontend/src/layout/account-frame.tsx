@@ -23,13 +23,13 @@ const PAGES: readonly Destination[] = [
 
 const PAGES_WITH_MANAGER: readonly Destination[] = [...PAGES, ...navigation.professional];
 
-function AccountNav() {
+function AccountNav({ className }: { className: string }) {
   const user = useSession()?.user;
   const intl = useIntl();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const line = 'flex min-h-11 items-center border-b-2 px-1 md:border-b-0 md:border-s-2 md:px-4 md:py-2 md:leading-snug';
   return (
-    <nav aria-label={intl.formatMessage({ id: 'layout.nav.account' })}>
+    <nav aria-label={intl.formatMessage({ id: 'layout.nav.account' })} className={className}>
       <ul className="flex flex-wrap gap-x-3 border-b border-line text-sm xs:whitespace-nowrap md:grid md:gap-x-0 md:border-b-0 md:text-base md:whitespace-normal">
         {useReady(user && hasManager(user) ? PAGES_WITH_MANAGER : PAGES).map(({ text, to }) => {
           const isHere = path.endsWith(to);
@@ -57,22 +57,35 @@ interface AccountFrameProps {
   page?: number;
   /** Forms are as wide as a line of text; what is wider says so. */
   width?: 'form' | 'list' | 'full';
+  /** Whether visitors have the page too, without the ways to the others. */
+  forVisitors?: boolean;
   children: ReactNode;
 }
 
+/** The class of the document says who is there before the script does. */
+const looks = {
+  own: { columns: 'md:grid-cols-[13rem_minmax(0,1fr)] md:gap-12', nav: '' },
+  forVisitors: {
+    columns: 'signed-in:md:grid-cols-[13rem_minmax(0,1fr)] signed-in:md:gap-12',
+    nav: 'hidden signed-in:block',
+  },
+};
 const widths = { form: 'md:max-w-[38rem]', list: 'md:max-w-[48rem]', full: '' };
 
 /** A page of somebody's account, beside the ways to the others. */
-export const AccountFrame = ({ title, aside, page, width = 'form', children }: AccountFrameProps) => (
-  <div className="page-width grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-8 py-8 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-12 md:py-12">
-    <PageHead title={title} noindex {...(page === undefined ? {} : { page })} />
-    <AccountNav />
-    <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-7 ${widths[width]}`}>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="min-w-0 text-[min(1.875rem,11vw)]">{title}</h1>
-        {aside}
+export function AccountFrame({ title, aside, page, width = 'form', forVisitors = false, children }: AccountFrameProps) {
+  const { columns, nav } = looks[forVisitors ? 'forVisitors' : 'own'];
+  return (
+    <div className={`page-width grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-8 py-8 md:py-12 ${columns}`}>
+      <PageHead title={title} noindex {...(page === undefined ? {} : { page })} />
+      <AccountNav className={nav} />
+      <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-7 ${widths[width]}`}>
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h1 className="min-w-0 text-[min(1.875rem,11vw)]">{title}</h1>
+          {aside}
+        </div>
+        {children}
       </div>
-      {children}
     </div>
-  </div>
-);
+  );
+}

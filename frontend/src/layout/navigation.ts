@@ -41,6 +41,7 @@ const faq = to('faq', '/faq');
 const about = to('about', '/about');
 const guideDashboard = to('guideDashboard', '/guide-missions');
 const bookings = to('bookings', '/bookings');
+const favourites = to('favourites', '/favourite-tours');
 
 export const navigation = {
   main: { tours, contact },
@@ -57,7 +58,7 @@ export const navigation = {
     account: to('account', '/account'),
     bookings,
     notifications: to('notifications', '/notifications'),
-    favourites: to('favourites', '/favourite-tours'),
+    favourites,
     quote,
     faq,
   },
@@ -68,7 +69,7 @@ export const navigation = {
     discover: [tours, to('zones', '/zones'), to('giftCards', '/gift-cards'), to('blog', '/blog')],
     services: [...quotes, quote],
     company: [about, contact, faq, ...partners, to('forGuides', '/guide')],
-    visitor: [to('login', '/login'), to('signup', '/signup'), to('findBooking', '/find-booking')],
+    visitor: [to('login', '/login'), to('signup', '/signup'), to('findBooking', '/find-booking'), favourites],
     legal: [
       to('terms', '/legal/terms', '/legal/$slug'),
       to('privacy', '/legal/privacy', '/legal/$slug'),
@@ -100,7 +101,7 @@ export const standInFor = (path: string): string | undefined =>
 
 /** The footer's column for who is signed in. */
 export function footerOf(user: Pick<SessionUser, 'role' | 'status'>): readonly Destination[] {
-  const { account, notifications, favourites } = navigation.user;
+  const { account, notifications } = navigation.user;
   return [...(isGuideOrAdmin(user) ? navigation.guide : []), account, bookings, notifications, favourites];
 }
 

@@ -35,7 +35,7 @@ describe('the tabs of the menu on a telephone', () => {
     expect(allAddresses(undefined)).toEqual({
       ...forAll,
       guide: [],
-      account: ['/login', '/signup'],
+      account: ['/login', '/signup', '/favourite-tours'],
       bookings: ['/find-booking'],
     });
     expect(allAddresses(customer)).toEqual({ ...forAll, ...signedIn, guide: [] });
@@ -65,7 +65,7 @@ describe('the tabs of the menu on a telephone', () => {
   });
 
   it('offer the login to visitors and the account to who is signed in', () => {
-    expect(addressesOf('account')).toEqual(['/login', '/signup']);
+    expect(addressesOf('account')).toEqual(['/login', '/signup', '/favourite-tours']);
     expect(addressesOf('account', customer)).toContain('/account');
     expect(addressesOf('bookings')).toEqual(['/find-booking']);
     expect(addressesOf('bookings', customer)).toEqual(['/bookings', '/find-booking']);

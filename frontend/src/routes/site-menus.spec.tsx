@@ -99,7 +99,7 @@ describe('the menu on a telephone', () => {
       ['Contact us', ['Contact us /contact']],
       ['Ask for a quote', [quote, ...services]],
       ['Work with us', partners],
-      ['My account', ['Log in /login', 'Sign up /signup']],
+      ['My account', ['Log in /login', 'Sign up /signup', 'Favorite tours /favourite-tours']],
       ['My bookings', ['Find my booking /find-booking']],
       ['More', [quote, ...further, ...house]],
     ]);

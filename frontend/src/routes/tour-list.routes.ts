@@ -18,7 +18,6 @@ import { hasEnoughLetters } from '../shared/city-search/enough-letters.js';
 import { categoriesQuery, citySuggestionsQuery, type CitySuggestion } from '../shared/catalogue/catalogue.api.js';
 import { placeFromQuery } from '../shared/city-search/place-from-query.js';
 import { AwaitedList } from '../layout/page-skeleton.js';
-import { requireSession } from './guards.js';
 import { mustHavePage, pageOf } from './list-page.js';
 import { siteRoute } from './site.js';
 
@@ -109,7 +108,6 @@ const favouritesRoute = createRoute({
   path: 'favourite-tours',
   staticData: { messages: ['tour-list'], module: 'features/tour-list/favourites-page.tsx', needsScript: true },
   validateSearch: pageOf,
-  beforeLoad: requireSession,
   component: lazyRouteComponent(() => import('../features/tour-list/favourites-page.js'), 'FavouritesPage'),
 });
 

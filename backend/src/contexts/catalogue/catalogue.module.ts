@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { registerPersonalPages } from '../../platform/ssr/personal-pages.js';
 import { registerPublicTopics } from '../../platform/http/response-cache.js';
 import { PricingModule } from '../pricing/pricing.module.js';
+import { AddFavouritesHandler } from './commands/add-favourites.js';
 import { ToggleFavouriteHandler } from './commands/toggle-favourite.js';
 import { FavouriteMarks } from './domain/favourite-marks.js';
 import { Prices } from './domain/prices.js';
@@ -23,6 +24,7 @@ import { Favourites } from './queries/favourites.js';
 import { FindCitiesOnMapHandler } from './queries/find-cities-on-map.js';
 import { FindCitySuggestionsHandler } from './queries/find-city-suggestions.js';
 import { FindFavouriteToursHandler } from './queries/find-favourite-tours.js';
+import { FindNamedToursHandler } from './queries/find-named-tours.js';
 import { FindFeaturedToursHandler } from './queries/find-featured-tours.js';
 import { FindCitiesPerCountryHandler, FindPlaceHandler } from './queries/find-place.js';
 import { FindCitiesHandler, FindContinentsHandler, FindCountriesHandler } from './queries/find-places.js';
@@ -53,6 +55,7 @@ const QUERIES = [
   FindCountriesHandler,
   FindFavouriteToursHandler,
   FindFeaturedToursHandler,
+  FindNamedToursHandler,
   FindPlaceHandler,
   FindSimilarToursHandler,
   FindTourCategoriesHandler,
@@ -72,6 +75,7 @@ registerPersonalPages('favourite-tours');
   providers: [
     CataloguePersonalData,
     ...QUERIES,
+    AddFavouritesHandler,
     ToggleFavouriteHandler,
     CatalogueSeeding,
     CatalogueSitePages,

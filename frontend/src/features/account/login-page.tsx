@@ -13,7 +13,6 @@ import { logIn } from './account.api.js';
 import { logInSchema } from './account.forms.js';
 import { AlreadySignedIn } from './already-signed-in.js';
 import { EntryFrame } from '../../layout/entry-frame.js';
-import { useWantedTourName } from '../../shared/favourites/wanted-favourite.js';
 import { linkTo } from './entry-link.js';
 import { KnownSession } from './known-session.js';
 import { useGoOn, useNext } from './next-page.js';
@@ -87,7 +86,6 @@ export function LoginPage() {
   const session = useSession();
   const [entering, setEntering] = useState(false);
   const { page, query } = useNext();
-  const wanted = useWantedTourName(page);
   const isLost = useSessionLost();
   // Whose session has ended may have been on a page for everybody.
   const mustLogIn = page !== undefined && !isLost;
@@ -108,13 +106,7 @@ export function LoginPage() {
     <EntryFrame
       title={intl.formatMessage({ id: 'account.login.title' })}
       description={intl.formatMessage({ id: 'account.login.intro' })}
-      intro={
-        wanted === undefined ? (
-          <FormattedMessage id={mustLogIn ? 'account.login.introNext' : 'account.login.intro'} />
-        ) : (
-          <FormattedMessage id="account.login.introFavourite" values={{ tour: wanted }} />
-        )
-      }
+      intro={<FormattedMessage id={mustLogIn ? 'account.login.introNext' : 'account.login.intro'} />}
       below={!isKnown && links}
     >
       {!isKnown ? (

@@ -1,7 +1,9 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useApi } from '../../api/use-api.js';
 import { sitePath, useSite } from '../../i18n/site.js';
-import { useReturnToWanted } from '../../shared/favourites/wanted-favourite.js';
+import { giveKeptFavourites, keptFavourites } from '../../shared/favourites/kept-favourites.js';
 import { isAdmin, isApplicant, isGuideOrAdmin } from '../../session/roles.js';
 import { currentSession, type SessionUser } from '../../session/session.js';
 
@@ -24,17 +26,22 @@ export function firstPage(user: Pick<SessionUser, 'role' | 'status' | 'lacksSeco
   return user && (isGuideOrAdmin(user) || isApplicant(user)) ? '/guide-missions' : '/account';
 }
 
-/** Goes on after a login: to the page that was asked for, else to where this person begins. */
+/**
+ * Goes on after a login: to the page that was asked for, else to where this person begins. What was marked in this
+ * browser before is the person's from now on.
+ */
 export function useGoOn(): () => Promise<void> {
   const router = useRouter();
   const site = useSite();
   const { page } = useNext();
-  const returnTo = useReturnToWanted();
-  return useCallback(
-    () =>
-      page
-        ? returnTo(page)
-        : router.navigate({ href: sitePath(site, firstPage(currentSession()?.user)), replace: true }),
-    [router, site, page, returnTo],
-  );
+  const api = useApi();
+  const client = useQueryClient();
+  return useCallback(async () => {
+    const user = currentSession()?.user;
+    if (user && keptFavourites().length > 0) {
+      await giveKeptFavourites(api, user.uuid);
+      void client.invalidateQueries({ queryKey: ['favourites'] });
+    }
+    await router.navigate({ href: page ?? sitePath(site, firstPage(user)), replace: true });
+  }, [router, site, page, api, client]);
 }

@@ -7,6 +7,7 @@ import { useApi } from '../../api/use-api.js';
 import { sitePath, useSite } from '../../i18n/site.js';
 import { startSession, useSession } from '../../session/session.js';
 import type { Order } from '../../shared/booking-view/booking-view.api.js';
+import { giveKeptFavourites } from '../../shared/favourites/kept-favourites.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { CheckedForm } from '../../ui/form/checked-form.js';
 import { PasswordInput } from '../../ui/form/password-input.js';
@@ -62,6 +63,7 @@ function Offer({ order, token }: { order: Order; token: string }) {
   const submit = onSubmit(async ({ password }) => {
     const { user, ...tokens } = await signUpFromOrder(api, { reference: order.reference, token, password });
     startSession(user, tokens);
+    await giveKeptFavourites(api, user.uuid);
   });
   return (
     <Frame title="my-bookings.account.title">

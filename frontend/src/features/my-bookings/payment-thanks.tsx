@@ -37,11 +37,11 @@ export function PaymentThanks({ order }: { order: Order }) {
         </p>
       </header>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <PaidBookings order={order} />
-        <div className="grid gap-6">
-          <NextSteps />
+        <div className="grid gap-8">
+          <PaidBookings order={order} />
           <AccountOffer order={order} />
         </div>
+        <NextSteps />
       </div>
       <Onward reference={order.reference} />
     </div>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { endSession, startSession, type SessionUser } from '../../session/session.js';
+import { keepFavourite, keptFavourites } from '../../shared/favourites/kept-favourites.js';
 import { openPage } from '../../testing/open-page.js';
 import { FavouritesPage } from './favourites-page.js';
 import { aTourCard } from './testing/a-tour-card.js';
@@ -11,7 +12,8 @@ const all = [aTourCard({ id: 'an-evening', name: 'An evening' }), aTourCard({ id
 class Server {
   marked = all.map(({ id }) => id);
 
-  get<T>(path: string): Promise<T> {
+  get<T>(path: string, query?: { ids?: string }): Promise<T> {
+    if (query?.ids) return Promise.resolve(query.ids.split(',').map((id) => all.find((tour) => tour.id === id)) as T);
     const tours = this.marked.map((id) => all.find((tour) => tour.id === id));
     return Promise.resolve((path === '/api/tours' ? { favouriteTours: this.marked } : { tours, totalPages: 1 }) as T);
   }
@@ -29,7 +31,7 @@ const heart = (): Promise<HTMLElement> => screen.findByRole('button', { name: /A
 const isPressed = (button: HTMLElement): string | null => button.getAttribute('aria-pressed');
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   startSession({ uuid: 'ada', firstName: 'Ada' } as SessionUser, { access_token: 'a' });
 });
 afterEach(() => {
@@ -56,4 +58,20 @@ it('keeps a tour in view that is unmarked, with the focus on its heart, until th
   await open(server);
   await screen.findByRole('heading', { name: 'A morning' });
   expect(screen.queryByRole('heading', { name: 'An evening' })).toBeNull();
+});
+
+it('shows a visitor what this browser keeps, and how to have it elsewhere', async () => {
+  endSession();
+  keepFavourite('a-morning', true);
+  await open(new Server());
+  expect(await screen.findByRole('heading', { name: 'A morning' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain('/login?next=');
+  const button = screen.getByRole('button', { name: /A morning/ });
+  await waitFor(() => expect(isPressed(button)).toBe('true'));
+  fireEvent.click(button);
+  await waitFor(() => expect(keptFavourites()).toEqual([]));
+  expect(screen.getByRole('heading', { name: 'A morning' })).toBeTruthy();
+  cleanup();
+  await open(new Server());
+  expect(await screen.findByText('You have marked no tour yet')).toBeTruthy();
 });

@@ -1,13 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { findFavourites, markFavourite } from '../../shared/favourites/favourites.js';
+import { giveKeptFavourites, keepFavourite, keptFavourites } from '../../shared/favourites/kept-favourites.js';
 import { expectAnswer, notFound } from '../../testing/contract.js';
-import { favouriteToursQuery } from './tours.api.js';
+import { favouriteToursQuery, namedToursQuery } from './tours.api.js';
 
 const { eachLike, integer, like, uuid } = MatchersV3;
 const given = 'a person with a favourite tour';
 const READER = '0192c7a0-0000-7000-8000-000000000002';
 const SOMEBODY_ELSE = '0192c7a0-0000-7000-8000-0000000000ff';
+/** Not on sale. */
+const NO_TOUR = '0192c7a0-0000-7000-8000-0000000000fe';
 const TOUR = 'rome-colosseum-and-forum';
 
 describe('favourites', () => {
@@ -35,6 +38,23 @@ describe('favourites', () => {
       client.fetchQuery(favouriteToursQuery(READER, 1, { locale: 'it_IT', currency: 'EUR' })),
     );
     expect(tours[0]?.slug).toBe('rome-evening-piazzas');
+  });
+
+  it('are taken from the browser with a login', async () => {
+    const path = `/api/user/${READER}/favourite-tours`;
+    const mine = { given, method: 'POST', path, body: { tours: [NO_TOUR] }, status: 204 } as const;
+    keepFavourite(NO_TOUR, true);
+    await expectAnswer('to add what was marked before', mine, (_, api) => giveKeptFavourites(api, READER));
+    expect(keptFavourites()).toEqual([]);
+  });
+
+  it('of a visitor are cards too', async () => {
+    const query = { ids: NO_TOUR, language: 'it_IT', currency: 'EUR' };
+    const expectation = { given, path: '/api/tours/named', query, answer: [] };
+    const cards = await expectAnswer('tours by their ids', expectation, (client) =>
+      client.fetchQuery(namedToursQuery([NO_TOUR], { locale: 'it_IT', currency: 'EUR' })),
+    );
+    expect(cards).toEqual([]);
   });
 
   it('are marked by a click, one’s own alone', async () => {

@@ -60,6 +60,10 @@ export const favouriteToursQuery = (userId: string, page: number, { locale, curr
 /** What prices are for; nothing where it is usual. */
 const partyOf = (people: number) => (people === USUAL.people ? {} : { people });
 
+/** Those of these tours that are on sale, in this order. */
+export const namedToursQuery = (ids: readonly string[], { locale, currency }: Site) =>
+  apiQuery('/api/tours/named', { ids: ids.join(','), language: locale, currency });
+
 /** At most four, the nearest in place and kind. */
 export const similarToursQuery = (tour: string, people: number, { locale, currency }: Site) =>
   apiQuery('/api/tour/{id}/similar', { id: tour, ...partyOf(people), language: locale, currency });

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { endSession, startSession, type SessionUser } from '../../session/session.js';
 import { openPage } from '../../testing/open-page.js';
 import { FavouriteButton } from './favourite-button.js';
+import { keptFavourites } from './kept-favourites.js';
 
 const tour = { id: 'tour-1', name: 'Colosseum' };
 const ada = { uuid: 'ada', firstName: 'Ada' } as SessionUser;
@@ -42,7 +43,7 @@ const isPressed = (heart: HTMLElement): boolean => heart.getAttribute('aria-pres
 
 beforeEach(() => {
   endSession();
-  sessionStorage.clear();
+  localStorage.clear();
 });
 afterEach(cleanup);
 
@@ -81,11 +82,16 @@ describe("a tour's heart", () => {
     expect(api.sent).toEqual([put(false)]);
   });
 
-  it('leads who is not signed in to the login', async () => {
+  it('keeps a visitor’s marks in the browser', async () => {
     const api = new Favourites();
     const { heart, router } = await open(api);
     fireEvent.click(heart);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/en_US/EUR/login'));
+    await waitFor(() => expect(isPressed(heart)).toBe(true));
+    expect(keptFavourites()).toEqual([tour.id]);
+    fireEvent.click(heart);
+    await waitFor(() => expect(isPressed(heart)).toBe(false));
+    expect(keptFavourites()).toEqual([]);
     expect([api.asked, api.sent]).toEqual([[], []]);
+    expect(router.state.location.pathname).toBe('/en_US/EUR/tours');
   });
 });

@@ -1,35 +1,32 @@
-import { useRouter } from '@tanstack/react-router';
 import { Heart } from 'lucide';
 import { useIntl } from 'react-intl';
 import { currentSession, useSession } from '../../session/session.js';
 import { Icon } from '../../ui/display/icon.js';
 import { showToast } from '../../ui/feedback/toast-store.js';
-import { useGo } from '../../ui/behavior/use-go.js';
 import { useFavourite } from './favourites.js';
-import { useExpectedFocus, wantFavourite, type TourSearch } from './wanted-favourite.js';
 
 interface Props {
-  readonly tour: TourSearch;
+  readonly tour: { readonly id: string; readonly name: string };
 }
 
 /**
- * The heart on a tour's picture. A guest signs in first and returns to a marked tour. The button element stays when the
- * session becomes known, so that an earlier click reaches it (ssr/early-input.ts).
+ * The heart on a tour's picture. A visitor's marks stay in the browser; the first one says so. The button element stays
+ * when the session becomes known, so that an earlier click reaches it (ssr/early-input.ts).
  */
 export function FavouriteButton({ tour }: Props) {
   const intl = useIntl();
-  const signIn = useSignInFor(tour);
-  const { isFavourite, mark } = useFavourite(tour.id, useSession()?.user.uuid);
+  const { isFavourite, isFirst, mark } = useFavourite(tour.id, useSession()?.user.uuid);
   const click = (): void => {
-    const userId = currentSession()?.user.uuid;
-    if (userId === undefined) return signIn();
     if (mark.isPending) return;
+    const userId = currentSession()?.user.uuid;
     const onError = () => showToast(intl.formatMessage({ id: 'common.error.short' }));
-    mark.mutate({ userId, favourite: !isFavourite }, { onError });
+    const onSuccess = () => {
+      if (userId === undefined && isFirst) showToast(intl.formatMessage({ id: 'layout.favourite.kept' }));
+    };
+    mark.mutate({ userId, favourite: !isFavourite }, { onError, onSuccess });
   };
   return (
     <button
-      ref={useExpectedFocus(tour.id)}
       type="button"
       data-favourite={tour.id}
       aria-pressed={isFavourite}
@@ -40,14 +37,4 @@ export function FavouriteButton({ tour }: Props) {
       <Icon of={Heart} className={`size-5 ${isFavourite ? 'fill-action text-action' : ''}`} />
     </button>
   );
-}
-
-function useSignInFor(tour: TourSearch): () => void {
-  const router = useRouter();
-  const go = useGo();
-  return () => {
-    const page = router.state.location.href;
-    wantFavourite(tour, page);
-    void go(`/login?next=${encodeURIComponent(page)}`);
-  };
 }

@@ -6,4 +6,7 @@ export abstract class FavouriteMarks {
    * @returns whether the tour is marked now; undefined if it is not on sale
    */
   abstract toggle(userId: string, tourIdOrSlug: string, now: Date, wanted?: boolean): Promise<boolean | undefined>;
+
+  /** Marks those of the tours that are on sale, the first as the latest. What is marked already stays as it is. */
+  abstract add(userId: string, tourIds: readonly string[], now: Date): Promise<void>;
 }

@@ -104,11 +104,30 @@ export class FavouriteToursRequest extends TourRequest {
   @ApiProperty({ required: false, default: 1 }) @Whole(1, 25) page = 1;
 }
 
+/** Favourites that somebody marked in a browser before they signed in. */
+export class AddFavouritesRequest {
+  @ApiProperty({ type: [String], maxItems: 100, description: 'Ids of tours, the latest mark first.' })
+  @IsArray()
+  @ArrayMaxSize(100)
+  @IsUUID(undefined, { each: true })
+  tours!: string[];
+}
+
 /** Tours, and for how many their prices are. */
 export class PartyToursRequest extends TourRequest {
   @ApiProperty({ required: false, default: USUAL_PEOPLE })
   @Whole(1, MOST_PEOPLE)
   people = USUAL_PEOPLE;
+}
+
+/** Tours by their ids. */
+export class NamedToursRequest extends TourRequest {
+  @ApiProperty({ type: String, description: 'Ids, comma separated: 20 at most.' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
+  @IsArray()
+  @ArrayMaxSize(20)
+  @IsUUID(undefined, { each: true })
+  ids!: string[];
 }
 
 /** Which tours. */

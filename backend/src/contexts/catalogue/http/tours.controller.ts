@@ -14,10 +14,12 @@ import { FindTourGallery, GalleryView } from '../queries/find-tour-gallery.js';
 import { FindTourCities, type TourCitiesAsked, TourCity } from '../queries/find-tour-cities.js';
 import { FindTours, ToursView } from '../queries/find-tours.js';
 import { FindToursByCountry } from '../queries/find-tours-by-country.js';
-import { TourCard } from '../queries/tour-cards.js';
+import { FindNamedTours } from '../queries/find-named-tours.js';
+import { TourCard, USUAL_PEOPLE } from '../queries/tour-cards.js';
 import {
   IdOrSlugParameter,
   LanguageRequest,
+  NamedToursRequest,
   PartyToursRequest,
   TourFilterRequest,
   TourRequest,
@@ -46,6 +48,13 @@ export class ToursController {
   @ApiOkResponse({ type: [TourCity] })
   tourCities(@Query() asked: TourFilterRequest): Promise<readonly TourCity[]> {
     return this.queries.execute(new FindTourCities(filterIn(asked)));
+  }
+
+  @Get('tours/named')
+  @ApiOperation({ summary: 'The tours with these ids that are on sale, in this order, priced for two' })
+  @ApiOkResponse({ type: [TourCard] })
+  namedTours(@Query() { ids, language, currency }: NamedToursRequest): Promise<readonly TourCard[]> {
+    return this.queries.execute(new FindNamedTours(ids, { language, currency, people: USUAL_PEOPLE }));
   }
 
   @Get('featured-tours')

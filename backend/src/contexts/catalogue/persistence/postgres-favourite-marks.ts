@@ -33,4 +33,14 @@ export class PostgresFavouriteMarks extends FavouriteMarks {
     `.execute(database);
     return rows[0]?.marked;
   }
+
+  async add(userId: string, tourIds: readonly string[], now: Date): Promise<void> {
+    await sql`
+      insert into catalogue.favourite (user_id, tour_id, marked_at)
+      select ${userId}::uuid, tour.id, ${now}::timestamptz - asked.place * interval '1 millisecond'
+      from unnest(${tourIds}::uuid[]) with ordinality asked (id, place)
+      join catalogue.tour tour on tour.id = asked.id and tour.status = 'published'
+      on conflict do nothing
+    `.execute(this.entities.getKysely());
+  }
 }

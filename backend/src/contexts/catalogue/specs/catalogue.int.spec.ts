@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '../../../shared-kernel/language/locale.js';
@@ -570,6 +571,28 @@ describe('the catalogue over HTTP', () => {
       expect((await tours('')).favouriteTours).toEqual([]);
       expect(await toggle()).toBe(false);
       expect(await list()).toEqual(['tokyo-asakusa-to-yanaka']);
+    });
+
+    it('are joined by those that were marked in a browser, forty times at once', async () => {
+      const gil = await signIn('gil');
+      const ids = (await tours('size=3')).tours.map(({ id }) => id);
+      await testApp.put(path(gil.id, ids[1]), gil.headers);
+      const add = (...more: string[]) =>
+        testApp.post(`/api/user/${gil.id}/favourite-tours`, { tours: [...ids, ...more] }, gil.headers);
+      const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await add(randomUUID())).status));
+      expect([...new Set(statuses)]).toEqual([204]);
+      const list = await testApp.get<ToursView>(`/api/user/${gil.id}/favourite-tours`, gil.headers);
+      expect(list.body.tours.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+      const cards = await testApp.get<TourCard[]>(`/api/tours/named?ids=${[...ids, randomUUID()].join(',')}`);
+      expect(cards.body.map(({ id }) => id)).toEqual(ids);
+      expect((await testApp.get('/api/tours/named?ids=rome')).status).toBe(422);
+      expect((await testApp.post(`/api/user/${gil.id}/favourite-tours`, { tours: ['rome'] }, gil.headers)).status).toBe(
+        422,
+      );
+      const other = await signIn('hal');
+      expect((await testApp.post(`/api/user/${gil.id}/favourite-tours`, { tours: [] }, other.headers)).status).toBe(
+        404,
+      );
     });
 
     it('are what somebody wants them to be, however often it is said', async () => {
