@@ -1441,6 +1441,13 @@ export type FavouriteView = {
     favourite: boolean;
 };
 
+export type AddFavouritesRequest = {
+    /**
+     * Ids of tours, the latest mark first.
+     */
+    tours: ReadonlyArray<string>;
+};
+
 export type CardCity = {
     id: string;
     slug: string;
@@ -9145,6 +9152,57 @@ export type FavouritesFavouriteToursResponses = {
 
 export type FavouritesFavouriteToursResponse = FavouritesFavouriteToursResponses[keyof FavouritesFavouriteToursResponses];
 
+export type FavouritesAddData = {
+    body: AddFavouritesRequest;
+    path: {
+        /**
+         * Id or slug.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/user/{id}/favourite-tours';
+};
+
+export type FavouritesAddErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type FavouritesAddError = FavouritesAddErrors[keyof FavouritesAddErrors];
+
+export type FavouritesAddResponses = {
+    204: void;
+};
+
+export type FavouritesAddResponse = FavouritesAddResponses[keyof FavouritesAddResponses];
+
 export type PlacesLanguagesData = {
     body?: never;
     path?: never;
@@ -9934,6 +9992,56 @@ export type ToursTourCitiesResponses = {
 };
 
 export type ToursTourCitiesResponse = ToursTourCitiesResponses[keyof ToursTourCitiesResponses];
+
+export type ToursNamedToursData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+        /**
+         * Ids, comma separated: 20 at most.
+         */
+        ids: string;
+    };
+    url: '/api/tours/named';
+};
+
+export type ToursNamedToursErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ToursNamedToursError = ToursNamedToursErrors[keyof ToursNamedToursErrors];
+
+export type ToursNamedToursResponses = {
+    200: ReadonlyArray<TourCard>;
+};
+
+export type ToursNamedToursResponse = ToursNamedToursResponses[keyof ToursNamedToursResponses];
 
 export type ToursFeaturedToursData = {
     body?: never;
