@@ -69,6 +69,8 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'PUT /api/recruitment/{id}/audio': 'owner',
   'GET /api/me/validation': 'person',
   'POST /api/me/validation/again': 'person',
+  'GET /api/admin/orders': 'admin',
+  'GET /api/admin/orders/{reference}': 'admin',
   'GET /api/admin/users': 'admin',
   'GET /api/admin/users/{id}': 'admin',
   'POST /api/admin/users/{id}/suspend': 'admin',

@@ -40,6 +40,25 @@ const jobsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/back-office/jobs-page.js'), 'JobsPage'),
 });
 
+const ordersRoute = createRoute({
+  getParentRoute: () => backOfficeRoute,
+  path: 'orders',
+  validateSearch: adminSearch,
+  component: lazyRouteComponent(() => import('../features/back-office/orders-page.js'), 'OrdersPage'),
+});
+
+const orderRoute = createRoute({
+  getParentRoute: () => backOfficeRoute,
+  path: 'orders/$reference',
+  component: lazyRouteComponent(() => import('../features/back-office/order-page.js'), 'OrderPage'),
+});
+
+const missionRoute = createRoute({
+  getParentRoute: () => backOfficeRoute,
+  path: 'missions/$id',
+  component: lazyRouteComponent(() => import('../features/back-office/mission-page.js'), 'MissionPage'),
+});
+
 const usersRoute = createRoute({
   getParentRoute: () => backOfficeRoute,
   path: 'users',
@@ -76,6 +95,9 @@ export const backOfficeRoutes = [
     mailRoute,
     auditRoute,
     jobsRoute,
+    ordersRoute,
+    orderRoute,
+    missionRoute,
     usersRoute,
     userRoute,
     professionalsRoute,

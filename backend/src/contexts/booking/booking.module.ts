@@ -91,6 +91,11 @@ import { FindBookingHandler } from './queries/find-booking.js';
 import { FindBookingDocumentHandler } from './queries/find-booking-document.js';
 import { CartViews } from './queries/cart-view.js';
 import { FindMyBookingsHandler } from './queries/find-my-bookings.js';
+import { FindOrdersForTeamHandler } from './queries/find-orders-for-team.js';
+import { FindOrderRecordHandler } from './queries/find-order-record.js';
+import { OrderSearch } from './queries/order-search.js';
+import { BookingSearch } from './queries/booking-search.js';
+import { OrderAdministrationController } from './http/order-administration.controller.js';
 import { FindOrderHandler } from './queries/find-order.js';
 import { FindPriceHandler } from './queries/find-price.js';
 import { FindUnpaidOrderHandler } from './queries/find-unpaid-order.js';
@@ -137,6 +142,10 @@ const QUERIES = [
   FindBookingHandler,
   FindTeamRefundsHandler,
   FindBookingDocumentHandler,
+  FindOrdersForTeamHandler,
+  FindOrderRecordHandler,
+  OrderSearch,
+  BookingSearch,
 ];
 const REACTIONS = [
   ConfirmWhenPaymentCaptured,
@@ -188,6 +197,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     ContentModule,
   ],
   controllers: [
+    OrderAdministrationController,
     AvailabilityController,
     CartController,
     OrdersController,

@@ -43,6 +43,7 @@ import { PostgresGuides } from './persistence/postgres-guides.js';
 import { PostgresOfferSettings } from './persistence/postgres-offer-settings.js';
 import { PostgresPayTerms } from './persistence/postgres-pay-terms.js';
 import { FindCompletedMissionsHandler } from './queries/find-completed-missions.js';
+import { MissionSearch } from './queries/mission-search.js';
 import { FindMissionForTeamHandler } from './queries/find-mission-for-team.js';
 import { FindGuideMissionHandler } from './queries/find-guide-mission.js';
 import { FindGuideMissionsHandler } from './queries/find-guide-missions.js';
@@ -79,6 +80,7 @@ registerPersonalPages('guide-missions');
     FindGuideMissionsHandler,
     FindGuideMissionHandler,
     FindMissionForTeamHandler,
+    MissionSearch,
     FindCompletedMissionsHandler,
     FindGuidesForMissionHandler,
     FindPublicGuideHandler,

@@ -1,13 +1,22 @@
 import type { Api } from '../../api/api.js';
 import { writeApi } from '../../api/calls.js';
 import { apiQuery } from '../../api/query.js';
-import type { MailView, ProfessionalRecord, UserRecord, UserRow } from '../../api/generated/types.gen.js';
+import type { Site } from '../../i18n/site.js';
+import type {
+  MailView,
+  OrderRecord,
+  OrderRow,
+  ProfessionalRecord,
+  UserRecord,
+  UserRow,
+} from '../../api/generated/types.gen.js';
 import {
   pageOf,
   roleOf,
   type AuditSearch,
   type JobsSearch,
   type MailsSearch,
+  type OrdersSearch,
   type ProfessionalsSearch,
   type UsersSearch,
 } from './list-search.js';
@@ -17,6 +26,9 @@ export type {
   FailedJob,
   MailRecord,
   MailView as Mail,
+  OrderRow as Order,
+  OrderRecord,
+  TeamMissionView as MissionRecord,
   ProfessionalRecord,
   ProfessionalRow as Professional,
   SearchHit,
@@ -25,6 +37,8 @@ export type {
 } from '../../api/generated/types.gen.js';
 
 export type MailState = MailView['state'];
+export type OrderStatus = OrderRow['status'];
+export type BookingStatus = OrderRecord['bookings'][number]['status'];
 export type UserStatus = UserRow['status'];
 export type ProfessionalState = ProfessionalRecord['state'];
 export type ProfessionalAction = ProfessionalRecord['actions'][number];
@@ -43,13 +57,32 @@ const startOf = (day: string): string => `${day}T00:00:00Z`;
 const endOf = (day: string): string => new Date(Date.parse(startOf(day)) + DAY_MS).toISOString();
 
 /** Days of an address begin and end at midnight in Greenwich. */
+const periodOf = ({ from, to }: { readonly from?: string; readonly to?: string }) => ({
+  ...(from === undefined ? {} : { from: startOf(from) }),
+  ...(to === undefined ? {} : { to: endOf(to) }),
+});
+
 export const auditQuery = ({ from, to, ...search }: AuditSearch) =>
   apiQuery('/api/admin/audit', {
     ...search,
     page: pageOf(search),
-    ...(from === undefined ? {} : { from: startOf(from) }),
-    ...(to === undefined ? {} : { to: endOf(to) }),
+    ...periodOf({ ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }),
   });
+
+export const ordersQuery = ({ from, to, ...search }: OrdersSearch, { locale }: Site) =>
+  apiQuery('/api/admin/orders', {
+    ...search,
+    page: pageOf(search),
+    language: locale,
+    ...periodOf({ ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }),
+  });
+
+/** By the reference of the order or of one of its bookings. */
+export const orderQuery = (reference: string, { locale }: Site) =>
+  apiQuery('/api/admin/orders/{reference}', { reference, language: locale });
+
+export const missionQuery = (id: string, { locale }: Site) =>
+  apiQuery('/api/admin/missions/{id}', { id, language: locale });
 
 const JOBS = '/api/admin/jobs';
 

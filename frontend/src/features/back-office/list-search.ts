@@ -4,6 +4,7 @@ import type {
   AuditListData,
   JobsListData,
   MailsListData,
+  OrderAdministrationListData,
   ProfessionalsListData,
   UserAdministrationListData,
 } from '../../api/generated/types.gen.js';
@@ -16,6 +17,7 @@ type SearchOf<Query> = Readonly<Partial<Omit<NonNullable<Query>, 'page' | 'size'
 export type MailsSearch = SearchOf<MailsListData['query']>;
 export type JobsSearch = SearchOf<JobsListData['query']>;
 export type ProfessionalsSearch = SearchOf<ProfessionalsListData['query']>;
+export type OrdersSearch = SearchOf<OrderAdministrationListData['query']>;
 export type AuditSearch = SearchOf<AuditListData['query']>;
 
 /** An account's role is a number of the API, and a text in the address. */
@@ -59,6 +61,24 @@ export const usersSearch = (search: ListSearch): UsersSearch => ({
   ...readOneOf(search, 'state', ['active', 'suspended', 'closed']),
   ...readOneOf(search, 'accountType', ['individual', 'business']),
   ...readOneOf(search, 'sort', ['signedUpAt', '-signedUpAt', 'lastName', '-lastName']),
+});
+
+export const ORDER_STATUSES = [
+  'draft',
+  'awaiting-payment',
+  'paid',
+  'partially-refunded',
+  'refunded',
+  'cancelled',
+  'expired',
+] as const;
+
+export const ordersSearch = (search: ListSearch): OrdersSearch => ({
+  ...readPage(search),
+  ...readTexts(search, 'query'),
+  ...readOneOf(search, 'status', ORDER_STATUSES),
+  ...readOneOf(search, 'sort', ['placedAt', '-placedAt']),
+  ...readDays(search, 'from', 'to'),
 });
 
 export const professionalsSearch = (search: ListSearch): ProfessionalsSearch => ({

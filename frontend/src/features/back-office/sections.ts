@@ -1,4 +1,4 @@
-import { Building2, Cog, History, Inbox, Mail, TicketPercent, UsersRound, type IconNode } from 'lucide';
+import { Building2, Cog, History, Inbox, Mail, ReceiptText, TicketPercent, UsersRound, type IconNode } from 'lucide';
 import type { Permission } from '../../session/permissions.js';
 import type { Destination } from '../../layout/navigation.js';
 
@@ -16,6 +16,7 @@ export const SECTIONS: readonly BackOfficeSection[] = [
     permission: 'work-item.read',
     icon: Inbox,
   },
+  { text: 'back-office.nav.orders', to: '/admin/orders', permission: 'order.read-any', icon: ReceiptText },
   { text: 'back-office.nav.users', to: '/admin/users', permission: 'user.read', icon: UsersRound },
   {
     text: 'back-office.nav.professionals',

@@ -89,9 +89,21 @@ function factsOf(user: UserRecord, intl: IntlShape): readonly RecordFact[] {
     ...(phone === null ? [] : [{ name: name('phone'), value: phone }]),
     { name: name('role'), value: <UserRole role={role} /> },
     ...(user.mayHaveManager
-      ? [{ name: name('manager'), value: user.manager ? fullNameOf(user.manager, intl) : name('manager.team') }]
+      ? [
+          {
+            name: name('manager'),
+            value: user.manager ? (
+              fullNameOf(user.manager, intl)
+            ) : (
+              <FormattedMessage id="back-office.user.manager.team" />
+            ),
+          },
+        ]
       : []),
-    { name: name('secondFactor'), value: name(user.hasSecondFactor ? 'secondFactor.on' : 'secondFactor.off') },
+    {
+      name: name('secondFactor'),
+      value: <FormattedMessage id={`back-office.user.secondFactor.${user.hasSecondFactor ? 'on' : 'off'}`} />,
+    },
     { name: name('language'), value: `${languageName(language, intl)} · ${currency}` },
     { name: name('signedUpAt'), value: <ShortMoment value={signedUpAt} /> },
     ...(lastSeenAt === null ? [] : [{ name: name('lastSeenAt'), value: <ShortMoment value={lastSeenAt} /> }]),

@@ -12,7 +12,9 @@ export function pathOfSubject({
 }: Pick<WorkItem, 'context' | 'subject' | 'facts'>): string | undefined {
   switch (type) {
     case 'order':
-      return `/order/${id}`;
+      return `/admin/orders/${id}`;
+    case 'mission':
+      return `/admin/missions/${id}`;
     case 'user':
       return context === 'agencies' ? `/admin/professionals/${id}` : `/admin/users/${id}`;
     case 'mail':

@@ -104,7 +104,7 @@ describe('a work item', () => {
     expect(screen.getAllByText(/SEK 1\.00/)).toHaveLength(2);
     expect(screen.getByText('pi_1')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Order CIC-7K3M9Q' }).getAttribute('href')).toBe(
-      '/en_US/EUR/order/CIC-7K3M9Q',
+      '/en_US/EUR/admin/orders/CIC-7K3M9Q',
     );
   });
 
