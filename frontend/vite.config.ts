@@ -4,7 +4,15 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { budget, compressed, leanIntl, messages, quietCombobox, russianDismiss } from './scripts/vite-plugins.js';
+import {
+  budget,
+  compressed,
+  leanIntl,
+  leanRoutes,
+  messages,
+  quietCombobox,
+  russianDismiss,
+} from './scripts/vite-plugins.js';
 
 const require = createRequire(import.meta.url);
 const localesOfWidgets = ['en-US', 'fr-FR', 'de-DE', 'es-ES', 'it-IT', 'ru-RU', 'ja-JP'];
@@ -45,7 +53,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     russianDismiss(),
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [compressed(), budget()]),
+    ...(isSsrBuild ? [] : [leanRoutes(), compressed(), budget()]),
     { ...optimizeLocales.vite({ locales: localesOfWidgets }), enforce: 'pre' as const },
   ],
   define: { 'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development') },

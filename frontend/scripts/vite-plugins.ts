@@ -52,6 +52,22 @@ export function russianDismiss(): Plugin {
   };
 }
 
+/** The server alone asks which module a page begins with, and whose page it is: no browser is sent that. */
+export function leanRoutes(): Plugin {
+  return {
+    name: 'cicerone-lean-routes',
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: { id: /src[\\/]routes[\\/][\w.-]+\.ts$/ },
+      handler: (code) => ({
+        code: code.replace(/\b(?:module: 'features\/[^']+'|isFor: \w+)(?:,\s*|(?=\s*\}))/g, ''),
+        map: null,
+      }),
+    },
+  };
+}
+
 /**
  * What the formatters of texts are made of comes twice, once within each of two packages, and its components carry names
  * that keep those nobody uses. Fails where a new version is made otherwise.
