@@ -2295,313 +2295,26 @@ export type MoneyShape = {
     currency: string;
 };
 
-export type SlotView = {
-    date: string;
-    /**
-     * In the zone of the city.
-     */
-    time: string;
-    startsAt: string;
-    timeZone: string;
-    price: MoneyShape;
-    /**
-     * Seats left of a group departure; guides left for private tours.
-     */
-    left: number;
-};
-
-export type AvailableDay = {
-    date: string;
-    slots: ReadonlyArray<SlotView>;
-};
-
-export type DateTimeRequest = {
-    date: string;
-    time: string;
-};
-
-export type TravellersRequest = {
-    adults: number;
-    children?: number;
-    infants?: number;
-};
-
-export type PriceRequest = {
-    /**
-     * Minutes.
-     */
-    duration: number;
-    datetime?: DateTimeRequest;
-    travellers: TravellersRequest;
-    guideLanguage?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
-    currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
-    /**
-     * One that cannot be used is 422, so that nobody takes the full price for the reduced one.
-     */
-    promoCode?: string;
-};
-
-export type RateView = {
-    from: string;
-    to: string;
-    rate: string;
-    date: string;
-};
-
-export type PriceStepView = {
-    kind: 'group' | 'extra-persons' | 'adults' | 'children' | 'infants';
-    count: number;
-    /**
-     * Null where, rounded, it does not make the amount.
-     */
-    unit: MoneyShape | null;
-    amount: MoneyShape;
-};
-
-export type PriceView = {
-    price: MoneyShape;
-    priceOriginalCurrency: MoneyShape;
-    rate: RateView;
-    /**
-     * How the price comes about, in its currency; the amounts add up to it.
-     */
-    steps: ReadonlyArray<PriceStepView>;
-    /**
-     * The price holds until then.
-     */
-    guaranteedUntil: string;
-    /**
-     * Put into the cart with the item, it makes the guarantee hold.
-     */
-    quoteToken: string;
-};
-
-export type CartTour = {
-    id: string;
-    name: string;
-    slug: string;
-    image: string;
-    city: string;
-};
-
-export type DateTimeShape = {
-    date: string;
-    time: string;
-};
-
-export type TravellersShape = {
-    adults: number;
-    children: number;
-    infants: number;
-};
-
-export type CartMeetingPoint = {
-    id: string;
-    name: string;
-    address: string;
-};
-
-export type RateShape = {
-    from: string;
-    to: string;
-    /**
-     * Exact decimal.
-     */
-    rate: string;
-    date: string;
-};
-
-export type RefusalView = {
-    code: 'SLOT_TAKEN' | 'SLOT_IN_CART' | 'SLOT_TOO_SOON' | 'NO_SUCH_SLOT';
-    /**
-     * A sentence in the language asked for.
-     */
-    detail: string;
-};
-
-export type CartItemView = {
-    id: string;
-    tour: CartTour;
-    datetime: DateTimeShape;
-    startsAt: string;
-    timeZone: string;
-    /**
-     * Minutes.
-     */
-    duration: number;
-    travellers: TravellersShape;
-    guideLanguage: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
-    meetingPoint: CartMeetingPoint;
-    specialRequirements: string | null;
-    price: MoneyShape;
-    priceOriginalCurrency: MoneyShape;
-    rate: RateShape;
-    guaranteedUntil: string;
-    /**
-     * The price is another one than when it was last seen.
-     */
-    priceChanged: boolean;
-    previousPrice: MoneyShape | null;
-    /**
-     * Free until this instant, itself included.
-     */
-    cancellableUntil: string;
-    /**
-     * Why it cannot be ordered for this time any more; another time can be given to it.
-     */
-    refusal: RefusalView | null;
-};
-
-export type WaitingOrderView = {
+export type OrderRow = {
     reference: string;
-    /**
-     * In the order’s own currency.
-     */
-    total: MoneyShape;
-    /**
-     * Its slots are reserved until then.
-     */
-    expiresAt: string;
-};
-
-export type CartView = {
-    items: ReadonlyArray<CartItemView>;
-    subtotal: MoneyShape;
-    discount: MoneyShape;
-    total: MoneyShape;
-    currency: string;
-    /**
-     * Another one as soon as the cart holds or costs something else; an order may name it.
-     */
-    version: string;
-    /**
-     * The slots are held until then.
-     */
-    holdsUntil: string | null;
-    /**
-     * Made of this cart, and not paid yet.
-     */
-    waitingOrder: WaitingOrderView | null;
-    /**
-     * The server’s time: count down from this, not from the browser’s clock.
-     */
-    now: string;
-};
-
-export type CartItemRequest = {
-    /**
-     * Id or slug.
-     */
-    tour: string;
-    /**
-     * Minutes.
-     */
-    duration: number;
-    datetime: DateTimeRequest;
-    travellers: TravellersRequest;
-    guideLanguage: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
-    /**
-     * Id of one of the tour’s meeting points; the first where absent.
-     */
-    meetingPoint?: string;
-    /**
-     * Null takes a wish back.
-     */
-    specialRequirements?: string | null;
-    /**
-     * Of the price call for this tour, duration and party.
-     */
-    quoteToken?: string;
-};
-
-export type CartItemChangeRequest = {
-    /**
-     * Minutes.
-     */
-    duration?: number;
-    datetime?: DateTimeRequest;
-    travellers?: TravellersRequest;
-    guideLanguage?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
-    /**
-     * Id of one of the tour’s meeting points; the first where absent.
-     */
-    meetingPoint?: string;
-    /**
-     * Null takes a wish back.
-     */
-    specialRequirements?: string | null;
-    /**
-     * Of the price call for this tour, duration and party.
-     */
-    quoteToken?: string;
-};
-
-export type PassengerRequest = {
-    name: string;
+    status: 'draft' | 'awaiting-payment' | 'paid' | 'partially-refunded' | 'refunded' | 'cancelled' | 'expired';
+    customer: string;
     email: string;
     /**
-     * With + or 00 and country code; any usual form.
+     * Of its bookings.
      */
-    phoneNumber: string;
+    bookingReferences: ReadonlyArray<string>;
+    total: MoneyShape;
+    placedAt: string;
     /**
-     * Whether the voucher, without price, and the guide’s name are mailed to them too. Not where absent.
+     * Of its first visit.
      */
-    getsMails?: boolean;
+    startsAt: string | null;
 };
 
-export type BillingAddressRequest = {
-    street: string;
-    streetComplementary?: string;
-    zip?: string;
-    state?: string;
-    city: string;
-    /**
-     * ISO 3166-1, two capital letters.
-     */
-    country: string;
-};
-
-export type BillingRequest = {
-    companyName: string;
-    vat?: string;
-    address: BillingAddressRequest;
-};
-
-export type OrderRequest = {
-    travelerType: 'myself' | 'somebody-else';
-    firstName: string;
-    lastName: string;
-    email: string;
-    /**
-     * With + or 00 and country code; any usual form.
-     */
-    phoneNumber: string;
-    /**
-     * For somebody else alone.
-     */
-    passengerRelation?: string;
-    /**
-     * Needed for somebody else, and only then.
-     */
-    passenger?: PassengerRequest;
-    /**
-     * The company that pays, where one does.
-     */
-    billing?: BillingRequest;
-    specialRequirements?: string;
-    paymentMethod: 'card';
-    /**
-     * Must be true.
-     */
-    acceptTerms: boolean;
-    /**
-     * The `version` of the cart that was reviewed: where it is another by now, nothing is ordered (409). Without it the cart is ordered as it is.
-     */
-    cartVersion?: string;
-    /**
-     * The customer’s own, by its IANA name: mails and voucher tell the start on that clock too.
-     */
-    timeZone?: string;
+export type OrdersPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<OrderRow>;
 };
 
 export type OrderLineView = {
@@ -2627,6 +2340,12 @@ export type BookedTour = {
     name: string;
     slug: string;
     image: string;
+};
+
+export type TravellersShape = {
+    adults: number;
+    children: number;
+    infants: number;
 };
 
 export type BookedGuide = {
@@ -2839,6 +2558,354 @@ export type OrderPaymentView = {
      * To the card that it came from.
      */
     refunds: ReadonlyArray<RefundShape>;
+};
+
+export type OrderRecord = {
+    reference: string;
+    status: 'draft' | 'awaiting-payment' | 'paid' | 'partially-refunded' | 'refunded' | 'cancelled' | 'expired';
+    language: string;
+    currency: string;
+    subtotal: MoneyShape;
+    discount: MoneyShape;
+    grandTotal: MoneyShape;
+    total: MoneyShape;
+    items: ReadonlyArray<OrderLineView>;
+    bookings: ReadonlyArray<BookingView>;
+    customer: CustomerView;
+    travelerType: 'myself' | 'somebody-else';
+    passenger: PassengerView | null;
+    /**
+     * The company that pays.
+     */
+    billing: BillingView | null;
+    placedAt: string;
+    expiresAt: string;
+    paidAt: string | null;
+    /**
+     * Why it is no longer to be paid: the customer canceled it, ordered the same cart anew, or did not pay in time.
+     */
+    closeReason: 'cancelled-by-customer' | 'superseded' | 'payment-timeout' | null;
+    /**
+     * Reference of the customer’s newer order that took the place of this one. It opens with its own key.
+     */
+    replacedBy?: string;
+    payment?: OrderPaymentView;
+    /**
+     * Opens the order of a guest without an account, until 90 days after the service. Only for its customer and for who brought it: not in what an admin is answered. Whoever ordered with an account signs in.
+     */
+    accessToken?: string;
+    /**
+     * The server’s time: count down from this, not from the browser’s clock. Not in the answer to POST /orders, which is repeated word for word.
+     */
+    now?: string;
+    id: string;
+    /**
+     * The account; null for a guest’s order.
+     */
+    userId: string | null;
+};
+
+export type SlotView = {
+    date: string;
+    /**
+     * In the zone of the city.
+     */
+    time: string;
+    startsAt: string;
+    timeZone: string;
+    price: MoneyShape;
+    /**
+     * Seats left of a group departure; guides left for private tours.
+     */
+    left: number;
+};
+
+export type AvailableDay = {
+    date: string;
+    slots: ReadonlyArray<SlotView>;
+};
+
+export type DateTimeRequest = {
+    date: string;
+    time: string;
+};
+
+export type TravellersRequest = {
+    adults: number;
+    children?: number;
+    infants?: number;
+};
+
+export type PriceRequest = {
+    /**
+     * Minutes.
+     */
+    duration: number;
+    datetime?: DateTimeRequest;
+    travellers: TravellersRequest;
+    guideLanguage?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    /**
+     * One that cannot be used is 422, so that nobody takes the full price for the reduced one.
+     */
+    promoCode?: string;
+};
+
+export type RateView = {
+    from: string;
+    to: string;
+    rate: string;
+    date: string;
+};
+
+export type PriceStepView = {
+    kind: 'group' | 'extra-persons' | 'adults' | 'children' | 'infants';
+    count: number;
+    /**
+     * Null where, rounded, it does not make the amount.
+     */
+    unit: MoneyShape | null;
+    amount: MoneyShape;
+};
+
+export type PriceView = {
+    price: MoneyShape;
+    priceOriginalCurrency: MoneyShape;
+    rate: RateView;
+    /**
+     * How the price comes about, in its currency; the amounts add up to it.
+     */
+    steps: ReadonlyArray<PriceStepView>;
+    /**
+     * The price holds until then.
+     */
+    guaranteedUntil: string;
+    /**
+     * Put into the cart with the item, it makes the guarantee hold.
+     */
+    quoteToken: string;
+};
+
+export type CartTour = {
+    id: string;
+    name: string;
+    slug: string;
+    image: string;
+    city: string;
+};
+
+export type DateTimeShape = {
+    date: string;
+    time: string;
+};
+
+export type CartMeetingPoint = {
+    id: string;
+    name: string;
+    address: string;
+};
+
+export type RateShape = {
+    from: string;
+    to: string;
+    /**
+     * Exact decimal.
+     */
+    rate: string;
+    date: string;
+};
+
+export type RefusalView = {
+    code: 'SLOT_TAKEN' | 'SLOT_IN_CART' | 'SLOT_TOO_SOON' | 'NO_SUCH_SLOT';
+    /**
+     * A sentence in the language asked for.
+     */
+    detail: string;
+};
+
+export type CartItemView = {
+    id: string;
+    tour: CartTour;
+    datetime: DateTimeShape;
+    startsAt: string;
+    timeZone: string;
+    /**
+     * Minutes.
+     */
+    duration: number;
+    travellers: TravellersShape;
+    guideLanguage: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    meetingPoint: CartMeetingPoint;
+    specialRequirements: string | null;
+    price: MoneyShape;
+    priceOriginalCurrency: MoneyShape;
+    rate: RateShape;
+    guaranteedUntil: string;
+    /**
+     * The price is another one than when it was last seen.
+     */
+    priceChanged: boolean;
+    previousPrice: MoneyShape | null;
+    /**
+     * Free until this instant, itself included.
+     */
+    cancellableUntil: string;
+    /**
+     * Why it cannot be ordered for this time any more; another time can be given to it.
+     */
+    refusal: RefusalView | null;
+};
+
+export type WaitingOrderView = {
+    reference: string;
+    /**
+     * In the order’s own currency.
+     */
+    total: MoneyShape;
+    /**
+     * Its slots are reserved until then.
+     */
+    expiresAt: string;
+};
+
+export type CartView = {
+    items: ReadonlyArray<CartItemView>;
+    subtotal: MoneyShape;
+    discount: MoneyShape;
+    total: MoneyShape;
+    currency: string;
+    /**
+     * Another one as soon as the cart holds or costs something else; an order may name it.
+     */
+    version: string;
+    /**
+     * The slots are held until then.
+     */
+    holdsUntil: string | null;
+    /**
+     * Made of this cart, and not paid yet.
+     */
+    waitingOrder: WaitingOrderView | null;
+    /**
+     * The server’s time: count down from this, not from the browser’s clock.
+     */
+    now: string;
+};
+
+export type CartItemRequest = {
+    /**
+     * Id or slug.
+     */
+    tour: string;
+    /**
+     * Minutes.
+     */
+    duration: number;
+    datetime: DateTimeRequest;
+    travellers: TravellersRequest;
+    guideLanguage: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    /**
+     * Id of one of the tour’s meeting points; the first where absent.
+     */
+    meetingPoint?: string;
+    /**
+     * Null takes a wish back.
+     */
+    specialRequirements?: string | null;
+    /**
+     * Of the price call for this tour, duration and party.
+     */
+    quoteToken?: string;
+};
+
+export type CartItemChangeRequest = {
+    /**
+     * Minutes.
+     */
+    duration?: number;
+    datetime?: DateTimeRequest;
+    travellers?: TravellersRequest;
+    guideLanguage?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    /**
+     * Id of one of the tour’s meeting points; the first where absent.
+     */
+    meetingPoint?: string;
+    /**
+     * Null takes a wish back.
+     */
+    specialRequirements?: string | null;
+    /**
+     * Of the price call for this tour, duration and party.
+     */
+    quoteToken?: string;
+};
+
+export type PassengerRequest = {
+    name: string;
+    email: string;
+    /**
+     * With + or 00 and country code; any usual form.
+     */
+    phoneNumber: string;
+    /**
+     * Whether the voucher, without price, and the guide’s name are mailed to them too. Not where absent.
+     */
+    getsMails?: boolean;
+};
+
+export type BillingAddressRequest = {
+    street: string;
+    streetComplementary?: string;
+    zip?: string;
+    state?: string;
+    city: string;
+    /**
+     * ISO 3166-1, two capital letters.
+     */
+    country: string;
+};
+
+export type BillingRequest = {
+    companyName: string;
+    vat?: string;
+    address: BillingAddressRequest;
+};
+
+export type OrderRequest = {
+    travelerType: 'myself' | 'somebody-else';
+    firstName: string;
+    lastName: string;
+    email: string;
+    /**
+     * With + or 00 and country code; any usual form.
+     */
+    phoneNumber: string;
+    /**
+     * For somebody else alone.
+     */
+    passengerRelation?: string;
+    /**
+     * Needed for somebody else, and only then.
+     */
+    passenger?: PassengerRequest;
+    /**
+     * The company that pays, where one does.
+     */
+    billing?: BillingRequest;
+    specialRequirements?: string;
+    paymentMethod: 'card';
+    /**
+     * Must be true.
+     */
+    acceptTerms: boolean;
+    /**
+     * The `version` of the cart that was reviewed: where it is another by now, nothing is ordered (409). Without it the cart is ordered as it is.
+     */
+    cartVersion?: string;
+    /**
+     * The customer’s own, by its IANA name: mails and voucher tell the start on that clock too.
+     */
+    timeZone?: string;
 };
 
 export type OrderView = {
@@ -11032,6 +11099,142 @@ export type PublicGuidesGuideResponses = {
 };
 
 export type PublicGuidesGuideResponse = PublicGuidesGuideResponses[keyof PublicGuidesGuideResponses];
+
+export type OrderAdministrationListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'placedAt' | '-placedAt';
+        status?: 'draft' | 'awaiting-payment' | 'paid' | 'partially-refunded' | 'refunded' | 'cancelled' | 'expired';
+        /**
+         * Placed then or later.
+         */
+        from?: string;
+        /**
+         * Placed before then.
+         */
+        to?: string;
+    };
+    url: '/api/admin/orders';
+};
+
+export type OrderAdministrationListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OrderAdministrationListError = OrderAdministrationListErrors[keyof OrderAdministrationListErrors];
+
+export type OrderAdministrationListResponses = {
+    /**
+     * A page of the list.
+     */
+    200: OrdersPage;
+};
+
+export type OrderAdministrationListResponse = OrderAdministrationListResponses[keyof OrderAdministrationListResponses];
+
+export type OrderAdministrationGetData = {
+    body?: never;
+    path: {
+        /**
+         * Of the order, or of one of its bookings.
+         */
+        reference: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/orders/{reference}';
+};
+
+export type OrderAdministrationGetErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, ORDER_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'ORDER_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OrderAdministrationGetError = OrderAdministrationGetErrors[keyof OrderAdministrationGetErrors];
+
+export type OrderAdministrationGetResponses = {
+    200: OrderRecord;
+};
+
+export type OrderAdministrationGetResponse = OrderAdministrationGetResponses[keyof OrderAdministrationGetResponses];
 
 export type AvailabilityAvailabilityData = {
     body?: never;
