@@ -13,6 +13,7 @@ import { MailCustomerWhenBookingCancelled } from '../contexts/booking/reactions/
 import { MailCustomerWhenBookingChanged } from '../contexts/booking/reactions/mail-customer-when-booking-changed.js';
 import { MailCustomerWhenTeamRefunds } from '../contexts/booking/reactions/mail-customer-when-team-refunds.js';
 import { MailCustomerWhenOrderExpired } from '../contexts/booking/reactions/mail-customer-when-order-expired.js';
+import { PlanRemindersWhenBookingTimed } from '../contexts/booking/reactions/plan-reminders-when-booking-timed.js';
 import { MailVoucherWhenBookingConfirmed } from '../contexts/booking/reactions/mail-voucher-when-booking-confirmed.js';
 import { CloseMissionWhenBookingCancelled } from '../contexts/guide-missions/reactions/close-mission-when-booking-cancelled.js';
 import { FollowBookingWhenChanged } from '../contexts/guide-missions/reactions/follow-booking-when-changed.js';
@@ -31,6 +32,7 @@ export const BOOKING_EVENTS: readonly Route[] = [
   route<BookingConfirmed>(
     'booking.confirmed.v1',
     MailVoucherWhenBookingConfirmed,
+    PlanRemindersWhenBookingTimed,
     OpenMissionWhenBookingConfirmed,
     TellCustomerWhenBookingConfirmed,
   ),
@@ -51,5 +53,10 @@ export const BOOKING_EVENTS: readonly Route[] = [
   route<OrderRefundedByTeam>('booking.order-refunded-by-team.v1', MailCustomerWhenTeamRefunds),
   route<BookingWorkItemRaised>('booking.work-item-raised.v1', KeepWorkItemWhenRaised),
   route<BookingWorkItemSettled>('booking.work-item-settled.v1', SettleWorkItemWhenSettled),
-  route<BookingChanged>('booking.changed.v1', MailCustomerWhenBookingChanged, FollowBookingWhenChanged),
+  route<BookingChanged>(
+    'booking.changed.v1',
+    MailCustomerWhenBookingChanged,
+    PlanRemindersWhenBookingTimed,
+    FollowBookingWhenChanged,
+  ),
 ];

@@ -8,6 +8,7 @@ import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js'
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { AddToCartHandler } from './commands/add-to-cart.js';
+import { ReminderPlanning } from './processes/reminder-planning.js';
 import { TeamRefundMaking } from './processes/team-refund-making.js';
 import { BookingChanging } from './processes/booking-changing.js';
 import { ChangeClosing } from './processes/change-closing.js';
@@ -72,6 +73,7 @@ import { OrdersController } from './http/orders.controller.js';
 import { BookingApi } from './index.js';
 import { CompleteBookings } from './jobs/complete-bookings.job.js';
 import { ExpireChange } from './jobs/expire-change.job.js';
+import { RemindTraveller } from './jobs/remind-traveller.job.js';
 import { ExpireOrder } from './jobs/expire-order.job.js';
 import { BookingMails } from './mail/booking-mails.js';
 import { PassengerMails } from './mail/passenger-mails.js';
@@ -108,6 +110,7 @@ import { ForgetGuideWhenMissionReopened } from './reactions/forget-guide-when-mi
 import { MailCustomerWhenOrderExpired } from './reactions/mail-customer-when-order-expired.js';
 import { MailVoucherWhenBookingConfirmed } from './reactions/mail-voucher-when-booking-confirmed.js';
 import { MailCustomerWhenBookingCancelled } from './reactions/mail-customer-when-booking-cancelled.js';
+import { PlanRemindersWhenBookingTimed } from './reactions/plan-reminders-when-booking-timed.js';
 import { MailCustomerWhenTeamRefunds } from './reactions/mail-customer-when-team-refunds.js';
 import { MailCustomerWhenBookingChanged } from './reactions/mail-customer-when-booking-changed.js';
 import { MarkRefundedWhenPaymentRefunded } from './reactions/mark-refunded-when-payment-refunded.js';
@@ -155,12 +158,14 @@ const REACTIONS = [
   MailCustomerWhenBookingCancelled,
   MailCustomerWhenBookingChanged,
   MailCustomerWhenTeamRefunds,
+  PlanRemindersWhenBookingTimed,
   NameGuideWhenMissionAssigned,
   ForgetGuideWhenMissionReopened,
   WarnCustomerWhenMissionUnfilled,
   MarkRefundedWhenPaymentRefunded,
 ];
 const PROCESSES = [
+  ReminderPlanning,
   TeamRefundMaking,
   BookingChanging,
   ChangeClosing,
@@ -178,7 +183,7 @@ const PROCESSES = [
   SupersededOrders,
   UnpaidOrderCancellation,
 ];
-const JOBS = [ExpireOrder, ExpireChange, CompleteBookings];
+const JOBS = [ExpireOrder, ExpireChange, RemindTraveller, CompleteBookings];
 
 registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
 

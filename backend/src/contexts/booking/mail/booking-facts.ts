@@ -2,6 +2,8 @@ import { lines, type MailFact } from '../../../platform/mail/components/blocks.j
 import { formatText, type TextParams } from '../../../shared-kernel/language/texts.js';
 import { momentText, readerMomentText } from '../../../shared-kernel/time/local-time.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
+import { TERMS } from '../../../shared-kernel/terms.js';
+import type { RemindedHours } from '../domain/reminders.js';
 import { capitalised, languageName, meetingLine } from '../../../shared-kernel/language/names.js';
 import type { Booking } from '../domain/booking.js';
 import { partyText } from '../../../shared-kernel/party.js';
@@ -94,4 +96,32 @@ export function visitFacts(booking: Booking, say: Say, readerZone: string | null
     { name: say('travellers'), value: partyText(travellers, language) },
     { name: say('language'), value: capitalised(languageName(booking.guideLanguage, language), language) },
   ];
+}
+
+interface ReminderNews {
+  readonly subject: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly guideFacts: readonly MailFact[];
+}
+
+/** What a reminder says, to the customer or to the passenger. */
+export function reminderNews(booking: Booking, name: string, hours: RemindedHours, say: Say): ReminderNews {
+  const { reference, guideName } = booking;
+  const text = hours === 3 ? 'reminderSoonText' : 'reminderText';
+  return {
+    subject: say(hours === 3 ? 'reminderSoonSubject' : 'reminderSubject', { reference }),
+    title: say(hours === 3 ? 'reminderSoonTitle' : 'reminderTitle'),
+    paragraphs: [
+      say(text, { name, minutes: TERMS.earlyMinutes }),
+      ...(guideName === null ? [say('reminderWithoutGuide')] : []),
+    ],
+    guideFacts:
+      guideName === null
+        ? []
+        : [
+            { name: say('guide'), value: guideName },
+            { name: say('guideContact'), value: guideContactOf(booking) },
+          ],
+  };
 }

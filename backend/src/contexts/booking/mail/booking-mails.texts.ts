@@ -618,6 +618,92 @@ export const bookingMailTexts = {
     ja_JP:
       '{name}様、このご注文のうち{amount}をカードへ返金いたしました。明細への反映には最大{days, plural, other {#日}}ほどかかることがあります。ご予約に変更はありません。',
   },
+  reminderSubject: {
+    en_US: 'In two days: {reference}',
+    fr_FR: 'Dans deux jours : {reference}',
+    de_DE: 'In zwei Tagen: {reference}',
+    es_ES: 'Dentro de dos días: {reference}',
+    it_IT: 'Tra due giorni: {reference}',
+    ru_RU: 'Через два дня: {reference}',
+    ja_JP: '2日後のご予約：{reference}',
+  },
+  reminderTitle: {
+    en_US: 'Your tour is in two days',
+    fr_FR: 'Votre visite a lieu dans deux jours',
+    de_DE: 'Ihre Tour ist in zwei Tagen',
+    es_ES: 'Su visita es dentro de dos días',
+    it_IT: 'Il suo tour è tra due giorni',
+    ru_RU: 'Ваша экскурсия через два дня',
+    ja_JP: 'ツアーは2日後です',
+  },
+  reminderText: {
+    en_US:
+      'Hello {name}, here is all you need on the day. Please be at the meeting point {minutes} minutes before the start, with your voucher on paper or on your phone.',
+    fr_FR:
+      'Bonjour {name}, voici tout ce qu’il vous faut le jour venu. Soyez au point de rendez-vous {minutes} minutes avant le début, avec votre bon imprimé ou sur le téléphone.',
+    de_DE:
+      'Guten Tag {name}, hier steht alles, was Sie am Tag der Tour brauchen. Bitte seien Sie {minutes} Minuten vor Beginn am Treffpunkt, mit dem Voucher auf Papier oder auf dem Telefon.',
+    es_ES:
+      'Hola, {name}: aquí tiene todo lo que necesita ese día. Esté en el punto de encuentro {minutes} minutos antes del comienzo, con su bono en papel o en el teléfono.',
+    it_IT:
+      'Buongiorno {name}, ecco tutto ciò che le serve quel giorno. Si trovi al punto d’incontro {minutes} minuti prima dell’inizio, con il voucher stampato o sul telefono.',
+    ru_RU:
+      'Здравствуйте, {name}! Здесь всё, что понадобится в этот день. Пожалуйста, будьте на месте встречи за {minutes} мин до начала, с ваучером на бумаге или в телефоне.',
+    ja_JP:
+      '{name}様、当日に必要な情報をお届けします。開始の{minutes}分前までに集合場所へお越しください。バウチャーは印刷したもの、またはスマートフォンの画面をご用意ください。',
+  },
+  reminderSoonSubject: {
+    en_US: 'Today: {reference}',
+    fr_FR: 'Aujourd’hui : {reference}',
+    de_DE: 'Heute: {reference}',
+    es_ES: 'Hoy: {reference}',
+    it_IT: 'Oggi: {reference}',
+    ru_RU: 'Сегодня: {reference}',
+    ja_JP: '本日のご予約：{reference}',
+  },
+  reminderSoonTitle: {
+    en_US: 'Your tour begins soon',
+    fr_FR: 'Votre visite commence bientôt',
+    de_DE: 'Ihre Tour beginnt bald',
+    es_ES: 'Su visita empieza pronto',
+    it_IT: 'Il suo tour comincia tra poco',
+    ru_RU: 'Ваша экскурсия скоро начнётся',
+    ja_JP: 'まもなくツアーが始まります',
+  },
+  reminderSoonText: {
+    en_US:
+      'Hello {name}, please be at the meeting point {minutes} minutes before the start. Call your guide if you are late or cannot find it.',
+    fr_FR:
+      'Bonjour {name}, soyez au point de rendez-vous {minutes} minutes avant le début. Appelez votre guide si vous êtes en retard ou ne le trouvez pas.',
+    de_DE:
+      'Guten Tag {name}, bitte seien Sie {minutes} Minuten vor Beginn am Treffpunkt. Rufen Sie Ihren Guide an, wenn Sie sich verspäten oder den Treffpunkt nicht finden.',
+    es_ES:
+      'Hola, {name}: esté en el punto de encuentro {minutes} minutos antes del comienzo. Llame a su guía si se retrasa o no lo encuentra.',
+    it_IT:
+      'Buongiorno {name}, si trovi al punto d’incontro {minutes} minuti prima dell’inizio. Chiami la sua guida se è in ritardo o non lo trova.',
+    ru_RU:
+      'Здравствуйте, {name}! Пожалуйста, будьте на месте встречи за {minutes} мин до начала. Позвоните гиду, если опаздываете или не можете найти место.',
+    ja_JP:
+      '{name}様、開始の{minutes}分前までに集合場所へお越しください。遅れる場合や場所が見つからない場合は、ガイドまでお電話ください。',
+  },
+  reminderWithoutGuide: {
+    en_US: 'We are still looking for your guide and will write to you as soon as one has accepted.',
+    fr_FR: 'Nous cherchons encore votre guide et vous écrirons dès que l’un d’eux aura accepté.',
+    de_DE: 'Wir suchen Ihren Guide noch und schreiben Ihnen, sobald jemand zugesagt hat.',
+    es_ES: 'Todavía buscamos a su guía y le escribiremos en cuanto alguien acepte.',
+    it_IT: 'Stiamo ancora cercando la sua guida e le scriveremo appena qualcuno accetta.',
+    ru_RU: 'Мы ещё ищем вашего гида и напишем, как только кто-то согласится.',
+    ja_JP: '担当ガイドは引き続き手配中です。決まり次第ご連絡いたします。',
+  },
+  guideContact: {
+    en_US: 'Guide’s contact',
+    fr_FR: 'Contact du guide',
+    de_DE: 'Kontakt des Guides',
+    es_ES: 'Contacto del guía',
+    it_IT: 'Contatto della guida',
+    ru_RU: 'Связь с гидом',
+    ja_JP: 'ガイドの連絡先',
+  },
   refunded: {
     en_US: 'Refunded',
     fr_FR: 'Remboursé',

@@ -10,7 +10,8 @@ import type { Order } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
 import { momentText } from '../../../shared-kernel/time/local-time.js';
-import { guideNews, placeOf, type Say, saying, visitFacts, wishFact } from './booking-facts.js';
+import type { RemindedHours } from '../domain/reminders.js';
+import { guideNews, placeOf, reminderNews, type Say, saying, visitFacts, wishFact } from './booking-facts.js';
 import { BookingMail } from './booking.mail.js';
 
 /** The name in the greeting: the first name, in Japanese the family name. */
@@ -130,6 +131,26 @@ export class BookingMails {
         button: this.button(order, say),
       }),
       attachments: [voucher, calendar].map(({ name, contentType, bytes }) => ({ name, contentType, file: bytes })),
+    });
+  }
+
+  /** The visit is near: all that one needs on the day. */
+  async reminder(booking: Booking, order: Order, hours: RemindedHours): Promise<void> {
+    const { language } = booking;
+    const say = saying(language);
+    const news = reminderNews(booking, greeted(order), hours, say);
+    await this.mailer.write({
+      dedupeKey: `booking-reminder:${booking.id}:${hours}:${booking.revision}`,
+      kind: 'booking.reminder',
+      to: order.customer.email,
+      language,
+      subject: news.subject,
+      body: createElement(BookingMail, {
+        title: news.title,
+        paragraphs: news.paragraphs,
+        facts: [...news.guideFacts, ...visitFacts(booking, say, order.timeZone)],
+        button: this.button(order, say),
+      }),
     });
   }
 

@@ -7,7 +7,8 @@ import { BookingDocuments } from '../documents/booking-documents.js';
 import type { Booking } from '../domain/booking.js';
 import type { Order, Passenger } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';
-import { guideNews, type Say, saying, visitFacts } from './booking-facts.js';
+import type { RemindedHours } from '../domain/reminders.js';
+import { guideNews, reminderNews, type Say, saying, visitFacts } from './booking-facts.js';
 import { BookingMail } from './booking.mail.js';
 
 interface Letter {
@@ -58,6 +59,20 @@ export class PassengerMails {
     await this.write(booking, order, passenger, say, {
       ...news,
       facts: [{ name: say('guide'), value: guide }, ...visitFacts(booking, say)],
+    });
+  }
+
+  async reminder(booking: Booking, order: Order, hours: RemindedHours): Promise<void> {
+    const { passenger } = order;
+    if (!passenger?.getsMails) return;
+    const say = saying(booking.language);
+    const { subject, title, paragraphs, guideFacts } = reminderNews(booking, passenger.name, hours, say);
+    await this.write(booking, order, passenger, say, {
+      event: `reminder:${hours}:${booking.revision}`,
+      subject,
+      title,
+      text: paragraphs.join(' '),
+      facts: [...guideFacts, ...visitFacts(booking, say)],
     });
   }
 
