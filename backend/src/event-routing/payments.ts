@@ -1,6 +1,13 @@
-import type { PaymentCaptured, PaymentRefunded, PaymentsWorkItemRaised } from '../contexts/payments/events.js';
+import type {
+  DisputeClosed,
+  DisputeOpened,
+  PaymentCaptured,
+  PaymentRefunded,
+  PaymentsWorkItemRaised,
+} from '../contexts/payments/events.js';
 import { ApplyChangeWhenPaymentCaptured } from '../contexts/booking/reactions/apply-change-when-payment-captured.js';
 import { ConfirmWhenPaymentCaptured } from '../contexts/booking/reactions/confirm-when-payment-captured.js';
+import { FollowDispute } from '../contexts/booking/reactions/follow-dispute.js';
 import { MarkRefundedWhenPaymentRefunded } from '../contexts/booking/reactions/mark-refunded-when-payment-refunded.js';
 import { TellCustomerWhenPaymentRefunded } from '../contexts/notifications/reactions/tell-customer-when-payment-refunded.js';
 import { KeepWorkItemWhenRaised } from '../contexts/work-items/reactions/keep-work-item-when-raised.js';
@@ -14,5 +21,7 @@ export const PAYMENT_EVENTS: readonly Route[] = [
     MarkRefundedWhenPaymentRefunded,
     TellCustomerWhenPaymentRefunded,
   ),
+  route<DisputeOpened>('payments.dispute-opened.v1', FollowDispute),
+  route<DisputeClosed>('payments.dispute-closed.v1', FollowDispute),
   route<PaymentsWorkItemRaised>('payments.work-item-raised.v1', KeepWorkItemWhenRaised),
 ];

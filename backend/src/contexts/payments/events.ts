@@ -26,6 +26,23 @@ export interface PaymentRefunded {
   readonly lines?: readonly { readonly lineId: string; readonly amount: number }[];
 }
 
+/** A customer's bank demands money of an order back. Nothing is cancelled. */
+export interface DisputeOpened {
+  readonly type: 'payments.dispute-opened.v1';
+  readonly paymentId: string;
+  readonly orderId: string;
+  readonly disputeId: string;
+}
+
+/** A dispute has ended: the money stays here, or the bank took it. */
+export interface DisputeClosed {
+  readonly type: 'payments.dispute-closed.v1';
+  readonly paymentId: string;
+  readonly orderId: string;
+  readonly disputeId: string;
+  readonly outcome: 'won' | 'lost';
+}
+
 /**
  * Kinds: `amount-mismatch`, `unknown-payment`, `duplicate-capture`, `refund-failed`, `refund-outside`, `dispute`. The key
  * is the gateway's id of the payment, refund or dispute, or our id of the refund.

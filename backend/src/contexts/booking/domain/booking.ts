@@ -279,10 +279,11 @@ export class Booking extends AggregateRoot {
     this.visitStatus = 'cancelled';
   }
 
-  /** Throws BookingNotChangeable unless the visit is paid and has not begun. */
+  /** Throws BookingNotChangeable unless the visit is paid without a dispute, and has not begun. */
   mustBeToCome(now: Date): void {
-    if (this.status === 'pending' && now < this.startsAt) return;
-    const reason = this.status === 'pending' ? 'begun' : this.status;
+    const isDisputed = this.paymentStatus === 'disputed';
+    if (this.status === 'pending' && now < this.startsAt && !isDisputed) return;
+    const reason = this.status !== 'pending' ? this.status : isDisputed ? 'disputed' : 'begun';
     throw new BookingNotChangeable({ reference: this.reference, reason });
   }
 
@@ -360,6 +361,16 @@ export class Booking extends AggregateRoot {
   /** Records a refund of the order's payment: of the whole amount or of a part. */
   refund(isFull: boolean): void {
     if (this.paymentStatus !== 'refunded') this.paymentStatus = isFull ? 'refunded' : 'part-refunded';
+  }
+
+  /** The customer's bank demands the money back. The visit takes place all the same. */
+  dispute(): void {
+    if (this.paymentStatus === 'paid' || this.paymentStatus === 'part-refunded') this.paymentStatus = 'disputed';
+  }
+
+  /** @param standing what the booking's lines say without the dispute */
+  endDispute(outcome: 'won' | 'lost', standing: 'paid' | 'part-refunded' | 'refunded'): void {
+    if (this.paymentStatus === 'disputed') this.paymentStatus = outcome === 'won' ? standing : 'refunded';
   }
 
   complete(): void {

@@ -187,6 +187,12 @@ export class Order extends AggregateRoot {
     return lines.reduce((left, line) => left + leftOf(line), 0) === 0;
   }
 
+  /** What was refunded of a booking. */
+  refundStandingOf(bookingId: string): 'paid' | 'part-refunded' | 'refunded' {
+    if (this.isRefundedWhole(bookingId)) return 'refunded';
+    return this.linesOf(bookingId).some(({ refunded }) => refunded !== 0) ? 'part-refunded' : 'paid';
+  }
+
   sells(itemId: string | null): boolean {
     return itemId !== null && this.lines.some((line) => line.itemId === itemId);
   }

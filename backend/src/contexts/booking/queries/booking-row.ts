@@ -252,10 +252,12 @@ export const changedTermsView = (
 });
 
 /** A calendar needs no booking that is over. */
-function actionsOf({ status, starts_at, ends_at }: BookingRow, now: Date): string[] {
+function actionsOf({ status, payment_status, starts_at, ends_at }: BookingRow, now: Date): string[] {
   if (status === 'completed' || (status === 'pending' && ends_at <= now)) return ['voucher'];
   if (status !== 'pending') return [];
-  return now < starts_at ? ['voucher', 'calendar', 'change', 'cancel'] : ['voucher', 'calendar'];
+  return now < starts_at && payment_status !== 'disputed'
+    ? ['voucher', 'calendar', 'change', 'cancel']
+    : ['voucher', 'calendar'];
 }
 
 function cancellationView(

@@ -18,8 +18,8 @@ const dispute: ReportedDispute = {
 describe('recording a dispute', () => {
   let ports: InMemoryPorts;
   const record = (changes: Partial<ReportedDispute> = {}) => {
-    const { payments, disputes, matters, duplicateCaptures } = ports;
-    const handler = new RecordDisputeHandler(payments, disputes, matters, duplicateCaptures);
+    const { payments, disputes, matters, duplicateCaptures, ledger, outbox } = ports;
+    const handler = new RecordDisputeHandler(payments, disputes, matters, duplicateCaptures, ledger, outbox);
     return handler.execute(new RecordDispute('stripe', { ...dispute, ...changes }, Actor.job('test')));
   };
 
@@ -35,6 +35,34 @@ describe('recording a dispute', () => {
     expect(ports.matters.raised).toMatchObject([
       { kind: 'dispute', key: 'dp_1', subject: { type: 'order' }, facts: { reason: 'fraudulent', intent: 'pi_1' } },
     ]);
+  });
+
+  it('says once that it began, and once how it ended', async () => {
+    const later = (seconds: number) => ({ reportedAt: new Date(OPENED_AT.getTime() + seconds * 1000) });
+    await record();
+    await record({ status: 'under_review', ...later(1) });
+    await record({ status: 'lost', ...later(2) });
+    await record({ status: 'lost', ...later(3) });
+    expect(ports.outbox.facts).toEqual([
+      { type: 'payments.dispute-opened.v1', paymentId: 'payment-1', orderId: 'order-1', disputeId: 'dp_1' },
+      {
+        type: 'payments.dispute-closed.v1',
+        paymentId: 'payment-1',
+        orderId: 'order-1',
+        disputeId: 'dp_1',
+        outcome: 'lost',
+      },
+    ]);
+    expect(ports.ledger.entries.map(({ kind, sourceId }) => [kind, sourceId])).toEqual([['dispute-lost', 'dp_1']]);
+  });
+
+  it('that is over at its first report has begun and ended', async () => {
+    await record({ status: 'warning_closed' });
+    expect(ports.outbox.facts).toMatchObject([
+      { type: 'payments.dispute-opened.v1' },
+      { type: 'payments.dispute-closed.v1', outcome: 'won' },
+    ]);
+    expect(ports.ledger.entries).toEqual([]);
   });
 
   it('of a duplicate capture names the payment of the order that was paid twice', async () => {

@@ -1,6 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Outbox } from '../../../platform/outbox/outbox.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import { Disputes, type ReportedDispute } from '../domain/disputes.js';
+import { Disputes, outcomeOf, type ReportedDispute } from '../domain/disputes.js';
+import { Ledger, lostDisputeEntry } from '../domain/ledger.js';
+import type { Payment } from '../domain/payment.js';
+import type { DisputeClosed, DisputeOpened } from '../events.js';
 import { MoneyMatters } from '../domain/money-matters.js';
 import type { GatewayName } from '../domain/payment-gateway.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
@@ -24,6 +28,8 @@ export class RecordDisputeHandler implements ICommandHandler<RecordDispute> {
     private readonly disputes: Disputes,
     private readonly matters: MoneyMatters,
     private readonly duplicateCaptures: DuplicateCaptures,
+    private readonly ledger: Ledger,
+    private readonly outbox: Outbox,
   ) {}
 
   async execute({ gateway, dispute }: RecordDispute): Promise<void> {
@@ -32,8 +38,24 @@ export class RecordDisputeHandler implements ICommandHandler<RecordDispute> {
       (await this.payments.findByIntentForChange(gateway, intentId)) ??
       (await this.duplicateCaptures.findPaymentForChange(intentId));
     if (!payment) return;
-    await this.disputes.note(payment.id, dispute);
+    const before = await this.disputes.note(payment.id, dispute);
     const facts = { amount, reason, intent: intentId, dispute: dispute.id };
     await this.matters.raise('dispute', dispute.id, payment, facts, evidenceDueAt);
+    await this.tell(payment, dispute, before);
+  }
+
+  /** Says once that a dispute has begun, and once how it ended, in whatever order the reports come. */
+  private async tell(
+    { id: paymentId, orderId }: Payment,
+    dispute: ReportedDispute,
+    before: string | undefined,
+  ): Promise<void> {
+    const of = { paymentId, orderId, disputeId: dispute.id };
+    if (before === undefined)
+      await this.outbox.publish({ type: 'payments.dispute-opened.v1', ...of } satisfies DisputeOpened);
+    const outcome = outcomeOf(dispute.status);
+    if (outcome === undefined || (before !== undefined && outcomeOf(before) !== undefined)) return;
+    if (dispute.status === 'lost') await this.ledger.post(lostDisputeEntry(dispute.id, dispute.amount));
+    await this.outbox.publish({ type: 'payments.dispute-closed.v1', ...of, outcome } satisfies DisputeClosed);
   }
 }

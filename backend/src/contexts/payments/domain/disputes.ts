@@ -14,6 +14,17 @@ export interface ReportedDispute {
   readonly reportedAt: Date;
 }
 
+const OUTCOMES: Readonly<Record<string, 'won' | 'lost'>> = {
+  won: 'won',
+  warning_closed: 'won',
+  lost: 'lost',
+  charge_refunded: 'lost',
+};
+
+/** How a dispute ended; undefined while it is open. */
+export const outcomeOf = (status: string): 'won' | 'lost' | undefined => OUTCOMES[status];
+
 export abstract class Disputes {
-  abstract note(paymentId: PaymentId, dispute: ReportedDispute): Promise<void>;
+  /** Answers the status before; undefined for a dispute that was not known. An older report changes nothing. */
+  abstract note(paymentId: PaymentId, dispute: ReportedDispute): Promise<string | undefined>;
 }

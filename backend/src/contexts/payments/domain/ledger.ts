@@ -75,6 +75,13 @@ export const refundEntry = (refundId: string, amount: ReportedAmount, account: R
   postings: transfer(amount, account, 'cash-card'),
 });
 
+/** Entry of a dispute that was lost: the bank took the money, and no refund follows. */
+export const lostDisputeEntry = (disputeId: string, amount: ReportedAmount): LedgerEntry => ({
+  kind: 'dispute-lost',
+  sourceId: disputeId,
+  postings: transfer(amount, 'fees', 'cash-card'),
+});
+
 /** Entry of a refund that the gateway could not deliver to the customer. */
 export const returnedRefundEntry = (
   refundId: string,

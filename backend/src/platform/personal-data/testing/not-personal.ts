@@ -4,6 +4,7 @@
  */
 export const NOT_PERSONAL: ReadonlySet<string> = new Set<string>([
   'agencies.professional.state',
+  'payments.refund.lines',
   'booking.team_refund.order_reference',
   'booking.team_refund.currency',
   'booking.team_refund.state',
