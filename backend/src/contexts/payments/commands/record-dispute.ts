@@ -51,11 +51,12 @@ export class RecordDisputeHandler implements ICommandHandler<RecordDispute> {
     before: string | undefined,
   ): Promise<void> {
     const of = { paymentId, orderId, disputeId: dispute.id };
-    if (before === undefined)
-      await this.outbox.publish({ type: 'payments.dispute-opened.v1', ...of } satisfies DisputeOpened);
+    const opened: DisputeOpened = { type: 'payments.dispute-opened.v1', ...of };
+    if (before === undefined) await this.outbox.publish(opened);
     const outcome = outcomeOf(dispute.status);
     if (outcome === undefined || (before !== undefined && outcomeOf(before) !== undefined)) return;
     if (dispute.status === 'lost') await this.ledger.post(lostDisputeEntry(dispute.id, dispute.amount));
-    await this.outbox.publish({ type: 'payments.dispute-closed.v1', ...of, outcome } satisfies DisputeClosed);
+    const closed: DisputeClosed = { type: 'payments.dispute-closed.v1', ...of, outcome };
+    await this.outbox.publish(closed);
   }
 }

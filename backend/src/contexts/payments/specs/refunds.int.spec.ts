@@ -81,6 +81,7 @@ describe('refunds', () => {
         isFull: true,
         wentBack: eur(12_900),
         isByHand: false,
+        lines: [],
       },
     ]);
   });
