@@ -7,7 +7,7 @@ import type {
 } from '../contexts/payments/events.js';
 import { ApplyChangeWhenPaymentCaptured } from '../contexts/booking/reactions/apply-change-when-payment-captured.js';
 import { ConfirmWhenPaymentCaptured } from '../contexts/booking/reactions/confirm-when-payment-captured.js';
-import { FollowDispute } from '../contexts/booking/reactions/follow-dispute.js';
+import { MarkBookingsWhenDisputed } from '../contexts/booking/reactions/mark-bookings-when-disputed.js';
 import { MarkRefundedWhenPaymentRefunded } from '../contexts/booking/reactions/mark-refunded-when-payment-refunded.js';
 import { TellCustomerWhenPaymentRefunded } from '../contexts/notifications/reactions/tell-customer-when-payment-refunded.js';
 import { KeepWorkItemWhenRaised } from '../contexts/work-items/reactions/keep-work-item-when-raised.js';
@@ -21,7 +21,7 @@ export const PAYMENT_EVENTS: readonly Route[] = [
     MarkRefundedWhenPaymentRefunded,
     TellCustomerWhenPaymentRefunded,
   ),
-  route<DisputeOpened>('payments.dispute-opened.v1', FollowDispute),
-  route<DisputeClosed>('payments.dispute-closed.v1', FollowDispute),
+  route<DisputeOpened>('payments.dispute-opened.v1', MarkBookingsWhenDisputed),
+  route<DisputeClosed>('payments.dispute-closed.v1', MarkBookingsWhenDisputed),
   route<PaymentsWorkItemRaised>('payments.work-item-raised.v1', KeepWorkItemWhenRaised),
 ];

@@ -110,7 +110,7 @@ import { ForgetGuideWhenMissionReopened } from './reactions/forget-guide-when-mi
 import { MailCustomerWhenOrderExpired } from './reactions/mail-customer-when-order-expired.js';
 import { MailVoucherWhenBookingConfirmed } from './reactions/mail-voucher-when-booking-confirmed.js';
 import { MailCustomerWhenBookingCancelled } from './reactions/mail-customer-when-booking-cancelled.js';
-import { FollowDispute } from './reactions/follow-dispute.js';
+import { MarkBookingsWhenDisputed } from './reactions/mark-bookings-when-disputed.js';
 import { PlanRemindersWhenBookingTimed } from './reactions/plan-reminders-when-booking-timed.js';
 import { MailCustomerWhenTeamRefunds } from './reactions/mail-customer-when-team-refunds.js';
 import { MailCustomerWhenBookingChanged } from './reactions/mail-customer-when-booking-changed.js';
@@ -160,7 +160,7 @@ const REACTIONS = [
   MailCustomerWhenBookingChanged,
   MailCustomerWhenTeamRefunds,
   PlanRemindersWhenBookingTimed,
-  FollowDispute,
+  MarkBookingsWhenDisputed,
   NameGuideWhenMissionAssigned,
   ForgetGuideWhenMissionReopened,
   WarnCustomerWhenMissionUnfilled,

@@ -5,9 +5,9 @@ import { BookingChanges } from '../domain/booking-change.js';
 import { OrderRepository } from '../domain/order.repository.js';
 
 /** A disputed payment is a state of the bookings that it paid. Nothing is cancelled, and nothing is revived. */
-@Reaction('booking.follow-dispute')
+@Reaction('booking.mark-bookings-when-disputed')
 @Injectable()
-export class FollowDispute implements EventHandler<DisputeOpened | DisputeClosed> {
+export class MarkBookingsWhenDisputed implements EventHandler<DisputeOpened | DisputeClosed> {
   constructor(
     private readonly orders: OrderRepository,
     private readonly changes: BookingChanges,

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aBooking, anOrder } from '../testing/an-order.js';
 import { bookingPorts } from '../testing/booking-ports.js';
-import { FollowDispute } from './follow-dispute.js';
+import { MarkBookingsWhenDisputed } from './mark-bookings-when-disputed.js';
 
 describe('a disputed payment', () => {
   let ports: ReturnType<typeof bookingPorts>;
   const of = { paymentId: 'payment-1', orderId: 'order-1', disputeId: 'dp_1' };
-  const follow = () => new FollowDispute(ports.orders, ports.changes);
+  const follow = () => new MarkBookingsWhenDisputed(ports.orders, ports.changes);
   const open = () => follow().react({ type: 'payments.dispute-opened.v1', ...of });
   const close = (outcome: 'won' | 'lost') => follow().react({ type: 'payments.dispute-closed.v1', ...of, outcome });
   const stored = async () => (await ports.orders.bookingsOf('order-1'))[0]!;
