@@ -9,6 +9,7 @@ import { leaveMails } from './mails.js';
 import { leaveMatters } from './matters.js';
 import { offerMissions } from './offers.js';
 import { ADMIN, READER, signIn } from './people.js';
+import { assignManager, keepAddressesAndAccounts, keepPeople, signInToClose } from './accounts.js';
 import { leavePromoCodes, signInProfessional } from './promo-codes.js';
 import { signUpWithSecondFactor } from './second-factor.js';
 
@@ -153,6 +154,36 @@ describe('the API', () => {
         'an admin of a product with promo codes': callAdminToPromoCodes,
         'a professional with a personal code': async () => {
           authorization = await signInProfessional(testApp, NOW);
+        },
+        'a reader with addresses and a payout account': async () => {
+          authorization = await keepAddressesAndAccounts(testApp, NOW);
+        },
+        'a reader with a payout account who has not entered the password lately': async () => {
+          authorization = await keepAddressesAndAccounts(testApp, NOW);
+          await testApp.change('update identity.session set password_confirmed_at = null where id = $1', [
+            READER.sessionId,
+          ]);
+        },
+        'a person who has not entered the password lately': async () => {
+          authorization = await signInToClose(testApp, NOW, false);
+        },
+        'a person who has entered the password to close the account': async () => {
+          authorization = await signInToClose(testApp, NOW, true);
+        },
+        'an admin of a product with a guide and a professional': async () => {
+          authorization = await keepPeople(testApp, NOW);
+        },
+        'a guide whom an admin looks after': async () => {
+          authorization = await assignManager(testApp, NOW);
+        },
+        'an admin of a product with the order CIC-PACT00': async () => {
+          await new Buyer(testApp, await testApp.app.getUrl()).order();
+          await testApp.change(
+            `update booking.sales_order set reference = 'CIC-PACT00' where id = (select max(id::text)::uuid from booking.sales_order)
+             and not exists (select from booking.sales_order where reference = 'CIC-PACT00')`,
+            [],
+          );
+          authorization = await signIn(testApp, ADMIN, NOW);
         },
         'an admin whom a mission and a payment wait for': callAdmin,
       },
