@@ -11,6 +11,7 @@ import { measureReading } from './bench/rounds.mjs';
 import { startProduct } from './bench/servers.mjs';
 import { memoryOfSignIns } from './bench/sign-ins.mjs';
 import { isMissed } from './bench/targets.mjs';
+import { measureUsers } from './bench/users.mjs';
 
 const quick = process.argv.includes('--quick');
 const port = Number(process.env.BENCH_PORT || 4490);
@@ -100,6 +101,11 @@ async function withTours(tours) {
   if (wants('purchase')) {
     cases.purchase = await measurePurchases(uncached, database, { folder, ...pace, port: port + 1 });
     tell('purchase', cases.purchase);
+  }
+  // A million accounts stay in the database, so that they come once, after the other rows.
+  if (wants('users') && tours === sizes[0]) {
+    cases.users = await measureUsers(uncached, database, { folder, ...pace, port: port + 1 });
+    tell('users', cases.users);
   }
   const cached = await start({});
   try {

@@ -4,7 +4,7 @@ const SORTS = ['recommended', 'price', '-price', 'rating', 'duration'];
 export const DISTINCT = 1000;
 
 /** Random numbers that are equal in every run, so that two runs send the same requests. */
-function* numbers(seed) {
+export function* numbers(seed) {
   for (let state = seed; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     yield state / 2 ** 32;

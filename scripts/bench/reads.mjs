@@ -91,7 +91,7 @@ async function pagesWithStatements(database, product, questions) {
 }
 
 /** Equal texts are one prepared statement, whichever page runs it. */
-const named = ({ text, values }) => ({ name: hash('sha1', text).slice(0, 20), text, values });
+export const named = ({ text, values }) => ({ name: hash('sha1', text).slice(0, 20), text, values });
 
 /** Each case is made when it is measured: the product's paths and the floor's work. */
 export function readCases(product, questions, { ofList, ofTour, pages }, folder) {

@@ -13,6 +13,7 @@ export const CASES = {
   homePage: { title: 'home page, rendered anew', share: [0.25, 0.5], kept: [0.7, 0.9] },
   cityPage: { title: 'city page, rendered anew', share: [0.25, 0.5], kept: [0.7, 0.9] },
   purchase: { title: 'whole purchase: cart, order, card, paid', share: [0.15, 0.35], p99: [60, 60], kept: [0.7, 0.9] },
+  users: { title: 'users of the team, of 1,000,000 accounts', share: [0.3, 0.6] },
   cachedListPage: { title: 'list page from memory', rate: [5000, 5000] },
   cachedTourPage: { title: 'tour page from memory', rate: [5000, 5000] },
   cachedHomePage: { title: 'home page from memory', rate: [5000, 5000] },

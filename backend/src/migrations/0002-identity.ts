@@ -50,6 +50,8 @@ export class Migration0002Identity extends Migration {
       `create index user_account_business on identity.user_account (signed_up_at, id) where (account_type = 'business')`,
     );
     this.addSql(`create index user_account_by_last_name on identity.user_account (lower(last_name) text_pattern_ops)`);
+    // The index above knows beginnings, and this one the order.
+    this.addSql(`create index user_account_by_order_of_name on identity.user_account (lower(last_name), id)`);
     this.addSql(
       `create index user_account_by_name on identity.user_account (lower(first_name || ' ' || last_name) text_pattern_ops)`,
     );
