@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from './support/axe.js';
+import { signIn } from './support/orders.js';
 import { signUp } from './support/person.js';
 import { expect, test } from './support/strict.js';
 import { mailsTo } from './support/traveller.js';
@@ -126,4 +127,40 @@ test('a person changes the e-mail address at both mailboxes', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Your new address is confirmed' })).toBeVisible();
   await page.goto('/en_US/EUR/account');
   await expect(page.getByText(next)).toBeVisible();
+});
+
+test('a Super Admin removes the second factor of a person who has lost it', async ({ page, browser }) => {
+  const password = await signUp(page);
+  const { email, uuid } = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('user') ?? '{}') as { email: string; uuid: string },
+  );
+  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}` };
+  await page.request.post('/api/auth/confirm-password', { headers, data: { password } });
+  const prepared = await page.request.post('/api/me/second-factor', { headers });
+  const { secret } = (await prepared.json()) as { secret: string };
+  const code = await codeOf(page, secret);
+  await page.request.post('/api/me/second-factor/confirm', { headers, data: { code } });
+
+  const team = await browser.newPage();
+  await signIn(team, 'super@cicerone.example');
+  await team.goto(`/en_US/EUR/admin/users/${uuid}`);
+  await team.getByRole('button', { name: 'Remove the second factor' }).click();
+  const dialog = team.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Remove the second factor' }).click();
+  await expect(dialog.getByText('Say that you know who is asking.')).toBeVisible();
+  await dialog.getByRole('checkbox').check();
+  await expectAccessible(team);
+  await dialog.getByRole('button', { name: 'Remove the second factor' }).click();
+  await dialog.getByLabel('Your password').fill('cicerone-demo');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(team.getByText('The second factor is removed.')).toBeVisible();
+  await expect(team.getByRole('button', { name: 'Remove the second factor' })).toBeHidden();
+  expect(await mailsTo(page, email, 'identity.second-factor-reset')).toHaveLength(1);
+  await team.close();
+
+  await logOut(page);
+  await page.locator('#field-email').fill(email);
+  await page.locator('#field-password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { name: 'Personal details' })).toBeVisible();
 });
