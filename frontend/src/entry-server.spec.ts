@@ -198,13 +198,6 @@ describe('a page rendered on the server', () => {
   });
 
   it.each([
-    ['/de_DE/EUR/transfer', '/de_DE/EUR/contact?reason=quote&service=transfer'],
-    ['/ja_JP/JPY/quote', '/ja_JP/JPY/contact?reason=quote'],
-  ])('%s leads to the letter that stands in for it', async (url, redirect) => {
-    expect(await renderPage(asked(url))).toEqual({ status: 302, html: '', redirect });
-  });
-
-  it.each([
     ['/de_DE/EUR/tours?cat=bogus', '/de_DE/EUR/tours'],
     ['/de_DE/EUR/tours?cat=bogus&people=4', '/de_DE/EUR/tours?people=4'],
   ])('%s loses on the way what the catalogue does not know today', async (url, redirect) => {

@@ -192,7 +192,7 @@ const KINDS: readonly KindOfPage[] = [
           '/travel-agents',
           '/recruitment',
           '/gift-cards',
-          '/contact?reason=quote',
+          '/quote',
         ],
         names: [texts.of('reviews.row')],
         forms: ['/tours', '/subscription'],

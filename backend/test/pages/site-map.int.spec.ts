@@ -22,6 +22,12 @@ const FIXED = [
   '/gift-cards',
   '/author',
   '/guide',
+  '/airport-pickup',
+  '/transfer',
+  '/business-trip',
+  '/cruise-tour',
+  '/safari',
+  '/quote',
   ...COMPANY_PAGES.map((page) => `/${page}`),
 ];
 

@@ -9,8 +9,6 @@ export interface Destination {
   readonly to: string;
   /** The page's route where the address has a parameter: `/legal/$slug`. */
   readonly route?: string;
-  /** Where it leads as long as it has no page of its own. */
-  readonly until?: string;
 }
 
 const to = (text: string, path: string, route?: string): Destination => ({
@@ -22,21 +20,15 @@ const to = (text: string, path: string, route?: string): Destination => ({
 const tours = to('tours', '/tours');
 const contact = to('contact', '/contact');
 
-/** What a person of the team prices is asked for by letter, as long as it has no form of its own. */
-const letter = '/contact?reason=quote';
-const onRequest = (text: string, path: string, service: string): Destination => ({
-  ...to(text, path),
-  until: `${letter}&service=${service}`,
-});
-const airport = onRequest('airport', '/airport-pickup', 'airport-pickup');
-const transfer = onRequest('transfer', '/transfer', 'transfer');
-const business = onRequest('business', '/business-trip', 'business-trip');
-const cruises = onRequest('cruises', '/cruise-tour', 'cruise');
-const safari = onRequest('safari', '/safari', 'safari');
+const airport = to('airport', '/airport-pickup');
+const transfer = to('transfer', '/transfer');
+const business = to('business', '/business-trip');
+const cruises = to('cruises', '/cruise-tour');
+const safari = to('safari', '/safari');
 const quotes = [airport, transfer, business, cruises];
 const recruitment = to('recruitment', '/recruitment');
 const partners = [to('agents', '/travel-agents'), recruitment];
-const quote: Destination = { ...to('quote', '/quote'), until: letter };
+const quote = to('quote', '/quote');
 const faq = to('faq', '/faq');
 const about = to('about', '/about');
 const guideDashboard = to('guideDashboard', '/guide-missions');
@@ -95,10 +87,6 @@ export const knownPages: readonly (Destination & { readonly alsoCalled?: readonl
   { ...to('newsletter', '/subscription'), alsoCalled: ['newsletter'] },
 ];
 
-/** What stands in for a page that there is not yet, by its path within the site. */
-export const standInFor = (path: string): string | undefined =>
-  Object.values<Destination>(navigation.services).find(({ to: page }) => page === path)?.until;
-
 /** The footer's column for who is signed in. */
 export function footerOf(user: Pick<SessionUser, 'role' | 'status'>): readonly Destination[] {
   const { account, notifications } = navigation.user;
@@ -106,31 +94,22 @@ export function footerOf(user: Pick<SessionUser, 'role' | 'status'>): readonly D
 }
 
 type Routes = Readonly<Record<string, unknown>>;
-type Way = Pick<Destination, 'to' | 'route' | 'until'>;
+type Way = Pick<Destination, 'to' | 'route'>;
 
 const exists = (routes: Routes, { to: path, route }: Way): boolean =>
-  path === '/' || `/$lang/$currency${route ?? path.split('?')[0]}` in routes;
+  path === '/' || `/$lang/$currency${route ?? path}` in routes;
 
-/** Where the destination leads now; undefined where nothing of it exists. */
-export function wayTo(routes: Routes, destination: Way): string | undefined {
-  if (exists(routes, destination)) return destination.to;
-  const { until } = destination;
-  return until !== undefined && exists(routes, { to: until }) ? until : undefined;
-}
-
-/** Whether a page exists, by its address or, with a parameter, its route; or what stands in for it. */
+/** Whether a page exists, by its address or, with a parameter, its route. */
 export function useIsReady(): (destination: Way) => boolean {
   const { routesByPath } = useRouter();
-  return (destination) => wayTo(routesByPath, destination) !== undefined;
+  return (destination) => exists(routesByPath, destination);
 }
 
-/** Those of the list that have a page, and are for this person, with the address that they have now. */
+/** Those of the list that have a page, and are for this person. */
 export function useReady<Place extends Destination>(destinations: readonly Place[]): readonly Place[] {
-  const { routesByPath } = useRouter();
+  const isReady = useIsReady();
   const person = useSession()?.user;
-  return destinations.flatMap((each) => {
-    const way = wayTo(routesByPath, each);
-    if (way === undefined || ((each as Destination) === recruitment && !mayBecomeGuide(person))) return [];
-    return [way === each.to ? each : { ...each, to: way }];
-  });
+  return destinations.filter(
+    (each) => isReady(each) && ((each as Destination) !== recruitment || mayBecomeGuide(person)),
+  );
 }

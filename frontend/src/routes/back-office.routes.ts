@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { adminSearch } from './admin-search.js';
 import { backOfficeRoute } from './back-office.js';
 import { promoCodesRoutes } from './promo-codes.routes.js';
+import { quoteDeskRoutes } from './quote-desk.routes.js';
 import { workItemsRoutes } from './work-items.routes.js';
 
 /** The administration begins with what waits for a person. */
@@ -103,5 +104,6 @@ export const backOfficeRoutes = [
     professionalsRoute,
     professionalRoute,
     ...promoCodesRoutes,
+    ...quoteDeskRoutes,
   ]),
 ];

@@ -25,6 +25,12 @@ const LISTED = [
   '/subscription',
   '/author',
   '/guide',
+  '/airport-pickup',
+  '/transfer',
+  '/business-trip',
+  '/cruise-tour',
+  '/safari',
+  '/quote',
 ];
 
 const childrenOf = ({ children }: AnyRoute): readonly AnyRoute[] => Object.values(children ?? {}) as AnyRoute[];

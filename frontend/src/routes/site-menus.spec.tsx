@@ -52,12 +52,12 @@ const linksIn = (element: Element): string[] =>
   );
 
 const services = [
-  'Airport transfers /contact?reason=quote&service=airport-pickup',
-  'Transfer between addresses /contact?reason=quote&service=transfer',
-  'Business trips /contact?reason=quote&service=business-trip',
-  'Shore excursions /contact?reason=quote&service=cruise',
+  'Airport transfers /airport-pickup',
+  'Transfer between addresses /transfer',
+  'Business trips /business-trip',
+  'Shore excursions /cruise-tour',
 ];
-const quote = 'Ask for a quote /contact?reason=quote';
+const quote = 'Ask for a quote /quote';
 const kinds = ['Food tours /tours?categories=food-tour', 'Museum tours /tours?categories=museum'];
 const partners = ['For travel agents /travel-agents', 'Become a guide /recruitment'];
 const house = ['About Cicerone /about', 'Our guides /author', 'Questions and answers /faq', 'Contact us /contact'];

@@ -13,6 +13,7 @@ import { notificationsRoutes } from './notifications.routes.js';
 import { pagesRoutes } from './cms-pages.routes.js';
 import { payoutAccountsRoutes } from './payout-accounts.routes.js';
 import { placesRoutes } from './places.routes.js';
+import { quotesRoutes } from './quotes.routes.js';
 import { securityRoutes } from './security.routes.js';
 import { tourRoutes } from './tour-page.routes.js';
 import { toursRoutes } from './tour-list.routes.js';
@@ -34,6 +35,7 @@ export const siteRoutes = [
   ...guideMissionsRoutes,
   ...myManagerRoutes,
   ...notificationsRoutes,
+  ...quotesRoutes,
   ...legalRoutes,
   ...pagesRoutes,
   ...blogRoutes,

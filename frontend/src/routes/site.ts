@@ -1,8 +1,7 @@
-import { createRoute, notFound, redirect } from '@tanstack/react-router';
+import { createRoute, notFound } from '@tanstack/react-router';
 import { loadMessages } from '../i18n/intl.js';
 import { DEFAULT_LOCALE, isCurrency, isLocale, type Currency, type Locale } from '../i18n/locales.js';
 import { socialNetworksQuery } from '../layout/layout.api.js';
-import { standInFor } from '../layout/navigation.js';
 import { SiteLayout } from '../layout/site-layout.js';
 import { rootRoute } from './root.js';
 
@@ -14,15 +13,11 @@ export const siteRoute = createRoute({
     parse: ({ lang, currency }) => ({ lang: lang as Locale, currency: currency as Currency }),
     stringify: ({ lang, currency }) => ({ lang, currency }),
   },
-  beforeLoad: async ({ params, matches, location }) => {
+  beforeLoad: async ({ params, matches }) => {
     if (!isLocale(params.lang) || !isCurrency(params.currency)) {
       await loadMessages(DEFAULT_LOCALE);
       throw notFound();
     }
-    const { lang, currency } = params;
-    const isMissing = matches.at(-1)?.routeId === siteRoute.id;
-    const standIn = isMissing ? standInFor(location.pathname.slice(`/${lang}/${currency}`.length)) : undefined;
-    if (standIn) throw redirect({ href: `/${lang}/${currency}${standIn}`, statusCode: 302 });
     const features = matches.flatMap((match) => match.staticData.messages ?? []);
     await loadMessages(params.lang, features);
     return { locale: params.lang, currency: params.currency };

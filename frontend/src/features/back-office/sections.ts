@@ -1,4 +1,15 @@
-import { Building2, Cog, History, Inbox, Mail, ReceiptText, TicketPercent, UsersRound, type IconNode } from 'lucide';
+import {
+  Building2,
+  Cog,
+  History,
+  Inbox,
+  Mail,
+  MessageSquareQuote,
+  ReceiptText,
+  TicketPercent,
+  UsersRound,
+  type IconNode,
+} from 'lucide';
 import type { Permission } from '../../session/permissions.js';
 import type { Destination } from '../../layout/navigation.js';
 
@@ -17,6 +28,7 @@ export const SECTIONS: readonly BackOfficeSection[] = [
     icon: Inbox,
   },
   { text: 'back-office.nav.orders', to: '/admin/orders', permission: 'order.read-any', icon: ReceiptText },
+  { text: 'back-office.nav.quotes', to: '/admin/quotes', permission: 'quote.read', icon: MessageSquareQuote },
   { text: 'back-office.nav.users', to: '/admin/users', permission: 'user.read', icon: UsersRound },
   {
     text: 'back-office.nav.professionals',

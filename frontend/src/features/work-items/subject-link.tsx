@@ -17,6 +17,8 @@ export function pathOfSubject({
       return `/admin/missions/${id}`;
     case 'user':
       return context === 'agencies' ? `/admin/professionals/${id}` : `/admin/users/${id}`;
+    case 'quote':
+      return `/admin/quotes/${id}`;
     case 'mail':
       return `/admin/mails/${id}`;
     case 'job':

@@ -16,6 +16,9 @@ export const KINDS = [
   'refund-to-approve',
   'professional-waiting',
   'manager-message',
+  'quote-waiting',
+  'quote-question',
+  'quote-accepted',
   'mail-bounced',
   'job-failed',
 ] as const;

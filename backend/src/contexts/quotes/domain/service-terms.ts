@@ -22,9 +22,6 @@ export const MINUTES_AFTER_LANDING = 15;
 /** Until so many hours before the start an accepted offer is cancelled free of charge, unless the offer says otherwise. */
 export const FREE_HOURS = TERMS.carFreeHours;
 
-/** An offer of the team holds so long, unless it says otherwise. */
-export const OFFER_DAYS = 7;
-
 /** Nearer than the first number of hours, the team answers within the second. */
 const ANSWERED_WITHIN: readonly (readonly [hoursToStart: number, hours: number])[] = [
   [24, 1],

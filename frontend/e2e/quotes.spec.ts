@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.js';
+import { signIn } from './support/orders.js';
+import { expect, test } from './support/strict.js';
+import { mailsTo } from './support/traveller.js';
+
+/** A day of the calendar some months ahead, chosen by its buttons. */
+async function chooseDay(page: Page, field: string, day: string): Promise<void> {
+  await page.locator(`#field-${field}`).click();
+  const calendar = page.getByRole('dialog');
+  for (let month = 0; month < 3; month += 1) await calendar.getByRole('button', { name: 'Next' }).first().click();
+  await calendar
+    .getByRole('button', { name: new RegExp(`\\b${day},`) })
+    .first()
+    .click();
+  await expect(calendar).toBeHidden();
+}
+
+async function offer(team: Page, amount: string, version: number): Promise<void> {
+  await team.getByRole('button', { name: 'Make an offer' }).click();
+  const dialog = team.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Line 1' }).fill('Five days with a driver and lodges');
+  await dialog.getByLabel('Amount').fill(amount);
+  await dialog.getByLabel('VAT in percent').fill('18');
+  if (version === 1) await expectAccessible(team);
+  await dialog.getByRole('button', { name: `Send version ${version}` }).click();
+  await expect(dialog).toBeHidden();
+  await expect(team.getByRole('heading', { name: `Offer, version ${version}` })).toBeVisible();
+}
+
+test('a safari is asked for, priced by the team, and accepted in its second version', async ({ page, browser }) => {
+  const email = `safari-${Date.now()}@example.com`;
+  await page.goto('/en_US/EUR/safari');
+  await page.getByLabel('Country or park').fill('Serengeti');
+  await expect(page.getByText(/Saved in this browser at/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Country or park')).toHaveValue('Serengeti');
+  await page.getByRole('button', { name: 'Ask for the price' }).click();
+  const summary = page.getByRole('alert');
+  for (const missing of ['First day', 'Last day', 'Name', 'E.*mail', 'Phone'])
+    await expect(summary.getByRole('link', { name: new RegExp(`^${missing}`) })).toBeVisible();
+  await expectAccessible(page);
+
+  await chooseDay(page, 'selectedFromDate', '10');
+  await chooseDay(page, 'selectedToDate', '14');
+  await page.getByLabel('Lodging').selectOption('lodge');
+  await page.getByLabel('Birds').check();
+  await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
+  await page.locator('#field-selectedEmail').fill(email);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+39 06 69981');
+  await page.getByRole('button', { name: 'Ask for the price' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Your request QT-/ })).toBeVisible();
+  await expect(page.getByText(/at the latest on/)).toBeVisible();
+  await expectAccessible(page);
+  const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  const team = await browser.newPage();
+  await signIn(team, 'admin@cicerone.example');
+  await team.goto(`/en_US/EUR/admin/quotes?query=${reference}`);
+  await expectAccessible(team);
+  await team.getByRole('link', { name: reference }).first().click();
+  await expect(team.getByText('Serengeti')).toBeVisible();
+  await team.getByRole('button', { name: 'Take it on' }).click();
+  await expect(team.getByText('Being priced').first()).toBeVisible();
+  await offer(team, '6100', 1);
+  await expectAccessible(team);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Accept for €6,100.00' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('A question for our team').fill('Is breakfast included?');
+  await page.getByRole('button', { name: 'Send the question' }).click();
+  await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeVisible();
+
+  await team.reload();
+  await team.getByRole('button', { name: 'Answer the question' }).click();
+  await team.getByRole('dialog').getByLabel('Your answer').fill('Every day.');
+  await team.getByRole('dialog').getByRole('button', { name: 'Send the answer' }).click();
+  await expect(team.getByText('Every day.')).toBeVisible();
+  await offer(team, '5800.50', 2);
+
+  // The page still shows the first version, which can no longer be accepted.
+  await page.getByRole('button', { name: 'Accept for €6,100.00' }).click();
+  await expect(page.getByText('We have sent you a newer offer.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Accept for €5,800.50' }).click();
+  await expect(page.getByText('You have accepted our offer.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await expect(async () => {
+    for (const kind of ['received', 'offered', 'answered', 'accepted'])
+      expect((await mailsTo(page, email, `quotes.${kind}`)).length).toBeGreaterThan(0);
+  }).toPass();
+  const item = team.getByRole('row').filter({ hasText: reference }).filter({ hasText: 'An offer was accepted' });
+  await expect(async () => {
+    await team.goto(`/en_US/EUR/admin/work-items?query=${reference}`);
+    await expect(item).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await team.close();
+});
+
+test('a pick-up at an airport is checked before a person prices it', async ({ page }) => {
+  await page.goto('/en_US/EUR/airport-pickup');
+  const airport = page.locator('#field-airport');
+  await airport.click();
+  await airport.fill('rom');
+  await page.getByRole('option', { name: /FCO/ }).click();
+  await expect(airport).toHaveValue('Rome (FCO)');
+  await page.getByLabel('Flight number').fill('BA 117');
+  await page.getByLabel('Terminal').fill('3');
+  await chooseDay(page, 'date', '10');
+  await page.getByLabel('Pick-up at').fill('09:30');
+  await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
+  await page.locator('#field-selectedEmail').fill(`pickup-${Date.now()}@example.com`);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+39 06 69981');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ask for the price' }).click();
+  await expect(page.getByRole('alert').getByText(/Flight BA117 flies between LHR and JFK/)).toBeVisible();
+  await page.getByLabel('Flight number').fill('AZ 609');
+  await page.getByLabel('Landing at').fill('09:20');
+  await page.getByRole('button', { name: 'Ask for the price' }).click();
+  await expect(page.getByRole('alert').getByText(/at least 15 minutes after the landing/)).toBeVisible();
+  await page.getByLabel('Landing at').fill('08:50');
+  await page.getByRole('button', { name: 'Ask for the price' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Your request QT-/ })).toBeVisible();
+  await expect(page.getByText('Rome Fiumicino Airport')).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import type { Api } from '../../api/api.js';
+import { writeApi } from '../../api/calls.js';
+import type { QuoteRequest } from '../../api/generated/types.gen.js';
+import { apiQuery } from '../../api/query.js';
+import type { Site } from '../../i18n/site.js';
+
+export type {
+  AirportView as Airport,
+  QuoteChoicesView as QuoteChoices,
+  QuoteOfferView as QuoteOffer,
+  QuoteRequest,
+  QuoteView as Quote,
+} from '../../api/generated/types.gen.js';
+
+export type QuoteType = QuoteRequest['type'];
+
+export const quoteChoicesQuery = ({ locale }: Pick<Site, 'locale'>) =>
+  apiQuery('/api/quote-choices', { language: locale });
+
+export const cruiseShipsQuery = ({ locale }: Pick<Site, 'locale'>) =>
+  apiQuery('/api/cruises-ships', { language: locale });
+
+/** Airports suggested at once (specification, section 9). */
+const MOST_AIRPORTS = 10;
+
+export const airportsQuery = (query: string, { locale }: Pick<Site, 'locale'>) =>
+  apiQuery('/api/airports/search', { query, limit: MOST_AIRPORTS, language: locale });
+
+/** @param key makes what is sent again after a lost answer no second request */
+export const requestQuote = (api: Api, body: QuoteRequest, { locale, currency }: Site, key: string) =>
+  writeApi(api, 'POST /api/quotes', { params: { language: locale, currency }, body, idempotencyKey: key });
+
+/** @param token of the signed link; undefined for who is signed in */
+export const quoteQuery = (reference: string, token: string | undefined, { locale }: Pick<Site, 'locale'>) =>
+  apiQuery('/api/quotes/{reference}', { reference, language: locale, ...(token === undefined ? {} : { token }) });
+
+interface Opened {
+  readonly reference: string;
+  readonly token: string | undefined;
+  readonly locale: Site['locale'];
+}
+
+const paramsOf = ({ reference, token, locale }: Opened) => ({
+  reference,
+  language: locale,
+  ...(token === undefined ? {} : { token }),
+});
+
+export const acceptQuote = (api: Api, opened: Opened, version: number, key: string) =>
+  writeApi(api, 'POST /api/quotes/{reference}/accept', {
+    params: paramsOf(opened),
+    body: { version },
+    idempotencyKey: key,
+  });
+
+export const askAboutQuote = (api: Api, opened: Opened, text: string, key: string) =>
+  writeApi(api, 'POST /api/quotes/{reference}/question', {
+    params: paramsOf(opened),
+    body: { text },
+    idempotencyKey: key,
+  });
+
+export const declineQuote = (api: Api, opened: Opened, reason: string) =>
+  writeApi(api, 'POST /api/quotes/{reference}/decline', {
+    params: paramsOf(opened),
+    body: reason ? { reason } : {},
+  });
+
+/** The reader's own account, for what it knows already. */
+export const accountQuery = () => apiQuery('/api/me/account');
