@@ -6,6 +6,7 @@ import { countries } from './countries.js';
 import { guides } from './guides.js';
 import { people } from './people.js';
 import { promoCodes } from './promo-codes.js';
+import { quotes } from './quotes.js';
 import { reviews } from './reviews.js';
 import { seedDemonstration } from './seed.js';
 import { tours } from './tours.js';
@@ -37,6 +38,7 @@ describe('a seeded database', () => {
     ['identity.user_account', people.length + guides.length],
     ['guide_missions.guide_profile', guides.length],
     ['promotions.promo_code', promoCodes.personal.length + promoCodes.campaigns.length],
+    ['quotes.quote', quotes.length],
     ['platform.outbox', 0],
   ])('has in %s what the data files hold: %i', async (table, count) => {
     expect(await countOf(table)).toBe(count);

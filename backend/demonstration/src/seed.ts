@@ -7,6 +7,7 @@ import { GuideSeeding } from '@cicerone/backend/contexts/guide-missions/seeding/
 import { IdentityApi } from '@cicerone/backend/contexts/identity/index';
 import { AccountSeeding } from '@cicerone/backend/contexts/identity/seeding/account-seeding';
 import { PromoCodeSeeding } from '@cicerone/backend/contexts/promotions/seeding/promo-code-seeding';
+import { QuoteSeeding } from '@cicerone/backend/contexts/quotes/seeding/quote-seeding';
 import { ReviewSeeding } from '@cicerone/backend/contexts/reviews/seeding/review-seeding';
 import { Seeding } from '@cicerone/backend/platform/seeding';
 import type { Abstract, INestApplicationContext } from '@nestjs/common';
@@ -45,6 +46,10 @@ const PARTS: Readonly<Record<string, (app: App) => Promise<void>>> = {
   'promo-codes': async (app) => {
     const { seedPromoCodes } = await import('./seed-promo-codes.js');
     await seedPromoCodes(partOf(app, PromoCodeSeeding), partOf(app, IdentityApi));
+  },
+  quotes: async (app) => {
+    const { quotes } = await import('./quotes.js');
+    await partOf(app, QuoteSeeding).write(quotes);
   },
   texts: (app) => partOf(app, ContentSeeding).writeTexts(),
   networks: async (app) => {

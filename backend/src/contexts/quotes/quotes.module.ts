@@ -49,6 +49,7 @@ import { MailCustomerWhenQuestionAnswered } from './reactions/mail-customer-when
 import { MailCustomerWhenQuoteAccepted } from './reactions/mail-customer-when-quote-accepted.js';
 import { MailCustomerWhenQuoteExpired } from './reactions/mail-customer-when-quote-expired.js';
 import { ReferenceData } from './reference/reference-data.js';
+import { QuoteSeeding } from './seeding/quote-seeding.js';
 
 registerPublicTopics('quotes.airports');
 registerProblems(quotesProblems);
@@ -94,6 +95,7 @@ const JOBS = [ExpireOffer, PurgeQuotes, RemindCustomer];
     ...REACTIONS,
     ...JOBS,
     QuoteMails,
+    QuoteSeeding,
     QuotesPersonalData,
     ReferenceData,
     { provide: Accounts, useClass: IdentityAccounts },

@@ -1,0 +1,183 @@
+import type { QuoteToSeed } from '@cicerone/backend/contexts/quotes/seeding/quote-seeding';
+
+const couple = { adults: 2, children: 0, infants: 0 };
+const rome = { name: 'Rome Fiumicino Airport', timeZone: 'Europe/Rome' };
+const paris = { name: 'Paris', timeZone: 'Europe/Paris' };
+const naples = { name: 'Naples', timeZone: 'Europe/Rome' };
+
+/** Requests for a price in every state, of every kind of service. */
+export const quotes: readonly QuoteToSeed[] = [
+  {
+    type: 'airport-pickup',
+    state: 'new',
+    language: 'en_US',
+    currency: 'EUR',
+    enquirer: { customerName: 'Emma Hartley', phoneNumber: '+442079460958', email: 'traveller@cicerone.example' },
+    wishes: {
+      selectedTravelers: { adults: 2, children: 1, infants: 0 },
+      suitcases: 3,
+      childSeats: 1,
+      routeType: 'airport_to_address',
+      airport: 'FCO',
+      flightNumber: 'AZ609',
+      terminal: '3',
+      addressTo: 'Via Margutta 54, Rome',
+      vehicle: 'minivan',
+    },
+    place: rome,
+    askedHoursAgo: 2,
+    startsInDays: 12,
+    time: '09:30',
+  },
+  {
+    type: 'cruise-tour',
+    state: 'in-work',
+    language: 'de_DE',
+    currency: 'EUR',
+    enquirer: { customerName: 'Hanna Köhler', phoneNumber: '+493012345678', email: 'hanna.koehler@example.com' },
+    wishes: {
+      selectedTravelers: { adults: 4, children: 0, infants: 0 },
+      ship: 'msc-seaview',
+      stopovers: ['naples'],
+      arrivalTime: '07:30',
+      allAboard: '17:30',
+      departureTime: '18:00',
+      programme: 'Pompeji am Vormittag, danach Pizza in der Altstadt. Eine von uns geht am Stock.',
+    },
+    place: naples,
+    askedHoursAgo: 9,
+    startsInDays: 40,
+    time: '07:30',
+  },
+  {
+    type: 'safari',
+    state: 'offered',
+    language: 'en_US',
+    currency: 'USD',
+    enquirer: { customerName: 'Grace Okafor', phoneNumber: '+12125550147', email: 'grace.okafor@example.com' },
+    wishes: {
+      selectedTravelers: { adults: 2, children: 2, infants: 0 },
+      location: 'Serengeti and Ngorongoro',
+      lodging: 'lodge',
+      interests: ['migration', 'families'],
+      message: 'Our children are 8 and 11 and have never seen a giraffe.',
+    },
+    askedHoursAgo: 60,
+    startsInDays: 120,
+    furtherDays: 5,
+    offers: [
+      {
+        lines: [
+          { text: 'Six days with a driver and a guide', amount: 420_000 },
+          { text: 'Five nights in lodges, all meals', amount: 380_000 },
+        ],
+        currency: 'USD',
+        vatBasisPoints: 1800,
+        freeHours: 720,
+        validDays: 10,
+      },
+      {
+        lines: [
+          { text: 'Six days with a driver and a guide', amount: 420_000 },
+          { text: 'Five nights in family rooms, all meals', amount: 342_000 },
+          { text: 'Park fees', amount: 61_200 },
+        ],
+        currency: 'USD',
+        vatBasisPoints: 1800,
+        freeHours: 720,
+        validDays: 10,
+        note: 'With family rooms it is a little less. We have added the park fees, so that nothing comes on top.',
+      },
+    ],
+    question: 'May the children ride in front?',
+  },
+  {
+    type: 'business-trip',
+    state: 'accepted',
+    language: 'fr_FR',
+    currency: 'EUR',
+    enquirer: {
+      companyName: 'Atelier Bonnard',
+      customerName: 'Claire Bonnard',
+      phoneNumber: '+33142685300',
+      email: 'claire.bonnard@example.com',
+    },
+    wishes: {
+      selectedTravelers: { adults: 12, children: 0, infants: 0 },
+      location: 'paris',
+      vehicle: 'minibus',
+      programme: 'Deux jours avec nos clients japonais : visites le matin, dîner le premier soir.',
+    },
+    place: paris,
+    askedHoursAgo: 100,
+    startsInDays: 33,
+    furtherDays: 1,
+    offers: [
+      {
+        lines: [
+          { text: 'Minibus avec chauffeur, deux jours', amount: 184_000 },
+          { text: 'Guide parlant japonais, deux matinées', amount: 76_000 },
+        ],
+        currency: 'EUR',
+        vatBasisPoints: 1000,
+        freeHours: 48,
+        vehicle: 'minibus',
+        validDays: 14,
+      },
+    ],
+  },
+  {
+    type: 'transfer',
+    state: 'declined',
+    language: 'it_IT',
+    currency: 'EUR',
+    enquirer: { customerName: 'Marco Bianchi', phoneNumber: '+390669981234', email: 'marco.bianchi@example.com' },
+    wishes: {
+      selectedTravelers: couple,
+      suitcases: 2,
+      location: 'paris',
+      addressFrom: 'Rue Cler 20, Paris',
+      addressTo: 'Château de Versailles',
+    },
+    place: paris,
+    askedHoursAgo: 50,
+    startsInDays: 20,
+    time: '10:00',
+    offers: [
+      {
+        lines: [{ text: 'Berlina, sola andata', amount: 9_500 }],
+        currency: 'EUR',
+        vatBasisPoints: 1000,
+        freeHours: 48,
+        vehicle: 'sedan',
+        validDays: 7,
+      },
+    ],
+    declineReason: 'Andiamo in treno.',
+  },
+  {
+    type: 'general',
+    state: 'expired',
+    language: 'ja_JP',
+    currency: 'JPY',
+    enquirer: { customerName: '髙橋 花', phoneNumber: '+81312345678', email: 'hana.takahashi@example.com' },
+    wishes: {
+      selectedTravelers: { adults: 8, children: 0, infants: 0 },
+      location: 'rome',
+      message: '結婚30周年の記念に、家族8名でローマを2日間ゆっくり巡りたいです。',
+    },
+    place: { name: 'Rome', timeZone: 'Europe/Rome' },
+    askedHoursAgo: 400,
+    startsInDays: 60,
+    furtherDays: 1,
+    offers: [
+      {
+        lines: [{ text: '日本語ガイド2日間（専用車付き）', amount: 248_000 }],
+        currency: 'JPY',
+        vatBasisPoints: 2200,
+        freeHours: 48,
+        validDays: 7,
+      },
+    ],
+  },
+];
