@@ -56,7 +56,10 @@ function Accept(props: ActionsProps) {
       </p>
       <div>
         <Button busy={accepting.isPending} className="max-md:w-full" onClick={() => accepting.mutate()}>
-          <FormattedMessage id="quotes.accept" values={{ total: <MoneyText value={offer.total} /> }} />
+          {/* One part: the button spaces its parts apart. */}
+          <span>
+            <FormattedMessage id="quotes.accept" values={{ total: <MoneyText value={offer.total} /> }} />
+          </span>
         </Button>
       </div>
     </div>
