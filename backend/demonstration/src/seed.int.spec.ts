@@ -6,6 +6,7 @@ import { countries } from './countries.js';
 import { guides } from './guides.js';
 import { people } from './people.js';
 import { promoCodes } from './promo-codes.js';
+import { priceAreas } from './price-areas.js';
 import { quotes } from './quotes.js';
 import { reviews } from './reviews.js';
 import { seedDemonstration } from './seed.js';
@@ -39,6 +40,7 @@ describe('a seeded database', () => {
     ['guide_missions.guide_profile', guides.length],
     ['promotions.promo_code', promoCodes.personal.length + promoCodes.campaigns.length],
     ['quotes.quote', quotes.length],
+    ['quotes.price_area', priceAreas.length],
     ['platform.outbox', 0],
   ])('has in %s what the data files hold: %i', async (table, count) => {
     expect(await countOf(table)).toBe(count);

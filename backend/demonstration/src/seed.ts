@@ -7,6 +7,7 @@ import { GuideSeeding } from '@cicerone/backend/contexts/guide-missions/seeding/
 import { IdentityApi } from '@cicerone/backend/contexts/identity/index';
 import { AccountSeeding } from '@cicerone/backend/contexts/identity/seeding/account-seeding';
 import { PromoCodeSeeding } from '@cicerone/backend/contexts/promotions/seeding/promo-code-seeding';
+import { PriceAreaSeeding } from '@cicerone/backend/contexts/quotes/seeding/price-area-seeding';
 import { QuoteSeeding } from '@cicerone/backend/contexts/quotes/seeding/quote-seeding';
 import { ReviewSeeding } from '@cicerone/backend/contexts/reviews/seeding/review-seeding';
 import { Seeding } from '@cicerone/backend/platform/seeding';
@@ -48,7 +49,8 @@ const PARTS: Readonly<Record<string, (app: App) => Promise<void>>> = {
     await seedPromoCodes(partOf(app, PromoCodeSeeding), partOf(app, IdentityApi));
   },
   quotes: async (app) => {
-    const { quotes } = await import('./quotes.js');
+    const [{ quotes }, { priceAreas }] = await Promise.all([import('./quotes.js'), import('./price-areas.js')]);
+    await partOf(app, PriceAreaSeeding).write(priceAreas);
     await partOf(app, QuoteSeeding).write(quotes);
   },
   texts: (app) => partOf(app, ContentSeeding).writeTexts(),

@@ -108,5 +108,22 @@ export class Migration0010Quotes extends Migration {
     this.addSql(`create index quote_start on quotes.quote (starts_at, id)`);
     this.addSql(`create index quote_email on quotes.quote (lower(enquirer ->> 'email') text_pattern_ops)`);
     this.addSql(`create index quote_user on quotes.quote (user_id) where (user_id is not null)`);
+    this.addSql(`
+      create table quotes.price_area (
+        id text not null,
+        airports text[] not null,
+        time_zone text not null,
+        currency text not null,
+        vat_basis_points integer not null,
+        zones jsonb not null,
+        fares jsonb not null,
+        rates jsonb not null,
+        night jsonb not null,
+        holidays jsonb not null,
+        constraint price_area_pkey primary key (id),
+        constraint price_area_id_check check (id ~ '^[a-z0-9-]{1,100}$'),
+        constraint price_area_vat_basis_points_check check (vat_basis_points >= 0)
+      )
+    `);
   }
 }

@@ -141,6 +141,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'GET /api/cruises-ships': 'open',
   'GET /api/quote-choices': 'open',
   'POST /api/quotes': 'open',
+  'POST /api/quotes/price': 'open',
   'GET /api/quotes/{reference}': 'owner',
   'POST /api/quotes/{reference}/accept': 'owner',
   'POST /api/quotes/{reference}/question': 'owner',

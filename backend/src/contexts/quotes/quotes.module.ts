@@ -13,6 +13,8 @@ import { TakeQuoteHandler } from './commands/take-quote.js';
 import { Accounts } from './domain/accounts.js';
 import { CityNames } from './domain/city-names.js';
 import { FlightRoutes } from './domain/flight-routes.js';
+import { PriceAreas } from './domain/price-areas.js';
+import { PriceTokens } from './domain/price-tokens.js';
 import { QuoteLinks } from './domain/quote-links.js';
 import { QuoteRepository } from './domain/quote.repository.js';
 import { ServicePlaces } from './domain/service-places.js';
@@ -20,8 +22,10 @@ import { Vehicles } from './domain/vehicles.js';
 import { CatalogueCityNames } from './gateways/catalogue-city-names.js';
 import { IdentityAccounts } from './gateways/identity-accounts.js';
 import { KnownServicePlaces } from './gateways/known-service-places.js';
+import { ReferencePriceAreas } from './gateways/reference-price-areas.js';
 import { ReferenceVehicles } from './gateways/reference-vehicles.js';
 import { SignedQuoteLinks } from './gateways/signed-quote-links.js';
+import { SignedPriceTokens } from './gateways/signed-price-tokens.js';
 import { SnapshotFlightRoutes } from './gateways/snapshot-flight-routes.js';
 import { AdminQuotesController } from './http/admin-quotes.controller.js';
 import { QuoteRequestsController } from './http/quote-requests.controller.js';
@@ -31,6 +35,7 @@ import { ExpireOffer } from './jobs/expire-offer.job.js';
 import { PurgeQuotes } from './jobs/purge-quotes.job.js';
 import { RemindCustomer } from './jobs/remind-customer.job.js';
 import { QuoteMails } from './mail/quote-mails.js';
+import { OfferTimer } from './processes/offer-timer.js';
 import { MikroOrmQuoteRepository } from './persistence/mikro-orm-quote.repository.js';
 import { QuoteEntity } from './persistence/quote.entity.js';
 import { QuotesPersonalData } from './persistence/quotes-personal-data.js';
@@ -39,6 +44,7 @@ import { FindCruiseCompaniesHandler } from './queries/find-cruise-companies.js';
 import { FindQuoteChoicesHandler } from './queries/find-quote-choices.js';
 import { FindQuoteRecordHandler } from './queries/find-quote-record.js';
 import { FindQuoteHandler } from './queries/find-quote.js';
+import { FindRidePriceHandler } from './queries/find-ride-price.js';
 import { FindQuotesHandler } from './queries/find-quotes.js';
 import { QuoteAccess } from './queries/quote-access.js';
 import { QuoteFactsReader } from './queries/quote-facts.js';
@@ -49,6 +55,7 @@ import { MailCustomerWhenQuestionAnswered } from './reactions/mail-customer-when
 import { MailCustomerWhenQuoteAccepted } from './reactions/mail-customer-when-quote-accepted.js';
 import { MailCustomerWhenQuoteExpired } from './reactions/mail-customer-when-quote-expired.js';
 import { ReferenceData } from './reference/reference-data.js';
+import { PriceAreaSeeding } from './seeding/price-area-seeding.js';
 import { QuoteSeeding } from './seeding/quote-seeding.js';
 
 registerPublicTopics('quotes.airports');
@@ -71,6 +78,7 @@ const QUERIES = [
   FindQuoteHandler,
   FindQuoteRecordHandler,
   FindQuotesHandler,
+  FindRidePriceHandler,
   QuoteAccess,
   QuoteFactsReader,
   QuoteSearch,
@@ -95,12 +103,16 @@ const JOBS = [ExpireOffer, PurgeQuotes, RemindCustomer];
     ...REACTIONS,
     ...JOBS,
     QuoteMails,
+    OfferTimer,
+    PriceAreaSeeding,
     QuoteSeeding,
     QuotesPersonalData,
     ReferenceData,
     { provide: Accounts, useClass: IdentityAccounts },
     { provide: CityNames, useClass: CatalogueCityNames },
     { provide: FlightRoutes, useClass: SnapshotFlightRoutes },
+    { provide: PriceAreas, useClass: ReferencePriceAreas },
+    { provide: PriceTokens, useClass: SignedPriceTokens },
     { provide: QuoteLinks, useClass: SignedQuoteLinks },
     { provide: QuoteRepository, useClass: MikroOrmQuoteRepository },
     { provide: ServicePlaces, useClass: KnownServicePlaces },

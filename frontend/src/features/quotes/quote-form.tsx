@@ -15,6 +15,7 @@ import { PeopleFields } from './people-fields.js';
 import { PersonFields } from './person-fields.js';
 import { emptyValues, requestOf, schemaOf, type Step } from './quote-values.js';
 import { cruiseShipsQuery, requestQuote, type QuoteChoices, type QuoteType } from './quotes.api.js';
+import { RIDE_PRICE, RidePrice, useRidePrice } from './ride-price.js';
 import { TripFields, withKnownIds } from './trip-fields.js';
 import { useKnownPerson } from './use-known-person.js';
 import { discardQuoteDraft, useQuoteDraft } from './use-quote-draft.js';
@@ -33,10 +34,12 @@ export function QuoteForm({ type, choices }: { type: QuoteType; choices: QuoteCh
   const { form, field, errorOf, failures, problem, busy, onSubmit } = checked;
   const savedAt = useQuoteDraft(type, form);
   useKnownPerson(form);
+  const ridePrice = useRidePrice(type, form, choices);
   const send = onSubmit(async (values) => {
     const companies = type === 'cruise-tour' ? await queries.ensureQueryData(cruiseShipsQuery(site)) : [];
     const ships = companies.flatMap((company) => company.ships);
-    const body = requestOf(type, withKnownIds(values, ships, choices.ports));
+    const asked = requestOf(type, withKnownIds(values, ships, choices.ports));
+    const body = ridePrice ? { ...asked, priceToken: ridePrice.token } : asked;
     try {
       const requested = await requestQuote(api, body, site, key);
       rememberGuestOrder(requested);
@@ -45,6 +48,7 @@ export function QuoteForm({ type, choices }: { type: QuoteType; choices: QuoteCh
     } catch (error) {
       // A refused form is mended and sent as another one.
       setKey(crypto.randomUUID());
+      await queries.invalidateQueries({ queryKey: [RIDE_PRICE] });
       throw error;
     }
   });
@@ -55,7 +59,7 @@ export function QuoteForm({ type, choices }: { type: QuoteType; choices: QuoteCh
       <CheckedForm
         {...{ failures, problem, busy }}
         onSubmit={send}
-        action={<FormattedMessage id={busy ? 'quotes.sending' : 'quotes.send'} />}
+        action={<FormattedMessage id={busy ? 'quotes.sending' : ridePrice ? 'quotes.send.priced' : 'quotes.send'} />}
       >
         <StepSection step="trip">
           <TripFields {...parts} />
@@ -66,6 +70,7 @@ export function QuoteForm({ type, choices }: { type: QuoteType; choices: QuoteCh
         <StepSection step="you">
           <PersonFields {...parts} />
         </StepSection>
+        {ridePrice && <RidePrice price={ridePrice} />}
         <p className="text-sm text-ink-soft">
           <FormattedMessage id="quotes.beforeSending" />
         </p>

@@ -24,6 +24,9 @@ export interface QuoteValues {
   childSeats: number;
   wheelchair: boolean;
   vehicle: string;
+  /** Ids of zones of a price table. */
+  zoneFrom: string;
+  zoneTo: string;
   message: string;
   /** Slug of a city, or the words of the customer. */
   location: string;
@@ -63,6 +66,8 @@ export const emptyValues = (country: string): QuoteValues => ({
   childSeats: 0,
   wheelchair: false,
   vehicle: '',
+  zoneFrom: '',
+  zoneTo: '',
   message: '',
   location: '',
   locationText: '',
@@ -106,7 +111,7 @@ export const ASKED: Readonly<Record<QuoteType, Readonly<Record<Step, Asked>>>> =
   'airport-pickup': {
     trip: {
       needed: ['routeType', 'airport', 'flightNumber', 'terminal', 'date', 'time'],
-      optional: ['arrivalTime', 'departureTime', 'addressFrom', 'addressTo'],
+      optional: ['arrivalTime', 'departureTime', 'addressFrom', 'addressTo', 'zoneFrom', 'zoneTo'],
     },
     people: {
       needed: ['selectedTravelers', 'suitcases'],
@@ -115,7 +120,7 @@ export const ASKED: Readonly<Record<QuoteType, Readonly<Record<Step, Asked>>>> =
     you: { ...YOU, optional: ['companyName', 'message'] },
   },
   transfer: {
-    trip: { needed: ['location', 'addressFrom', 'addressTo', 'date', 'time'] },
+    trip: { needed: ['location', 'addressFrom', 'addressTo', 'date', 'time'], optional: ['zoneFrom', 'zoneTo'] },
     people: { needed: ['selectedTravelers', 'suitcases'], optional: ['childSeats', 'wheelchair', 'vehicle'] },
     you: { ...YOU, optional: ['companyName', 'message'] },
   },
@@ -232,6 +237,8 @@ export function requestOf(type: QuoteType, values: QuoteValues): QuoteRequest {
       ? {
           addressFrom: isArrival ? '' : addressFrom,
           addressTo: isArrival ? addressTo : '',
+          zoneFrom: isArrival ? '' : values.zoneFrom,
+          zoneTo: isArrival ? values.zoneTo : '',
           arrivalTime: isArrival ? arrivalTime : '',
           departureTime: isArrival ? '' : departureTime,
         }

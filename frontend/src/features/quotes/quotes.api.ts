@@ -1,6 +1,6 @@
 import type { Api } from '../../api/api.js';
 import { writeApi } from '../../api/calls.js';
-import type { QuoteRequest } from '../../api/generated/types.gen.js';
+import type { QuoteRequest, RidePriceRequest } from '../../api/generated/types.gen.js';
 import { apiQuery } from '../../api/query.js';
 import type { Site } from '../../i18n/site.js';
 
@@ -9,6 +9,7 @@ export type {
   QuoteChoicesView as QuoteChoices,
   QuoteOfferView as QuoteOffer,
   QuoteRequest,
+  RidePriceRequest,
   QuoteView as Quote,
 } from '../../api/generated/types.gen.js';
 
@@ -29,6 +30,10 @@ export const airportsQuery = (query: string, { locale }: Pick<Site, 'locale'>) =
 /** @param key makes what is sent again after a lost answer no second request */
 export const requestQuote = (api: Api, body: QuoteRequest, { locale, currency }: Site, key: string) =>
   writeApi(api, 'POST /api/quotes', { params: { language: locale, currency }, body, idempotencyKey: key });
+
+/** The price of a ride by the table of its city, if there is one. */
+export const priceRide = (api: Api, body: RidePriceRequest, { locale, currency }: Site) =>
+  writeApi(api, 'POST /api/quotes/price', { params: { language: locale, currency }, body });
 
 /** @param token of the signed link; undefined for who is signed in */
 export const quoteQuery = (reference: string, token: string | undefined, { locale }: Pick<Site, 'locale'>) =>

@@ -11,6 +11,7 @@ import { Checkbox, RadioGroup } from '../../ui/form/checkbox.js';
 import { FieldError } from '../../ui/form/field.js';
 import { Select } from '../../ui/form/select.js';
 import { TextArea, TextInput } from '../../ui/form/text-input.js';
+import { areaOf } from './ride-price.js';
 import { AirportField } from './airport-field.js';
 import { INTERESTS, LODGINGS, type QuoteValues } from './quote-values.js';
 import { cruiseShipsQuery, type QuoteChoices, type QuoteType } from './quotes.api.js';
@@ -112,7 +113,31 @@ function AirportTrip(props: TripFieldsProps) {
         label={<FormattedMessage id={isArrival ? 'quotes.field.addressTo' : 'quotes.field.addressFrom'} />}
         hint={<FormattedMessage id="quotes.field.address.hint" />}
       />
+      <ZoneField {...props} name={isArrival ? 'zoneTo' : 'zoneFrom'} />
     </>
+  );
+}
+
+/** Where an address is, in a city with a price table: with it the price is known at once. */
+function ZoneField({ form, field, type, choices, name }: TripFieldsProps & { name: 'zoneFrom' | 'zoneTo' }) {
+  const [airport, location] = useWatch({ control: form.control, name: ['airport', 'location'] });
+  const area = areaOf(type, { airport, location }, choices);
+  if (!area) return null;
+  return (
+    <Select
+      key={`${name} ${area.city}`}
+      {...field(name)}
+      optional
+      label={<FormattedMessage id={`quotes.field.${name}`} />}
+      hint={<FormattedMessage id="quotes.field.zone.hint" />}
+    >
+      <FormattedMessage id="quotes.zone.unknown">{(text) => <option value="">{text}</option>}</FormattedMessage>
+      {area.zones.map((zone) => (
+        <option key={zone.id} value={zone.id}>
+          {zone.name}
+        </option>
+      ))}
+    </Select>
   );
 }
 
@@ -161,6 +186,9 @@ function TransferTrip(props: TripFieldsProps) {
           label={<FormattedMessage id={`quotes.field.${name}`} />}
           hint={name === 'addressFrom' && <FormattedMessage id="quotes.field.address.hint" />}
         />
+      ))}
+      {(['zoneFrom', 'zoneTo'] as const).map((name) => (
+        <ZoneField key={name} {...props} name={name} />
       ))}
       <QuoteDayField {...props} name="date" range={rangeOf(props, city.zone)} />
       <QuoteTimeField {...props} name="time" place={city.name} />

@@ -1,9 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { EXPIRE_OFFER, REMIND_CUSTOMER } from '../domain/offer-deadlines.js';
 import { QuoteRepository } from '../domain/quote.repository.js';
+import { OfferTimer } from '../processes/offer-timer.js';
 
 /**
  * Declines the offer or takes the request back, for the customer, whose access the caller has checked. Throws
@@ -23,7 +22,7 @@ export class DeclineQuote extends Command<void> {
 export class DeclineQuoteHandler implements ICommandHandler<DeclineQuote> {
   constructor(
     private readonly quotes: QuoteRepository,
-    private readonly scheduledJobs: ScheduledJobs,
+    private readonly timer: OfferTimer,
     private readonly clock: Clock,
   ) {}
 
@@ -31,6 +30,6 @@ export class DeclineQuoteHandler implements ICommandHandler<DeclineQuote> {
     const quote = await this.quotes.getForChange(quoteId);
     quote.decline(reason, this.clock.now());
     await this.quotes.save(quote);
-    for (const job of [REMIND_CUSTOMER, EXPIRE_OFFER]) await this.scheduledJobs.cancel(job, quoteId);
+    await this.timer.stop(quoteId);
   }
 }

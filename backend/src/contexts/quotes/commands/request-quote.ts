@@ -6,6 +6,8 @@ import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { FlightRoutes } from '../domain/flight-routes.js';
+import { instantTerms, rideOf } from '../domain/instant-offer.js';
+import { PriceTokens } from '../domain/price-tokens.js';
 import { Quote } from '../domain/quote.js';
 import { QuoteLinks } from '../domain/quote-links.js';
 import { QuoteRepository } from '../domain/quote.repository.js';
@@ -13,6 +15,7 @@ import type { Enquirer, QuoteType, QuoteWishes } from '../domain/quote-request.j
 import { checkRequest } from '../domain/request-check.js';
 import { ServicePlaces } from '../domain/service-places.js';
 import { Vehicles } from '../domain/vehicles.js';
+import { OfferTimer } from '../processes/offer-timer.js';
 
 export interface RequestedQuote {
   readonly reference: string;
@@ -21,14 +24,20 @@ export interface RequestedQuote {
   readonly answerBefore: Date;
 }
 
-/** Asks for a price. Throws what keeps the request from being met, or QuoteAlreadyRequested. */
+/** How the customer reads prices, and the price that was shown before sending. */
+export interface Reading {
+  readonly language: Locale;
+  readonly currency: Currency;
+  readonly priceToken?: string | undefined;
+}
+
+/** Asks for a price; with the token of a shown one it is offered at once. Throws what keeps the request from being met, or QuoteAlreadyRequested. */
 export class RequestQuote extends Command<RequestedQuote> {
   constructor(
     readonly type: QuoteType,
     readonly enquirer: Enquirer,
     readonly wishes: QuoteWishes,
-    readonly language: Locale,
-    readonly currency: Currency,
+    readonly reading: Reading,
     readonly actor: Actor,
   ) {
     super();
@@ -45,12 +54,15 @@ export class RequestQuoteHandler implements ICommandHandler<RequestQuote> {
     private readonly flights: FlightRoutes,
     private readonly vehicles: Vehicles,
     private readonly links: QuoteLinks,
+    private readonly prices: PriceTokens,
+    private readonly timer: OfferTimer,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ type, enquirer, wishes, language, currency, actor }: RequestQuote): Promise<RequestedQuote> {
+  async execute({ type, enquirer, wishes, reading, actor }: RequestQuote): Promise<RequestedQuote> {
     const now = this.clock.now();
+    const { language, currency, priceToken } = reading;
     const [place, flightAirports, vehicle] = await Promise.all([
       this.places.find(type, wishes),
       wishes.flightNumber === undefined ? undefined : this.flights.airportsOf(wishes.flightNumber),
@@ -67,7 +79,12 @@ export class RequestQuoteHandler implements ICommandHandler<RequestQuote> {
       },
       now,
     );
+    if (priceToken !== undefined) {
+      const asked = { language, startsAt: time.startsAt, now };
+      quote.offer(instantTerms(this.prices.read(priceToken), rideOf(type, wishes), asked), now);
+    }
     await this.quotes.add(quote);
+    if (quote.lastOffer) await this.timer.start(quote.id, quote.lastOffer);
     const accessToken = quote.userId === null ? this.links.tokenOf(quote.id) : undefined;
     return { reference: quote.reference, accessToken, answerBefore: quote.answerBefore };
   }

@@ -1,12 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AuditTrail } from '../../../platform/audit/audit-trail.js';
-import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { mustBeVersion } from '../../../shared-kernel/version.js';
 import type { OfferTerms } from '../domain/offer.js';
 import { QuoteRepository } from '../domain/quote.repository.js';
-import { EXPIRE_OFFER, REMIND_CUSTOMER, reminderAt } from '../domain/offer-deadlines.js';
+import { OfferTimer } from '../processes/offer-timer.js';
 
 /**
  * Sends the next version of the offer, which replaces the one before. Throws QuoteUnknown, QuoteNotOpen,
@@ -27,7 +26,7 @@ export class SendOffer extends Command<void> {
 export class SendOfferHandler implements ICommandHandler<SendOffer> {
   constructor(
     private readonly quotes: QuoteRepository,
-    private readonly scheduledJobs: ScheduledJobs,
+    private readonly timer: OfferTimer,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -40,11 +39,7 @@ export class SendOfferHandler implements ICommandHandler<SendOffer> {
     const before = quote.lastOffer;
     const offer = quote.offer(terms, now);
     await this.quotes.save(quote);
-    const due = { quoteId, version: offer.version };
-    const reminder = reminderAt(offer);
-    if (reminder) await this.scheduledJobs.plan(REMIND_CUSTOMER, quoteId, reminder, due);
-    else await this.scheduledJobs.cancel(REMIND_CUSTOMER, quoteId);
-    await this.scheduledJobs.plan(EXPIRE_OFFER, quoteId, new Date(offer.validUntil), due);
+    await this.timer.start(quoteId, offer);
     await this.audit.note(actor, { type: 'quote', id: quoteId }, { offer: before ?? null }, { offer });
   }
 }

@@ -48,6 +48,9 @@ export interface QuoteWishes {
   readonly allAboard?: string;
   readonly childSeats?: number;
   readonly wheelchair?: boolean;
+  /** Ids of zones of a price table: where the address is. */
+  readonly zoneFrom?: string;
+  readonly zoneTo?: string;
   /** Id of a vehicle. */
   readonly vehicle?: string;
   readonly programme?: string;

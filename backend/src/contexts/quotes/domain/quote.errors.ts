@@ -106,6 +106,13 @@ export class ShipTimesOutOfOrder extends DomainError {
   }
 }
 
+/** The price was shown for another ride, or the time for which it holds has ended. */
+export class PriceNoLongerHolds extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'QUOTE_PRICE_ENDED';
+  override readonly field = 'priceToken';
+}
+
 /** A later version has replaced the one that was to be accepted: `version`, with its `amount` and `currency`. */
 export class QuoteSuperseded extends DomainError {
   readonly kind = 'conflict';

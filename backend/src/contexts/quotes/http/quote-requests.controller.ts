@@ -20,6 +20,7 @@ import { AskAboutQuote } from '../commands/ask-about-quote.js';
 import { DeclineQuote } from '../commands/decline-quote.js';
 import { RequestQuote } from '../commands/request-quote.js';
 import type { QuoteWishes } from '../domain/quote-request.js';
+import { FindRidePrice, RidePriceView } from '../queries/find-ride-price.js';
 import { FindQuote } from '../queries/find-quote.js';
 import { QuoteAccess } from '../queries/quote-access.js';
 import { QuoteView } from '../queries/quote-views.js';
@@ -30,6 +31,7 @@ import {
   QuoteLanguageRequest,
   QuoteRequest,
   QuoteTokenRequest,
+  RidePriceRequest,
 } from './quote.requests.js';
 
 class RequestedQuoteView {
@@ -69,6 +71,7 @@ export class QuoteRequestsController {
       'QUOTE_NOBODY_TRAVELS',
       'QUOTE_ENDS_BEFORE_START',
       'QUOTE_SHIP_TIMES',
+      'QUOTE_PRICE_ENDED',
     ],
   })
   async request(
@@ -76,13 +79,22 @@ export class QuoteRequestsController {
     @Query() { language, currency }: QuoteLanguageRequest,
     @CurrentActor() actor: Actor,
   ): Promise<RequestedQuoteView> {
-    const { type, companyName, customerName, phoneNumber, selectedEmail: email, ...asked } = form;
+    const { type, companyName, customerName, phoneNumber, selectedEmail: email, priceToken, ...asked } = form;
     const enquirer = { customerName, phoneNumber, email, ...(companyName === undefined ? {} : { companyName }) };
     // The request's classes are not for the database.
     const wishes = JSON.parse(JSON.stringify(asked)) as QuoteWishes;
-    const command = new RequestQuote(type, enquirer, wishes, language, currency, actor);
+    const command = new RequestQuote(type, enquirer, wishes, { language, currency, priceToken }, actor);
     const { accessToken, ...requested } = await this.commands.execute(command);
     return { ...requested, ...(accessToken === undefined ? {} : { accessToken }) };
+  }
+
+  @Post('price')
+  @HttpCode(200)
+  @RateLimited('ride-prices', 300, 300, 'memory')
+  @ApiOperation({ summary: 'The price of a ride, where a table covers it' })
+  @ApiOkResponse({ type: RidePriceView })
+  price(@Body() { type, ...wishes }: RidePriceRequest, @Query() _: QuoteLanguageRequest): Promise<RidePriceView> {
+    return this.queries.execute(new FindRidePrice(type, wishes));
   }
 
   @Get(':reference')

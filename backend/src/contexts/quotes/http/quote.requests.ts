@@ -160,6 +160,9 @@ export class QuoteRequest {
   @Of([], WITH_VEHICLE) @Integer(0, 20) childSeats?: number;
   @Of([], [...WITH_VEHICLE, 'safari', 'general']) @IsBoolean() wheelchair?: boolean;
   @Of([], WITH_VEHICLE) @IdOrSlug() vehicle?: string;
+  @Of([], BY_CAR) @IdOrSlug() zoneFrom?: string;
+  @Of([], BY_CAR) @IdOrSlug() zoneTo?: string;
+  @Of([], BY_CAR) @IsString() @Length(1, 2000) priceToken?: string;
   @Of([], ['business-trip', 'cruise-tour']) @Text() programme?: string;
   @Of([], ['safari']) @ApiProperty({ enum: LODGINGS }) @IsIn(LODGINGS) lodging?: Lodging;
   @Of([], ['safari'])
@@ -168,6 +171,23 @@ export class QuoteRequest {
   @ArrayMaxSize(INTERESTS.length)
   @IsIn(INTERESTS, { each: true })
   interests?: Interest[];
+}
+
+/** A ride whose price is looked up. */
+export class RidePriceRequest {
+  @ApiProperty({ enum: BY_CAR }) @IsIn(BY_CAR) type!: (typeof BY_CAR)[number];
+  @ApiProperty({ required: false, example: 'FCO' })
+  @AsCode
+  @Optional()
+  @Format('isAirportCode', AIRPORT_CODE)
+  airport?: string;
+  @ApiProperty({ required: false, description: 'Slug of the city.' }) @Optional() @Line() location?: string;
+  @ApiProperty({ required: false, enum: ROUTE_TYPES }) @Optional() @IsIn(ROUTE_TYPES) routeType?: RouteType;
+  @ApiProperty({ required: false }) @Optional() @IdOrSlug() zoneFrom?: string;
+  @ApiProperty({ required: false }) @Optional() @IdOrSlug() zoneTo?: string;
+  @ApiProperty() @IdOrSlug() vehicle!: string;
+  @ApiProperty({ format: 'date' }) @Day() date!: string;
+  @ApiProperty({ example: '09:30' }) @Time() time!: string;
 }
 
 export class QuoteLanguageRequest {

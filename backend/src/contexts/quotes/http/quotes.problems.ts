@@ -157,6 +157,16 @@ export const quotesProblems: ProblemTexts = {
     ru_RU: 'Сначала судно приходит, потом все на борту, потом оно отходит. Проверьте это время.',
     ja_JP: '時刻は入港、最終乗船、出港の順になるようご確認ください。',
   },
+  QUOTE_PRICE_ENDED: {
+    en_US: 'The price that you saw no longer holds for this ride. Look at the new one and send again.',
+    fr_FR: 'Le prix affiché ne vaut plus pour ce trajet. Regardez le nouveau et envoyez de nouveau.',
+    de_DE:
+      'Der gezeigte Preis gilt für diese Fahrt nicht mehr. Sehen Sie sich den neuen an und senden Sie noch einmal.',
+    es_ES: 'El precio mostrado ya no vale para este trayecto. Mire el nuevo y envíe otra vez.',
+    it_IT: 'Il prezzo mostrato non vale più per questa corsa. Guardi quello nuovo e invii di nuovo.',
+    ru_RU: 'Показанная цена для этой поездки больше не действует. Посмотрите новую и отправьте ещё раз.',
+    ja_JP: '表示された料金はこの送迎には適用できなくなりました。新しい料金をご確認のうえ、もう一度送信してください。',
+  },
   QUOTE_SUPERSEDED: {
     en_US: 'We have sent you a newer offer. Read it and accept that one.',
     fr_FR: 'Nous vous avons envoyé une offre plus récente. Lisez-la et acceptez celle-là.',

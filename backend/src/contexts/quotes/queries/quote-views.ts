@@ -63,6 +63,8 @@ class QuoteWishesView {
   @ApiProperty({ required: false }) childSeats?: number;
   @ApiProperty({ required: false }) wheelchair?: boolean;
   @ApiProperty({ required: false }) vehicle?: string;
+  @ApiProperty({ required: false }) zoneFrom?: string;
+  @ApiProperty({ required: false }) zoneTo?: string;
   @ApiProperty({ required: false }) programme?: string;
   @ApiProperty({ required: false, enum: LODGINGS }) lodging?: Lodging;
   @ApiProperty({ required: false, enum: INTERESTS, isArray: true }) interests?: Interest[];

@@ -15,7 +15,8 @@ export class MailBothWhenQuoteRequested implements EventHandler<QuoteRequested> 
 
   async react({ quoteId }: QuoteRequested): Promise<void> {
     const quote = await this.quotes.find(quoteId);
-    if (!quote) return;
+    // What has its price at once is mailed as an offer.
+    if (!quote || quote.lastOffer) return;
     await this.mails.received(quote);
     await this.mails.toTeam(quote);
   }

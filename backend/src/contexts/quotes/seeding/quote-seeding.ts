@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import { takeEvents } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { instantOf } from '../../../shared-kernel/time/local-time.js';
-import { EXPIRE_OFFER } from '../domain/offer-deadlines.js';
 import type { OfferTerms } from '../domain/offer.js';
 import { Quote, type QuoteState } from '../domain/quote.js';
 import { QuoteRepository } from '../domain/quote.repository.js';
 import type { Enquirer, QuoteType, QuoteWishes } from '../domain/quote-request.js';
 import type { ServicePlace } from '../domain/service-places.js';
+import { OfferTimer } from '../processes/offer-timer.js';
 
 /** A request with its story, in days and hours before and after the present. */
 export interface QuoteToSeed {
@@ -44,7 +43,7 @@ const REFERENCE_LETTERS = 6;
 export class QuoteSeeding {
   constructor(
     private readonly quotes: QuoteRepository,
-    private readonly scheduledJobs: ScheduledJobs,
+    private readonly timer: OfferTimer,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -57,8 +56,7 @@ export class QuoteSeeding {
       await this.quotes.add(quote);
       const offer = quote.lastOffer;
       if (quote.state !== 'offered' || !offer) continue;
-      const due = { quoteId: quote.id, version: offer.version };
-      await this.scheduledJobs.plan(EXPIRE_OFFER, quote.id, new Date(offer.validUntil), due);
+      await this.timer.start(quote.id, offer);
     }
   }
 

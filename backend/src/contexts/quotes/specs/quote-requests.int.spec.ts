@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { drain } from '../../../../test/harness/drain.js';
 import { type IdentityTestApp, identityTestApp, type Person } from '../../../../test/harness/identity-test-app.js';
+import { Commands } from '../../../platform/commands.js';
 import { ROLES } from '../../../shared-kernel/roles.js';
+import { PriceAreaSeeding } from '../seeding/price-area-seeding.js';
 
 let testApp: IdentityTestApp;
 let admin: Person;
@@ -274,5 +276,82 @@ describe('an offer', () => {
       token: admin.accessToken,
     });
     expect(JSON.stringify(found)).toContain(`/admin/quotes/${quote.id}`);
+  });
+});
+
+describe('a ride with a price table', () => {
+  const ride = {
+    type: 'airport-pickup',
+    airport: 'FCO',
+    routeType: 'airport_to_address',
+    zoneTo: 'rome-centre',
+    vehicle: 'sedan',
+    date: '2027-05-02',
+    time: '22:30',
+  };
+  const wanted = (changes: object = {}) =>
+    pickUp({ zoneTo: 'rome-centre', vehicle: 'sedan', time: '22:30', suitcases: 2, ...changes });
+  interface Shown {
+    readonly total: { readonly amount: number };
+    readonly token: string;
+    readonly guaranteedUntil: string;
+  }
+  const shownFor = async (body: object): Promise<Shown | null> =>
+    (await call('POST', '/api/quotes/price', { body })).body['price'] as Shown | null;
+
+  beforeAll(async () => {
+    const area = {
+      id: 'rome',
+      airports: ['FCO'],
+      timeZone: 'Europe/Rome',
+      currency: 'EUR',
+      vatBasisPoints: 1000,
+      zones: [],
+      fares: [{ between: ['FCO', 'rome-centre'], vehicle: 'sedan', amount: 5500 }],
+      rates: [],
+      night: { from: 22, until: 6, basisPoints: 1500 },
+      holidays: { days: [], basisPoints: 0 },
+    } as const;
+    await testApp.app.get(Commands).inTransaction(() => testApp.app.get(PriceAreaSeeding).write([area]));
+  });
+
+  it('has a price before it is sent, and its offer at once', async () => {
+    const shown = await shownFor(ride);
+    expect(shown).toMatchObject({ total: { amount: 6325, currency: 'EUR' } });
+    const form = wanted({ priceToken: shown?.token });
+    const { status, body } = await ask(form);
+    expect(status).toBe(201);
+    const url = `/api/quotes/${body.reference}`;
+    const { body: quote } = await call('GET', `${url}?token=${body.accessToken}`);
+    expect(quote).toMatchObject({
+      state: 'offered',
+      offer: { version: 1, total: { amount: 6325 }, vat: { amount: 575 }, lines: [{ text: 'Fahrt mit Fahrer' }, {}] },
+      actions: ['accept', 'ask', 'decline'],
+    });
+    await drain(testApp.app);
+    expect((await mailsTo(form.selectedEmail)).map(({ kind }) => kind)).toEqual(['quotes.offered']);
+    expect(await openItems(body.reference)).toEqual([]);
+    const chosen = { version: 1 };
+    const accepted = await call('POST', `${url}/accept?token=${body.accessToken}`, { body: chosen, headers: key() });
+    expect(accepted.body).toMatchObject({ state: 'accepted' });
+  });
+
+  it('is priced by a person where the table does not cover it', async () => {
+    expect(await shownFor({ ...ride, vehicle: 'coach' })).toBeNull();
+    expect(await shownFor({ ...ride, airport: 'JFK' })).toBeNull();
+    expect(await shownFor({ ...ride, zoneTo: undefined })).toBeNull();
+  });
+
+  it('keeps its price for half an hour, and for this ride alone', async () => {
+    const shown = await shownFor(ride);
+    const fault = async (changes: object) => (await ask(wanted({ priceToken: shown?.token, ...changes }))).body.code;
+    expect(await fault({ time: '21:30' })).toBe('QUOTE_PRICE_ENDED');
+    expect(await fault({ priceToken: `${shown?.token}x` })).toBe('QUOTE_PRICE_ENDED');
+    try {
+      testApp.clock.setTo(new Date(Date.parse(shown?.guaranteedUntil ?? '') + 1));
+      expect(await fault({})).toBe('QUOTE_PRICE_ENDED');
+    } finally {
+      testApp.clock.setTo(NOW);
+    }
   });
 });

@@ -1,0 +1,24 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import type { PriceArea } from '../domain/price-area.js';
+
+const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
+
+/** Writes price tables, in the running transaction. A table that is there stays. */
+@Injectable()
+export class PriceAreaSeeding {
+  constructor(private readonly entities: EntityManager) {}
+
+  async write(areas: readonly PriceArea[]): Promise<void> {
+    for (const area of areas)
+      await sql`
+        insert into quotes.price_area
+          (id, airports, time_zone, currency, vat_basis_points, zones, fares, rates, night, holidays)
+        values (${area.id}, ${[...area.airports]}::text[], ${area.timeZone}, ${area.currency}, ${area.vatBasisPoints},
+                ${json(area.zones)}, ${json(area.fares)}, ${json(area.rates)}, ${json(area.night)},
+                ${json(area.holidays)})
+        on conflict (id) do nothing
+      `.execute(this.entities.getKysely());
+  }
+}
