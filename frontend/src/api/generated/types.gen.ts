@@ -3305,6 +3305,23 @@ export type PortView = {
     timeZone: string;
 };
 
+export type PriceZoneView = {
+    id: string;
+    name: string;
+};
+
+export type PriceAreaView = {
+    /**
+     * Slug of the city.
+     */
+    city: string;
+    /**
+     * IATA codes.
+     */
+    airports: ReadonlyArray<string>;
+    zones: ReadonlyArray<PriceZoneView>;
+};
+
 export type ServiceTermsView = {
     type: 'airport-pickup' | 'transfer' | 'business-trip' | 'cruise-tour' | 'safari' | 'general';
     /**
@@ -3322,6 +3339,10 @@ export type WaitingMinutesView = {
 export type QuoteChoicesView = {
     vehicles: ReadonlyArray<VehicleView>;
     ports: ReadonlyArray<PortView>;
+    /**
+     * Where rides have a price at once.
+     */
+    areas: ReadonlyArray<PriceAreaView>;
     services: ReadonlyArray<ServiceTermsView>;
     /**
      * And so many days before it at the earliest.
@@ -3450,6 +3471,18 @@ export type QuoteRequest = {
      */
     vehicle?: string;
     /**
+     * Optional for airport-pickup, transfer.
+     */
+    zoneFrom?: string;
+    /**
+     * Optional for airport-pickup, transfer.
+     */
+    zoneTo?: string;
+    /**
+     * Optional for airport-pickup, transfer.
+     */
+    priceToken?: string;
+    /**
      * Optional for business-trip, cruise-tour.
      */
     programme?: string;
@@ -3473,6 +3506,51 @@ export type RequestedQuoteView = {
      * The team answers before.
      */
     answerBefore: string;
+};
+
+export type RidePriceRequest = {
+    type: 'airport-pickup' | 'transfer';
+    airport?: string;
+    /**
+     * Slug of the city.
+     */
+    location?: string;
+    routeType?: 'airport_to_address' | 'address_to_airport';
+    zoneFrom?: string;
+    zoneTo?: string;
+    vehicle: string;
+    date: string;
+    time: string;
+};
+
+export type RideMoney = {
+    amount: number;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+};
+
+export type RidePartView = {
+    kind: 'ride' | 'night' | 'holiday';
+    amount: RideMoney;
+};
+
+export type ShownRidePrice = {
+    /**
+     * With VAT.
+     */
+    total: RideMoney;
+    parts: ReadonlyArray<RidePartView>;
+    guaranteedUntil: string;
+    /**
+     * Sent with the request, which then has its offer at once.
+     */
+    token: string;
+};
+
+export type RidePriceView = {
+    /**
+     * Null where a person must price it.
+     */
+    price: ShownRidePrice | null;
 };
 
 export type QuotePlace = {
@@ -3516,6 +3594,8 @@ export type QuoteWishesView = {
     childSeats?: number;
     wheelchair?: boolean;
     vehicle?: string;
+    zoneFrom?: string;
+    zoneTo?: string;
     programme?: string;
     lodging?: 'no-preference' | 'tented-camp' | 'lodge' | 'luxury-lodge';
     interests?: ReadonlyArray<'big-five' | 'migration' | 'birds' | 'walking' | 'photography' | 'families'>;
@@ -13717,10 +13797,10 @@ export type QuoteRequestsRequestErrors = {
         code?: 'QUOTE_ALREADY_REQUESTED';
     };
     /**
-     * VALIDATION_FAILED, QUOTE_TIME_OUT_OF_RANGE, QUOTE_TIME_NOT_ON_CLOCK, QUOTE_PICKUP_TOO_SOON, QUOTE_FLIGHT_OF_ANOTHER_AIRPORT, QUOTE_AIRPORT_UNKNOWN, QUOTE_VEHICLE_UNKNOWN, QUOTE_VEHICLE_TOO_SMALL, QUOTE_TOO_MANY_CHILD_SEATS, QUOTE_NOBODY_TRAVELS, QUOTE_ENDS_BEFORE_START, QUOTE_SHIP_TIMES
+     * VALIDATION_FAILED, QUOTE_TIME_OUT_OF_RANGE, QUOTE_TIME_NOT_ON_CLOCK, QUOTE_PICKUP_TOO_SOON, QUOTE_FLIGHT_OF_ANOTHER_AIRPORT, QUOTE_AIRPORT_UNKNOWN, QUOTE_VEHICLE_UNKNOWN, QUOTE_VEHICLE_TOO_SMALL, QUOTE_TOO_MANY_CHILD_SEATS, QUOTE_NOBODY_TRAVELS, QUOTE_ENDS_BEFORE_START, QUOTE_SHIP_TIMES, QUOTE_PRICE_ENDED
      */
     422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'QUOTE_TIME_OUT_OF_RANGE' | 'QUOTE_TIME_NOT_ON_CLOCK' | 'QUOTE_PICKUP_TOO_SOON' | 'QUOTE_FLIGHT_OF_ANOTHER_AIRPORT' | 'QUOTE_AIRPORT_UNKNOWN' | 'QUOTE_VEHICLE_UNKNOWN' | 'QUOTE_VEHICLE_TOO_SMALL' | 'QUOTE_TOO_MANY_CHILD_SEATS' | 'QUOTE_NOBODY_TRAVELS' | 'QUOTE_ENDS_BEFORE_START' | 'QUOTE_SHIP_TIMES';
+        code?: 'VALIDATION_FAILED' | 'QUOTE_TIME_OUT_OF_RANGE' | 'QUOTE_TIME_NOT_ON_CLOCK' | 'QUOTE_PICKUP_TOO_SOON' | 'QUOTE_FLIGHT_OF_ANOTHER_AIRPORT' | 'QUOTE_AIRPORT_UNKNOWN' | 'QUOTE_VEHICLE_UNKNOWN' | 'QUOTE_VEHICLE_TOO_SMALL' | 'QUOTE_TOO_MANY_CHILD_SEATS' | 'QUOTE_NOBODY_TRAVELS' | 'QUOTE_ENDS_BEFORE_START' | 'QUOTE_SHIP_TIMES' | 'QUOTE_PRICE_ENDED';
     };
     /**
      * TOO_MANY_REQUESTS
@@ -13741,6 +13821,52 @@ export type QuoteRequestsRequestResponses = {
 };
 
 export type QuoteRequestsRequestResponse = QuoteRequestsRequestResponses[keyof QuoteRequestsRequestResponses];
+
+export type QuoteRequestsPriceData = {
+    body: RidePriceRequest;
+    path?: never;
+    query?: {
+        /**
+         * Of the mails and of what is told. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    };
+    url: '/api/quotes/price';
+};
+
+export type QuoteRequestsPriceErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type QuoteRequestsPriceError = QuoteRequestsPriceErrors[keyof QuoteRequestsPriceErrors];
+
+export type QuoteRequestsPriceResponses = {
+    200: RidePriceView;
+};
+
+export type QuoteRequestsPriceResponse = QuoteRequestsPriceResponses[keyof QuoteRequestsPriceResponses];
 
 export type QuoteRequestsFindData = {
     body?: never;
