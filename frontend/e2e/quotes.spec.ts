@@ -123,3 +123,27 @@ test('a pick-up at an airport is checked before a person prices it', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: /Your request QT-/ })).toBeVisible();
   await expect(page.getByText('Rome Fiumicino Airport')).toBeVisible();
 });
+
+test('a ride with a price table shows its price before it is sent, and is accepted at once', async ({ page }) => {
+  await page.goto('/en_US/EUR/airport-pickup');
+  const airport = page.locator('#field-airport');
+  await airport.click();
+  await airport.fill('fco');
+  await page.getByRole('option', { name: /FCO/ }).click();
+  await page.getByLabel('Flight number').fill('AZ 609');
+  await page.getByLabel('Terminal').fill('3');
+  await chooseDay(page, 'date', '10');
+  await page.getByLabel('Pick-up at').fill('22:30');
+  await page.getByLabel('Where the destination is').selectOption('rome-centre');
+  await page.locator('#field-vehicle').selectOption('sedan');
+  await expect(page.getByRole('heading', { name: 'Your price' })).toBeVisible();
+  await expect(page.getByText('Night supplement')).toBeVisible();
+  await expect(page.getByText('€63.25')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
+  await page.locator('#field-selectedEmail').fill(`ride-${Date.now()}@example.com`);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+39 06 69981');
+  await page.getByRole('button', { name: 'Continue with this price' }).click();
+  await page.getByRole('button', { name: 'Accept for €63.25' }).click();
+  await expect(page.getByText('You have accepted our offer.', { exact: false })).toBeVisible();
+});
