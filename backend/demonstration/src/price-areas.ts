@@ -1,4 +1,4 @@
-import type { Fare, PriceArea } from '@cicerone/backend/contexts/quotes/domain/price-area';
+import type { Fare, PriceArea } from '@cicerone/backend/contexts/quotes/seeding/price-area-seeding';
 import type { Translated } from '@cicerone/backend/shared-kernel/language/locale';
 
 const CENTRE: Translated = {

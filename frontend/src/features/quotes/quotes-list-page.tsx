@@ -5,9 +5,10 @@ import { AdminList } from '../../shared/admin-list/admin-list.js';
 import { Chip } from '../../ui/display/chip.js';
 import { MoneyText } from '../../ui/text/money.js';
 import { ShortMoment } from '../../ui/text/short-moment.js';
-import { quotesQuery, quotesSearch, STATES, type QuoteRow } from './quote-desk.api.js';
+import { quotesQuery, type QuoteRow } from './quote-desk.api.js';
 import { QuoteStateChip } from './quote-state.js';
 import { SERVICES } from './quote-values.js';
+import { quotesSearch, STATES } from './quotes-search.js';
 
 const route = getRouteApi('/$lang/$currency/admin/quotes');
 

@@ -3,6 +3,7 @@ import { writeApi } from '../../api/calls.js';
 import type { QuoteRequest, RidePriceRequest } from '../../api/generated/types.gen.js';
 import { apiQuery } from '../../api/query.js';
 import type { Site } from '../../i18n/site.js';
+import type { OpenedQuote } from './opened-quote.js';
 
 export type {
   AirportView as Airport,
@@ -39,33 +40,27 @@ export const priceRide = (api: Api, body: RidePriceRequest, { locale, currency }
 export const quoteQuery = (reference: string, token: string | undefined, { locale }: Pick<Site, 'locale'>) =>
   apiQuery('/api/quotes/{reference}', { reference, language: locale, ...(token === undefined ? {} : { token }) });
 
-interface Opened {
-  readonly reference: string;
-  readonly token: string | undefined;
-  readonly locale: Site['locale'];
-}
-
-const paramsOf = ({ reference, token, locale }: Opened) => ({
+const paramsOf = ({ reference, token, locale }: OpenedQuote) => ({
   reference,
   language: locale,
   ...(token === undefined ? {} : { token }),
 });
 
-export const acceptQuote = (api: Api, opened: Opened, version: number, key: string) =>
+export const acceptQuote = (api: Api, opened: OpenedQuote, version: number, key: string) =>
   writeApi(api, 'POST /api/quotes/{reference}/accept', {
     params: paramsOf(opened),
     body: { version },
     idempotencyKey: key,
   });
 
-export const askAboutQuote = (api: Api, opened: Opened, text: string, key: string) =>
+export const askAboutQuote = (api: Api, opened: OpenedQuote, text: string, key: string) =>
   writeApi(api, 'POST /api/quotes/{reference}/question', {
     params: paramsOf(opened),
     body: { text },
     idempotencyKey: key,
   });
 
-export const declineQuote = (api: Api, opened: Opened, reason: string) =>
+export const declineQuote = (api: Api, opened: OpenedQuote, reason: string) =>
   writeApi(api, 'POST /api/quotes/{reference}/decline', {
     params: paramsOf(opened),
     body: reason ? { reason } : {},

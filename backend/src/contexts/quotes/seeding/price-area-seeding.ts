@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { PriceArea } from '../domain/price-area.js';
 
+export type { Fare, PriceArea } from '../domain/price-area.js';
+
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 
 /** Writes price tables, in the running transaction. A table that is there stays. */
