@@ -3,10 +3,12 @@ import { writeApi } from '../../api/calls.js';
 import { apiQuery } from '../../api/query.js';
 import type { Site } from '../../i18n/site.js';
 import type {
+  CompanyCancelRequest,
   MailView,
   OrderRecord,
   OrderRow,
   ProfessionalRecord,
+  TeamRefundRequest,
   UserRecord,
   UserRow,
 } from '../../api/generated/types.gen.js';
@@ -32,6 +34,8 @@ export type {
   ProfessionalRecord,
   ProfessionalRow as Professional,
   SearchHit,
+  TeamRefundRequest,
+  TeamRefundRow as TeamRefund,
   UserRecord,
   UserRow as User,
 } from '../../api/generated/types.gen.js';
@@ -137,3 +141,32 @@ export const validateProfessional = (api: Api, id: string) =>
 
 export const rejectProfessional = (api: Api, id: string, reason: string) =>
   writeApi(api, 'POST /api/admin/professionals/{id}/reject', { params: { id }, body: { reason } });
+
+export const isOfOrders = ([path]: readonly unknown[]): boolean =>
+  String(path).startsWith('/api/admin/orders') || path === '/api/admin/refunds' || path === '/api/admin/audit';
+
+/** All that goes back if the company cancels. */
+export const quoteCompanyCancellation = (api: Api, reference: string) =>
+  writeApi(api, 'POST /api/admin/bookings/{reference}/cancel-quote', { params: { reference } });
+
+export const cancelForCompany = (api: Api, reference: string, body: CompanyCancelRequest, { locale }: Site) =>
+  writeApi(api, 'POST /api/admin/bookings/{reference}/cancel', {
+    params: { reference, language: locale },
+    body,
+    idempotencyKey: crypto.randomUUID(),
+  });
+
+export const proposeRefund = (api: Api, reference: string, body: TeamRefundRequest) =>
+  writeApi(api, 'POST /api/admin/orders/{reference}/refunds', {
+    params: { reference },
+    body,
+    idempotencyKey: crypto.randomUUID(),
+  });
+
+/** Refunds that the team made of an order, or proposes. */
+export const teamRefundsQuery = (order: string) => apiQuery('/api/admin/refunds', { order });
+
+export const decideRefund = (api: Api, id: string, version: number, action: 'approve' | 'decline') =>
+  action === 'approve'
+    ? writeApi(api, 'POST /api/admin/refunds/{id}/approve', { params: { id }, body: { version } })
+    : writeApi(api, 'POST /api/admin/refunds/{id}/decline', { params: { id }, body: { version } });

@@ -14,6 +14,7 @@ import { MoneyText } from '../../ui/text/money.js';
 import { ShortMoment } from '../../ui/text/short-moment.js';
 import { textLink } from '../../ui/text/text-link.js';
 import { orderQuery, type OrderRecord } from './back-office.api.js';
+import { CancelForCompany, RefundOrder, TeamRefunds } from './order-actions.js';
 import { BookingStatusChip, OrderStatusChip } from './order-status.js';
 
 const route = getRouteApi('/$lang/$currency/admin/orders/$reference');
@@ -31,10 +32,12 @@ export function OrderPage() {
           back={back}
           state={<OrderStatusChip status={order.status} />}
           facts={factsOf(order, intl)}
-          subject={{ type: 'order', id: order.id }}
+          subject={{ type: 'order', id: order.reference }}
+          actions={<RefundOrder order={order} />}
         >
           <Lines order={order} />
           {order.payment && <Payment payment={order.payment} />}
+          <TeamRefunds order={order} />
           {order.bookings.map((booking) => (
             <Booking key={booking.reference} booking={booking} />
           ))}
@@ -198,6 +201,12 @@ function Booking({ booking }: { booking: OrderRecord['bookings'][number] }) {
             />
           </p>
         )}
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <CancelForCompany booking={booking} />
+        <Link to={`/bookings/${reference}`} className={`text-sm ${textLink}`}>
+          <FormattedMessage id="back-office.booking.asCustomer" />
+        </Link>
       </div>
     </RecordSection>
   );

@@ -56,9 +56,9 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
     if (actor.can('booking.cancel-any'))
       await this.audit.note(
         actor,
-        { type: 'booking', id: booking.reference },
-        { status: 'pending' },
-        { status: booking.status, by, reason, refund: offer.refund },
+        { type: 'order', id: order.reference },
+        { booking: booking.reference, status: 'pending' },
+        { booking: booking.reference, status: booking.status, by, reason, refund: offer.refund },
       );
   }
 

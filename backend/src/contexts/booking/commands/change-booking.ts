@@ -63,9 +63,9 @@ export class ChangeBookingHandler implements ICommandHandler<ChangeBooking> {
     if (actor.can('booking.change-any'))
       await this.audit.note(
         actor,
-        { type: 'booking', id: booking.reference },
-        storedTerms(offer.before),
-        storedTerms(offer.after),
+        { type: 'order', id: order.reference },
+        { booking: booking.reference, ...storedTerms(offer.before) },
+        { booking: booking.reference, ...storedTerms(offer.after) },
       );
     if (offer.difference.amount > 0) return this.waitForPayment(order, booking, offer);
     await this.apply(order, booking, offer);

@@ -47,7 +47,7 @@ describe('what the team does to a sold booking', () => {
     await testApp.settle();
     expect((await visitor.see(order)).body.status).toBe('refunded');
     expect(await testApp.mailText('company@example.com')).toContain('The guide is ill and nobody else is free.');
-    expect((await auditsOf(booking.reference)).map(({ command }) => command)).toEqual(['CancelBooking']);
+    expect((await auditsOf(order.reference)).map(({ command }) => command)).toEqual(['CancelBooking']);
     const { status } = await post(visitor, `${url}/cancel-quote`);
     expect(status).toBe(401);
     testApp.moveTo(NOW);
