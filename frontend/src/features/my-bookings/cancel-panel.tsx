@@ -110,7 +110,7 @@ function PartyLeft({ booking: { travellers }, party, onChange }: PartyLeftProps)
   const intl = useIntl();
   const isWhole = (next: Travellers): boolean => sizeOf(next) === sizeOf(travellers);
   return (
-    <fieldset className="grid gap-1">
+    <fieldset className="grid max-w-xl gap-1">
       <legend className="font-medium">
         <FormattedMessage id="my-bookings.cancel.left" />
       </legend>
