@@ -1,4 +1,4 @@
-import { type Currency, minorDigits } from './currency.js';
+import { type Currency, minorDigits, priceStep } from './currency.js';
 
 /** An amount as it goes over the wire: an integer of the currency's minor unit. */
 export interface MoneyView {
@@ -127,7 +127,10 @@ export interface Rate {
   readonly date: string;
 }
 
-/** The amount in the rate's target currency: rounded half up to its minor unit, at least one unit for a positive amount. */
+/**
+ * The amount in the rate's target currency: rounded half up to the step of its prices (whole units; ten yen), at least one
+ * step for a positive amount. An amount in the same currency stays as it is.
+ */
 export function convert(amount: Money, rate: Rate): Money {
   if (amount.currency !== rate.from) throw new MoneyMismatch(`${amount.currency} by a rate from ${rate.from}`);
   if (rate.from === rate.to) return amount;
@@ -135,6 +138,7 @@ export function convert(amount: Money, rate: Rate): Money {
   const scaled = BigInt(whole + fraction);
   const numerator = BigInt(amount.amount) * scaled * 10n ** BigInt(minorDigits(rate.to));
   const denominator = 10n ** BigInt(fraction.length + minorDigits(rate.from));
-  const converted = Number(roundedQuotient(numerator, denominator));
-  return Money.of(amount.amount > 0 ? Math.max(1, converted) : converted, rate.to);
+  const step = priceStep(rate.to);
+  const converted = Number(roundedQuotient(numerator, denominator * BigInt(step))) * step;
+  return Money.of(amount.amount > 0 ? Math.max(step, converted) : converted, rate.to);
 }

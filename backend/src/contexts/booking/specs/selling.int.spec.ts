@@ -419,7 +419,7 @@ describe('selling', () => {
     const { body: paid } = await visitor.see(order);
     expect(paid).toMatchObject({
       status: 'paid',
-      bookings: [{ status: 'pending', paymentStatus: 'paid', actions: ['voucher', 'calendar'] }],
+      bookings: [{ status: 'pending', paymentStatus: 'paid', actions: ['voucher', 'calendar', 'change', 'cancel'] }],
     });
     expect((await visitor.ask<{ items: unknown[] }>('GET', '/api/cart')).body.items).toEqual([]);
     const again = await visitor.pay(order);
@@ -762,7 +762,7 @@ describe('selling', () => {
       (await visitor.ask<OrderView>('GET', `/api/orders/${order.reference}${query}${language}`)).body.bookings[0];
     const booking = await inLanguage('ja_JP');
     expect(booking?.meetingPoint.address).toBe(address);
-    expect(Object.keys(booking?.meetingPoint ?? {})).toEqual(['name', 'address', 'latitude', 'longitude']);
+    expect(Object.keys(booking?.meetingPoint ?? {})).toEqual(['id', 'name', 'address', 'latitude', 'longitude']);
     expect((await inLanguage('fr_FR'))?.meetingPoint.address).toMatch(/^2-18-9 Kaminarimon, .+, Japon$/);
     expect(await testApp.mailText(email)).toContain(address);
   });

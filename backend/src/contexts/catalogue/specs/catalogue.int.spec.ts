@@ -105,7 +105,7 @@ describe('the catalogue over HTTP', () => {
       ]);
       const [yen, currency] = (await prices('people=2&currency=JPY'))['rome-colosseum-and-forum'] ?? [];
       expect(currency).toBe('JPY');
-      expect(yen).toBe(Math.round(((band?.amount ?? 0) * 178.45) / 100));
+      expect(yen).toBe(Math.round(((band?.amount ?? 0) * 178.45) / 1000) * 10);
     });
 
     it('shows, filters and sorts by the price of the duration asked for', async () => {

@@ -146,7 +146,7 @@ describe('the personal code of a professional', () => {
         confirmEmail: email,
         password: 'a quiet street',
         confirmPassword: 'a quiet street',
-        nativeLanguage: 'de_DE',
+        nativeLanguage: 'de',
         companyName: 'Rossi Viaggi',
         vat: 'IT12345670017',
         address: { street: 'Via Appia 1', zip: '00186', city: 'Roma', country: 'IT' },
