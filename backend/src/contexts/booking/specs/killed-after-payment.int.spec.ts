@@ -1,58 +1,16 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { testDatabase, type TestDatabase } from '../../../../test/harness/database/test-database.js';
+import { KillableServer } from '../../../../test/harness/killable-server.js';
 import { ADA, GOOD_CARD } from '../../../../test/harness/booking-test-app.js';
 
 const ROUNDS = 20;
 /** Each round starts a whole server. */
 const PATIENCE_MS = 900_000;
-const server = path.join(import.meta.dirname, '..', '..', '..', '..', 'dist', 'main.js');
-
-/** The real server in a process of its own, to be killed. `make test` has built it. */
-class Server {
-  private child: ChildProcess | undefined;
-
-  constructor(
-    private readonly environment: NodeJS.ProcessEnv,
-    readonly address: string,
-  ) {}
-
-  async start(): Promise<void> {
-    this.child = spawn(process.execPath, ['--disable-warning=FSTWRN004', server], {
-      env: { ...process.env, ...this.environment },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    for (;;) {
-      if (this.child.exitCode !== null) throw new Error(`the server ended with ${this.child.exitCode}`);
-      if ((await fetch(`${this.address}/api/health/live`).catch(() => undefined))?.ok) return;
-      await sleep(50);
-    }
-  }
-
-  async kill(): Promise<void> {
-    if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null) return;
-    const gone = once(this.child, 'exit');
-    this.child.kill('SIGKILL');
-    await gone;
-  }
-
-  async ask<Body>(method: string, url: string, body?: object, cookie = ''): Promise<{ body: Body; cookie: string }> {
-    const response = await fetch(this.address + url, {
-      method,
-      headers: { ...(body ? { 'content-type': 'application/json' } : {}), cookie },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
-    const set = response.headers.getSetCookie().find((line) => line.startsWith('cicerone_cart='));
-    return { body: (await response.json()) as Body, cookie: set?.split(';')[0] ?? cookie };
-  }
-}
 
 interface Order {
   readonly reference: string;
@@ -60,11 +18,10 @@ interface Order {
 }
 
 let database: TestDatabase;
-let testApp: Server;
+let testApp: KillableServer;
 let folder: string;
 
 beforeAll(async () => {
-  if (!existsSync(server)) throw new Error('backend/dist is missing: npm run build, or make test');
   database = await testDatabase();
   folder = mkdtempSync(path.join(tmpdir(), 'cicerone-killed-'));
   const port = await freePort();
@@ -78,7 +35,7 @@ beforeAll(async () => {
     RATE_LIMITS: '0',
     REDIS_URL: '',
   };
-  testApp = new Server(environment, `http://127.0.0.1:${port}`);
+  testApp = new KillableServer(environment, `http://127.0.0.1:${port}`);
 });
 
 afterAll(async () => {
