@@ -58,7 +58,7 @@ import { FirstSuperAdmin } from './processes/first-super-admin.js';
 import { SignIn } from './processes/sign-in.js';
 import { SignInLimits } from './processes/sign-in-limits.js';
 import { SignedInAnswers } from './http/signed-in.js';
-import { IdentityApi, StandingSources } from './index.js';
+import { IdentityApi, OwnStatusSteps, StandingSources } from './index.js';
 import { ForgetTokens } from './jobs/forget-tokens.job.js';
 import { MailResetLink } from './jobs/mail-reset-link.job.js';
 import { MailSignInCode } from './jobs/mail-sign-in-code.job.js';
@@ -109,6 +109,7 @@ import { SecurityMails } from './mail/security-mails.js';
 import { PostgresEmailChanges } from './persistence/postgres-email-changes.js';
 import { PostgresSecondFactors } from './persistence/postgres-second-factors.js';
 import { EmailChangeSteps } from './processes/email-change-steps.js';
+import { RegisteredStatusSteps } from './processes/registered-status-steps.js';
 import { SecondFactorGuesses } from './processes/second-factor-guesses.js';
 import { SessionOpening } from './processes/session-opening.js';
 import { FindEmailHandler } from './queries/find-email.js';
@@ -226,10 +227,12 @@ registerPersonalPages('account', 'account-password', 'admin', 'login-history', '
     { provide: ActorDirectory, useClass: AccountDirectory },
     AccountStatuses,
     { provide: StandingSources, useExisting: AccountStatuses },
+    RegisteredStatusSteps,
+    { provide: OwnStatusSteps, useExisting: RegisteredStatusSteps },
     { provide: IdentityApi, useClass: IdentityApiAdapter },
     { provide: Viewers, useClass: SessionViewers },
     { provide: AccountNames, useClass: IdentityAccountNames },
   ],
-  exports: [AccountNames, ActorDirectory, IdentityApi, StandingSources, Viewers],
+  exports: [AccountNames, ActorDirectory, IdentityApi, OwnStatusSteps, StandingSources, Viewers],
 })
 export class IdentityModule {}

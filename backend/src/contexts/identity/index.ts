@@ -1,3 +1,4 @@
+import type { Actor } from '../../shared-kernel/actor.js';
 import type { Currency } from '../../shared-kernel/money/currency.js';
 import type { Locale } from '../../shared-kernel/language/locale.js';
 
@@ -48,6 +49,20 @@ export abstract class StandingSource {
  */
 export abstract class StandingSources {
   abstract register(kind: 'guide' | 'professional', source: StandingSource): void;
+}
+
+/** What people make of their own status: whoever knows the step takes it. */
+export const OWN_STATUS_STEPS = [
+  'guide_fill_form_in_progress',
+  'guide_pending_review',
+] as const satisfies GuideStatus[];
+
+export type OwnStatusStep = (typeof OWN_STATUS_STEPS)[number];
+
+/** Where contexts say who takes a step of the own status. */
+export abstract class OwnStatusSteps {
+  /** @param take throws where the step is refused */
+  abstract register(step: OwnStatusStep, take: (actor: Actor) => Promise<void>): void;
 }
 
 /** The company of a business account. */

@@ -18,6 +18,7 @@ import { Applicants } from './domain/applicants.js';
 import { ApplicationRepository } from './domain/application.repository.js';
 import { Places } from './domain/places.js';
 import { Questions } from './domain/questions.js';
+import { ApplicationStatusSteps } from './gateways/application-status-steps.js';
 import { ApplicationStandings } from './gateways/application-standings.js';
 import { CataloguePlaces } from './gateways/catalogue-places.js';
 import { ContentQuestions } from './gateways/content-questions.js';
@@ -68,6 +69,7 @@ registerProblems(recruitmentProblems);
     ApplicationMails,
     RemoveRecordings,
     ApplicationStandings,
+    ApplicationStatusSteps,
     ApplicationSeeding,
     RecruitmentPersonalData,
     { provide: Applicants, useClass: IdentityApplicants },

@@ -41,7 +41,7 @@ export class StatusChangeRefused extends DomainError {
   readonly code = 'STATUS_CHANGE_REFUSED';
 }
 
-/** The team alone changes the status of an account. */
+/** People take the steps of their own applications; the team alone suspends and restores, and decides. */
 export class StatusNotOwnToChange extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'STATUS_NOT_OWN_TO_CHANGE';

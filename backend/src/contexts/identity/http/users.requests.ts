@@ -3,14 +3,15 @@ import { IsIn, IsString, IsUUID, Length, ValidateIf } from 'class-validator';
 import { Integer, Optional, Trimmed } from '../../../platform/http/fields.js';
 import { Format } from '../../../platform/http/format.js';
 import type { FieldProblem } from '../../../platform/http/problem.js';
+import { OWN_STATUS_STEPS, type OwnStatusStep } from '../index.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 
 export class UserParameters {
   @ApiProperty({ format: 'uuid' }) @IsUUID() id!: string;
 }
 
-/** What the team can make of the status by hand. The other words follow from applications and validations. */
-const ASSIGNED_STATUSES = ['active', 'suspended'] as const;
+/** What can be made of the status by hand. The other words follow from the team's decisions about applications and professionals. */
+const STATUSES = ['active', 'suspended', ...OWN_STATUS_STEPS] as const;
 
 /** A picture, or a status with what belongs to it: see {@link faultsIn}. */
 export class UserRequest {
@@ -27,12 +28,13 @@ export class UserRequest {
   picture?: string | null;
   @ApiProperty({
     required: false,
-    enum: ASSIGNED_STATUSES,
-    description: 'Admins change it, of others. Everybody else is refused with 422.',
+    enum: STATUSES,
+    description:
+      '`active` and `suspended`: admins, of others. The other words are steps of an own application. Else it is refused with 422.',
   })
   @Optional()
-  @IsIn(ASSIGNED_STATUSES)
-  status?: (typeof ASSIGNED_STATUSES)[number];
+  @IsIn(STATUSES)
+  status?: (typeof STATUSES)[number];
   @ApiProperty({
     required: false,
     minLength: 1,
@@ -62,3 +64,6 @@ export function faultsIn({ picture, status, reason, version }: UserRequest): Fie
     ...named(others, true).map((name) => fieldProblem(name, 'NOT_IN_THIS_CHANGE')),
   ];
 }
+
+export const isOwnStep = (status: UserRequest['status']): status is OwnStatusStep =>
+  OWN_STATUS_STEPS.some((step) => step === status);

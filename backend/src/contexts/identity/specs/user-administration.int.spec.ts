@@ -197,6 +197,10 @@ describe('PUT /api/user/{id}', () => {
       status: 422,
       body: { code: 'STATUS_NOT_OWN_TO_CHANGE', errors: [{ field: 'status' }] },
     });
+    expect(await change(other.id, { status: 'guide_pending_review' }, admin)).toMatchObject({
+      status: 422,
+      body: { code: 'STATUS_NOT_OWN_TO_CHANGE' },
+    });
     expect(await change(other.id, { status: 'suspended', reason: 'Spam' }, guest)).toMatchObject({ status: 404 });
     expect(await change(other.id, { picture: null }, guest)).toMatchObject({ status: 404 });
     expect(await stateOf(other.id)).toBe('active');

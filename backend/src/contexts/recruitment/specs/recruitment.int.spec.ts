@@ -351,6 +351,23 @@ describe('the team’s decision', () => {
     ]);
   });
 
+  it('is submitted by the status of the account too, by its owner alone', async () => {
+    const ada = await signUpAsGuide();
+    await fillIn(ada);
+    const submit = (token: string, body: object = { status: 'guide_pending_review' }) =>
+      ask<{ status: string; code: string }>('PUT', `/api/user/${ada.id}`, token, body);
+    expect(await submit((await testApp.signUp()).accessToken)).toMatchObject({ status: 404 });
+    const approval = await submit(ada.token, { status: 'guide_approved' });
+    expect([approval.status, approval.body.code]).toEqual([422, 'VALIDATION_FAILED']);
+    const further = await submit(ada.token, { status: 'guide_pending_review', reason: 'Please' });
+    expect([further.status, further.body.code]).toEqual([422, 'VALIDATION_FAILED']);
+    expect(await submit(ada.token)).toMatchObject({ status: 200, body: { status: 'guide_pending_review' } });
+    const again = await submit(ada.token);
+    expect([again.status, again.body.code]).toEqual([409, 'APPLICATION_STATUS_REFUSED']);
+    const { body } = await ask<MyApplication>('GET', `/api/recruitment/${ada.id}`, ada.token);
+    expect(body.status).toBe('pending-review');
+  });
+
   it('gives a customer the role of guides with the approval', async () => {
     const { id, accessToken: token, email } = await testApp.signUp();
     const customer = { id, token, email };
