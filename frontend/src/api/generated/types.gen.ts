@@ -687,9 +687,9 @@ export type UserRequest = {
      */
     picture?: string | null;
     /**
-     * Admins change it, of others. Everybody else is refused with 422.
+     * `active` and `suspended`: admins, of others. The other words are steps of an own application. Else it is refused with 422.
      */
-    status?: 'active' | 'suspended';
+    status?: 'active' | 'suspended' | 'guide_fill_form_in_progress' | 'guide_pending_review';
     /**
      * Beside `suspended`, and needed there: the person is mailed these words.
      */
@@ -6620,16 +6620,16 @@ export type UsersChangeErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * CHANGED_MEANWHILE, STATUS_CHANGE_REFUSED, OWN_ACCOUNT_UNCHANGEABLE, LAST_SUPER_ADMIN
+     * APPLICATION_STATUS_REFUSED, CHANGED_MEANWHILE, STATUS_CHANGE_REFUSED, OWN_ACCOUNT_UNCHANGEABLE, LAST_SUPER_ADMIN
      */
     409: Problem & {
-        code?: 'CHANGED_MEANWHILE' | 'STATUS_CHANGE_REFUSED' | 'OWN_ACCOUNT_UNCHANGEABLE' | 'LAST_SUPER_ADMIN';
+        code?: 'APPLICATION_STATUS_REFUSED' | 'CHANGED_MEANWHILE' | 'STATUS_CHANGE_REFUSED' | 'OWN_ACCOUNT_UNCHANGEABLE' | 'LAST_SUPER_ADMIN';
     };
     /**
-     * VALIDATION_FAILED, FILE_UNKNOWN, STATUS_NOT_OWN_TO_CHANGE
+     * VALIDATION_FAILED, FILE_UNKNOWN, STATUS_NOT_OWN_TO_CHANGE, APPLICATION_INCOMPLETE
      */
     422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'FILE_UNKNOWN' | 'STATUS_NOT_OWN_TO_CHANGE';
+        code?: 'VALIDATION_FAILED' | 'FILE_UNKNOWN' | 'STATUS_NOT_OWN_TO_CHANGE' | 'APPLICATION_INCOMPLETE';
     };
     /**
      * TOO_MANY_REQUESTS
