@@ -6,7 +6,6 @@ import {
   listOf,
   locale,
   matching,
-  numberFrom,
   objectOf,
   oneOf,
   text,
@@ -28,8 +27,6 @@ const guide = objectOf(
     categories: listOf(categorySlug, 1),
     hasCar: yesOrNo,
     hasBikes: yesOrNo,
-    /** One decimal. */
-    rating: numberFrom(4.3, 5),
     daysOff: listOf(weekday, 0, 6),
   },
   { manager: email },

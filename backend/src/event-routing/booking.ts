@@ -25,6 +25,7 @@ import { TellCustomerWhenPaymentCameTooLate } from '../contexts/notifications/re
 import { KeepWorkItemWhenRaised } from '../contexts/work-items/reactions/keep-work-item-when-raised.js';
 import { SettleWorkItemWhenSettled } from '../contexts/work-items/reactions/settle-work-item-when-settled.js';
 import { GiveBackWhenPaymentCameTooLate } from '../contexts/payments/reactions/give-back-when-payment-came-too-late.js';
+import { InviteWhenBookingCompleted } from '../contexts/reviews/reactions/invite-when-booking-completed.js';
 import { route, type Route } from '../platform/outbox/reaction.js';
 
 /** The events of booking and who reacts to each. */
@@ -36,8 +37,7 @@ export const BOOKING_EVENTS: readonly Route[] = [
     OpenMissionWhenBookingConfirmed,
     TellCustomerWhenBookingConfirmed,
   ),
-  // An event without a reaction is listed here too.
-  route<BookingCompleted>('booking.completed.v1'),
+  route<BookingCompleted>('booking.completed.v1', InviteWhenBookingCompleted),
   route<OrderExpired>('booking.order-expired.v1', MailCustomerWhenOrderExpired, TellCustomerWhenOrderExpired),
   route<PaymentCameTooLate>(
     'booking.payment-came-too-late.v1',

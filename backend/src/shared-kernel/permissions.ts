@@ -32,6 +32,8 @@ export const PERMISSIONS = {
   'quote.price': TEAM,
   'quote.read': TEAM,
   'refund.make': TEAM,
+  'review.answer': GUIDES,
+  'review.moderate': TEAM,
   'user.read': TEAM,
   'user.suspend': TEAM,
   'user.assign-manager': TEAM,

@@ -1,7 +1,17 @@
 /** The record that a work item is about. `id` is the key of its page in the back office. */
 export interface WorkItemSubject {
   readonly type:
-    'order' | 'booking' | 'mission' | 'payment' | 'user' | 'mail' | 'job' | 'quote' | 'payout' | 'application';
+    | 'order'
+    | 'booking'
+    | 'mission'
+    | 'payment'
+    | 'user'
+    | 'mail'
+    | 'job'
+    | 'quote'
+    | 'payout'
+    | 'application'
+    | 'review';
   readonly id: string;
   /** What people call it: `CIC-7K3M9Q`. */
   readonly reference?: string;

@@ -141,8 +141,12 @@ export class MissionsTestApp {
   }
 
   /** Guides of one city, best first, who qualify for everything. */
-  async guides(cityId: string, count: number, told: Partial<GuideToSeed> = {}): Promise<string[]> {
-    const guides = Array.from({ length: count }, (_, place): GuideToSeed => ({
+  async guides(
+    cityId: string,
+    count: number,
+    { rating, ...told }: Partial<GuideToSeed> & { readonly rating?: number } = {},
+  ): Promise<string[]> {
+    const guides = Array.from({ length: count }, (): GuideToSeed => ({
       userId: randomUUID(),
       firstName: 'Giulia',
       lastName: 'Marchetti',
@@ -152,12 +156,15 @@ export class MissionsTestApp {
       categories: ['private-tour', 'group-tour'],
       hasCar: false,
       hasBikes: false,
-      rating: 5 - place / 10,
       daysOff: [],
       ...told,
     }));
     const seeding = this.app.get(GuideSeeding, { strict: false });
-    await this.app.get(Commands).inTransaction(() => seeding.write(guides));
+    await this.app.get(Commands).inTransaction(async () => {
+      await seeding.write(guides);
+      for (const [place, { userId: guideId }] of guides.entries())
+        await seeding.showRating({ guideId, rating: rating ?? 5 - place / 10, count: 1, revision: 1 });
+    });
     return guides.map(({ userId }) => userId);
   }
 

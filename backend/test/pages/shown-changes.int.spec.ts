@@ -8,9 +8,9 @@ import type { EntryText } from '../../src/contexts/content/domain/cms-entries.js
 import { ContentSeeding } from '../../src/contexts/content/seeding/content-seeding.js';
 import { KeepRates } from '../../src/contexts/pricing/commands/keep-rates.js';
 import type { RateSet } from '../../src/contexts/pricing/domain/rate-set.js';
-import { Review, type TourRating } from '../../src/contexts/reviews/domain/review.js';
+import { type RatingsBefore, Review } from '../../src/contexts/reviews/domain/review.js';
 import { ReviewRepository } from '../../src/contexts/reviews/domain/review.repository.js';
-import { aReview } from '../../src/contexts/reviews/testing/a-review.js';
+import { aReview, REVIEWED_AT } from '../../src/contexts/reviews/testing/a-review.js';
 import { Commands } from '../../src/platform/commands.js';
 import { CacheInvalidation } from '../../src/platform/cache/cache-invalidation.js';
 import { drain } from '../harness/drain.js';
@@ -121,13 +121,17 @@ describe('what has changed is shown at once, as a page and as data:', () => {
     const publish = async (id: string, text: string): Promise<void> => {
       const { id: tourId, city } = await shownTour();
       const places = { tourId, cityId: city.id, bookingReference: `BK-${id.slice(-6)}` };
-      const facts = aReview({ id, ...places, language: 'en_US', text, publishedOn: '2026-11-20' });
-      await change(async () => reviews().save(Review.publish(facts, await reviews().getRatingForChange(tourId))));
+      const facts = aReview({ id, ...places, language: 'en_US', text });
+      await change(async () => {
+        const review = Review.write(facts, REVIEWED_AT);
+        review.publish(await reviews().getRatingsForChange(review), REVIEWED_AT);
+        await reviews().save(review);
+      });
     };
-    const moderate = (decide: (review: Review, rating: TourRating) => void): Promise<void> =>
+    const moderate = (decide: (review: Review, ratings: RatingsBefore) => void): Promise<void> =>
       change(async () => {
         const review = await reviews().getForChange(REVIEW);
-        decide(review, await reviews().getRatingForChange(review.tourId));
+        decide(review, await reviews().getRatingsForChange(review));
         await reviews().save(review);
       });
 
@@ -135,9 +139,9 @@ describe('what has changed is shown at once, as a page and as data:', () => {
       expect(await say(reviewsOfTour, words)).toEqual([false, false]);
       await publish(REVIEW, words);
       await untilBothSay(reviewsOfTour, words);
-      await moderate((review, rating) => review.hide(rating));
+      await moderate((review, ratings) => review.hide('Insult', ratings));
       await untilNeitherSays(reviewsOfTour, words);
-      await moderate((review, rating) => review.publishAgain(rating));
+      await moderate((review, ratings) => review.publish(ratings, REVIEWED_AT));
       await untilBothSay(reviewsOfTour, words);
     });
 

@@ -49,6 +49,18 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   },
   'PUT /api/recruitment/{id}/picture': { pictureUrl: `${'x'.repeat(32)}.jpg` },
   'PUT /api/recruitment/{id}/audio': { audio: `${'x'.repeat(32)}.webm`, questionKey: 'first-corner' },
+  'POST /api/admin/reviews/{id}/reject': { reason: 'Not about the tour' },
+  'POST /api/admin/reviews/{id}/hide': { reason: 'Not about the tour' },
+  'POST /api/admin/reviews/{id}/withdraw-answer': { reason: 'Rude' },
+  'POST /api/reviews/{id}/answer': { text: 'Thank you!' },
+  'POST /api/reviews/add': {
+    tourId: '0197f000-0000-7000-8000-000000000001',
+    bookingReference: 'BK-4F8T2W',
+    rating: 5,
+    guideRating: 4,
+    text: 'Worth every minute.',
+    language: 'en_US',
+  },
   'POST /api/auth/signup': {
     type: 'individual',
     firstName: 'Grace',

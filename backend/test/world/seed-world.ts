@@ -64,7 +64,7 @@ async function seedPeople(app: INestApplicationContext): Promise<void> {
   for (const guide of guides) {
     const [userId, cityId] = [ids.get(guide.email), await catalogue.findCityId(guide.city)];
     if (!userId || !cityId) throw new Error(`${guide.email} has no account or no city`);
-    profiles.push({ ...guide, userId, cityId, categories, rating: 4.8 });
+    profiles.push({ ...guide, userId, cityId, categories });
   }
   await app.get(GuideSeeding, { strict: false }).write(profiles);
 }

@@ -3,6 +3,7 @@ import { adminSearch } from './admin-search.js';
 import { backOfficeRoute } from './back-office.js';
 import { promoCodesRoutes } from './promo-codes.routes.js';
 import { quoteDeskRoutes } from './quote-desk.routes.js';
+import { reviewModerationRoutes } from './review-moderation.routes.js';
 import { workItemsRoutes } from './work-items.routes.js';
 
 /** The administration begins with what waits for a person. */
@@ -105,5 +106,6 @@ export const backOfficeRoutes = [
     professionalRoute,
     ...promoCodesRoutes,
     ...quoteDeskRoutes,
+    ...reviewModerationRoutes,
   ]),
 ];

@@ -3,7 +3,7 @@ import { isProblem } from '../api/api.js';
 import { load, loadBySlug, mustBeSlug } from '../api/query.js';
 import { readGuideFilters } from '../features/guide-directory/guide-filters.js';
 import { guideQuery, guidesQuery, languagesQuery } from '../features/guide-directory/guides.api.js';
-import { cityReviewsQuery } from '../features/reviews/reviews.api.js';
+import { guideReviewsQuery } from '../features/reviews/reviews.api.js';
 import { cityToursQuery } from '../features/tour-list/city-tours.query.js';
 import { categoriesQuery, mappedCitiesQuery } from '../shared/catalogue/catalogue.api.js';
 import { mustHavePage } from './list-page.js';
@@ -36,13 +36,16 @@ const guideRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'author/$slug',
   staticData: { messages: ['guide-directory', 'tour-list', 'reviews'], module: 'routes/guide-screen.tsx' },
-  loader: async ({ context, location, params: { slug } }) => {
+  validateSearch: ({ page }: Record<string, unknown>): { readonly page?: string } =>
+    /^[1-9]\d{0,3}$/.test(String(page)) && String(page) !== '1' ? { page: String(page) } : {},
+  loaderDeps: ({ search: { page } }) => ({ page: Number(page ?? 1) }),
+  loader: async ({ context, location, params: { slug }, deps: { page } }) => {
     mustBeSlug(slug);
     const { city } = await loadBySlug(context, guideQuery(slug, context), slug, location);
     await Promise.all([
       load(context, cityToursQuery(city.slug, 1, context)),
       load(context, languagesQuery(context)),
-      context.queryClient.prefetchQuery(cityReviewsQuery(city.slug, { page: 1 }, context)),
+      context.queryClient.prefetchQuery(guideReviewsQuery(slug, page, context)),
     ]);
   },
   component: lazyRouteComponent(() => import('./guide-screen.js'), 'GuideScreen'),

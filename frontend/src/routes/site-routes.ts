@@ -17,6 +17,8 @@ import { quotesRoutes } from './quotes.routes.js';
 import { securityRoutes } from './security.routes.js';
 import { tourRoutes } from './tour-page.routes.js';
 import { toursRoutes } from './tour-list.routes.js';
+import { guideReviewsRoutes } from './guide-reviews.routes.js';
+import { writeReviewRoutes } from './write-review.routes.js';
 import { alternativeHomeRoutes } from './alternative-homes.routes.js';
 
 /** The pages of the site, below language and currency. Each feature enters its routes here. */
@@ -32,7 +34,9 @@ export const siteRoutes = [
   ...placesRoutes,
   ...checkoutRoutes,
   ...bookingsRoutes,
+  ...writeReviewRoutes,
   ...guideMissionsRoutes,
+  ...guideReviewsRoutes,
   ...myManagerRoutes,
   ...notificationsRoutes,
   ...quotesRoutes,

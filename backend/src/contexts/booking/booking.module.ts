@@ -102,6 +102,7 @@ import { FindOrderHandler } from './queries/find-order.js';
 import { FindPriceHandler } from './queries/find-price.js';
 import { FindUnpaidOrderHandler } from './queries/find-unpaid-order.js';
 import { FindWaitingOrderHandler } from './queries/find-waiting-order.js';
+import { BookingViews } from './queries/booking-views.js';
 import { OrderAccess } from './queries/order-access.js';
 import { Availability } from './queries/availability.js';
 import { ApplyChangeWhenPaymentCaptured } from './reactions/apply-change-when-payment-captured.js';
@@ -225,6 +226,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     CartOwners,
     CartViews,
     OrderAccess,
+    BookingViews,
     Availability,
     { provide: CartRepository, useClass: MikroOrmCartRepository },
     { provide: OrderRepository, useClass: MikroOrmOrderRepository },

@@ -1,4 +1,5 @@
-import type { Translated } from '../../shared-kernel/language/locale.js';
+import type { Actor } from '../../shared-kernel/actor.js';
+import type { Locale, Translated } from '../../shared-kernel/language/locale.js';
 
 /** A summary of an order for messages to its owner. */
 export interface OrderSummary {
@@ -21,6 +22,34 @@ export interface BookingSummary {
   readonly announcedGuides: readonly { readonly id: string; readonly name: string }[];
 }
 
+/** A booking as the visit that its customer may tell of. */
+export interface BookedVisit {
+  readonly reference: string;
+  readonly orderReference: string;
+  readonly tour: { readonly id: string; readonly slug: string; readonly name: Translated };
+  readonly city: { readonly id: string; readonly name: Translated };
+  readonly endsAt: Date;
+  /** `yyyy-MM-dd`, in the zone of the city. */
+  readonly localDate: string;
+  /** Whether the visit is over and was made: no cancellation, no no-show, not refunded in full. */
+  readonly tookPlace: boolean;
+  /** The guide who led it. */
+  readonly guide: { readonly id: string; readonly name: string } | null;
+  /** Of the order, like the currency. */
+  readonly language: Locale;
+  readonly currency: string;
+  readonly customer: {
+    /** Null for a guest. */
+    readonly userId: string | null;
+    readonly firstName: string;
+    readonly lastName: string;
+    /** Empty once the person's data were erased. */
+    readonly email: string;
+  };
+  /** Opens a guest's order; null where the customer signs in. */
+  readonly accessToken: string | null;
+}
+
 /** Queries of other contexts, through their gateways. */
 export abstract class BookingApi {
   /** By the order's id, or by the id of a change that was charged. */
@@ -32,4 +61,31 @@ export abstract class BookingApi {
   abstract findExpiredOrder(orderId: string): Promise<OrderSummary | undefined>;
   /** The existing ones, in any order. */
   abstract findBookings(bookingIds: readonly string[]): Promise<readonly BookingSummary[]>;
+  /** By the reference of the booking. */
+  abstract findVisit(reference: string): Promise<BookedVisit | undefined>;
+  /**
+   * The visit of the caller, who is the booking's customer or holds its link. Throws as the booking's own calls do:
+   * `RELOGIN_REQUIRED` without a credential, `BOOKING_UNKNOWN` with a wrong one, and for the team too.
+   */
+  abstract getVisitOfCustomer(reference: string, actor: Actor, token: string | undefined): Promise<BookedVisit>;
+  /** The visits of an account on one tour, and of guest orders placed with its confirmed address. */
+  abstract findVisitsOf(userId: string, tourId: string): Promise<readonly BookedVisit[]>;
+}
+
+/** What a customer has said of a booking, and may still say. */
+export interface BookingReviewStanding {
+  /** The stars that the customer gave; undefined without a review. */
+  readonly rating?: number;
+  readonly canReview: boolean;
+}
+
+/**
+ * What booking asks of the context that keeps reviews. That context provides the answer, so that booking does not know
+ * who reviews.
+ */
+export abstract class BookingReviews {
+  /** By reference, for bookings whose visit took place. */
+  abstract standingsOf(
+    visits: readonly { readonly reference: string; readonly endsAt: Date }[],
+  ): Promise<ReadonlyMap<string, BookingReviewStanding>>;
 }

@@ -63,6 +63,9 @@ import { MailGuidesWhenBookingJoined } from './reactions/mail-guides-when-bookin
 import { MailOtherGuidesWhenMissionAssigned } from './reactions/mail-other-guides-when-mission-assigned.js';
 import { UpdateScreensWhenMissionChanged } from './reactions/update-screens-when-mission-changed.js';
 import { OpenMissionWhenBookingConfirmed } from './reactions/open-mission-when-booking-confirmed.js';
+import { GuideRatings } from './domain/guide-ratings.js';
+import { PostgresGuideRatings } from './persistence/postgres-guide-ratings.js';
+import { ShowRatingWhenGuideRatingChanged } from './reactions/show-rating-when-guide-rating-changed.js';
 import { GuideMissionsPersonalData } from './persistence/guide-missions-personal-data.js';
 import { GuideSeeding } from './seeding/guide-seeding.js';
 
@@ -100,6 +103,7 @@ registerPersonalPages('guide-missions');
     MailGuidesWhenBookingJoined,
     MailOtherGuidesWhenMissionAssigned,
     UpdateScreensWhenMissionChanged,
+    ShowRatingWhenGuideRatingChanged,
     AskNextGuides,
     WarnCustomers,
     WarnOfNearStart,
@@ -113,6 +117,7 @@ registerPersonalPages('guide-missions');
     MissionMails,
     { provide: MissionMatters, useClass: PostgresMissionMatters },
     { provide: GuideProfiles, useClass: PostgresGuideProfiles },
+    { provide: GuideRatings, useClass: PostgresGuideRatings },
     { provide: Guides, useClass: PostgresGuides },
     { provide: MissionRepository, useClass: MikroOrmMissionRepository },
     { provide: OfferRepository, useClass: MikroOrmOfferRepository },

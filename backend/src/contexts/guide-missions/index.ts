@@ -79,6 +79,8 @@ export interface MissionSummary {
 
 /** What is public of a guide. */
 export interface ShownGuide {
+  /** Of the account. */
+  readonly id: string;
   readonly firstName: string;
   /** Of the last name. */
   readonly initial: string;

@@ -6,6 +6,7 @@ import {
   Mail,
   MessageSquareQuote,
   ReceiptText,
+  Star,
   TicketPercent,
   UsersRound,
   type IconNode,
@@ -36,6 +37,7 @@ export const SECTIONS: readonly BackOfficeSection[] = [
     permission: 'professional.validate',
     icon: Building2,
   },
+  { text: 'back-office.nav.reviews', to: '/admin/reviews', permission: 'review.moderate', icon: Star },
   {
     text: 'back-office.nav.promoCodes',
     to: '/admin/promo-codes',

@@ -64,7 +64,7 @@ interface GuidePageProps {
   slug: string;
   /** Tours of the guide's city. */
   tours: ReactNode;
-  /** What travellers say of that city's tours; nothing where nobody has yet. */
+  /** What travelers say of tours with the guide; nothing where nobody has yet. */
   reviews: ReactNode;
 }
 
@@ -127,6 +127,17 @@ export function GuidePage({ slug, tours, reviews }: GuidePageProps) {
                 />
               </span>
             </p>
+            {guide.rating !== null && (
+              <p>
+                <FormattedMessage
+                  id="guide-directory.rating"
+                  values={{
+                    rating: intl.formatNumber(guide.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+                    count: guide.ratingCount,
+                  }}
+                />
+              </p>
+            )}
           </header>
           <Facts guide={guide} />
           <p className="text-ink-soft">
@@ -143,7 +154,7 @@ export function GuidePage({ slug, tours, reviews }: GuidePageProps) {
       {reviews && (
         <section aria-labelledby="guide-reviews" className="mt-16">
           <h2 id="guide-reviews" className="mb-6">
-            <FormattedMessage id="guide-directory.page.reviews" values={{ city: city.name }} />
+            <FormattedMessage id="guide-directory.page.reviews" values={{ name: guide.firstName }} />
           </h2>
           {reviews}
         </section>

@@ -10,6 +10,7 @@ import { MoneyText } from '../../ui/text/money.js';
 import { Poster } from '../../ui/display/poster.js';
 import { TitleText } from '../../ui/text/title-text.js';
 import { infoLink, textLink } from '../../ui/text/text-link.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
 import { BookingFiles } from './booking-files.js';
 import { BookingChip } from './status-chip.js';
 
@@ -46,11 +47,22 @@ export const BookingCard = ({ booking, more, isAlone = false }: BookingCardProps
       <BookedTourFacts trip={booking} />
       <BookingFacts booking={booking} />
       <BookingFiles booking={booking} />
+      <ToReview booking={booking} />
       <Deadline booking={booking} isAlone={isAlone} />
       {more}
     </div>
   </article>
 );
+
+/** The form for who signed in; a guest's is opened by the order's token, as this browser knows it. */
+const ToReview = ({ booking }: { booking: Booking }) =>
+  booking.actions.includes('review') && (
+    <div>
+      <ButtonLink look="secondary" to={`/review/${booking.reference}?order=${booking.orderReference}`}>
+        <FormattedMessage id="my-bookings.review.write" />
+      </ButtonLink>
+    </div>
+  );
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
@@ -75,6 +87,11 @@ const BookingFacts = ({ booking }: { booking: Booking }) => (
       <MeetingPoint place={booking.meetingPoint} />
     </Fact>
     <Fact name="my-bookings.fact.traveller">{booking.client.name}</Fact>
+    {booking.rating !== undefined && (
+      <Fact name="my-bookings.fact.rating">
+        <FormattedMessage id="my-bookings.rating" values={{ stars: booking.rating }} />
+      </Fact>
+    )}
     {booking.specialRequirements && (
       <Fact name="my-bookings.fact.wishes">
         <span className="wrap-anywhere whitespace-pre-line">{booking.specialRequirements}</span>

@@ -7,6 +7,8 @@ import type { Review } from './reviews.api.js';
 const review: Review = {
   id: '1',
   rating: 5,
+  guideRating: null,
+  answer: null,
   text: 'Ein Nachmittag, an den wir noch oft denken.',
   language: 'de_DE',
   author: 'Sabine H.',
@@ -42,4 +44,17 @@ it.each([
 it('a review in the language of the reader is marked too, and nothing is said about it', async () => {
   const text = 'An afternoon that we still think of.';
   expect(await shown({ language: 'en_US', text })).toEqual({ words: text, marked: 'en-US', said: undefined });
+});
+
+it('names no author whose data were erased, and shows the guide’s answer', async () => {
+  const answer = { text: 'Grazie!', answeredAt: '2025-10-05T09:00:00Z' };
+  await openPage({
+    page: () => <ReviewCard review={{ ...review, author: null, answer }} />,
+    path: 'tour',
+    messages: ['reviews'],
+    api: {} as never,
+  });
+  const card = await screen.findByRole('article');
+  expect(card.textContent).toContain('A traveler');
+  expect(card.textContent).toContain('The guide’s answerGrazie!');
 });

@@ -25,7 +25,7 @@ function Author({ review: { author, country, publishedOn } }: { review: Review }
   const from = country ? intl.formatDisplayName(country, { type: 'region' }) : undefined;
   return (
     <p className="text-sm">
-      <span className="font-medium">{author}</span>
+      <span className="font-medium">{author ?? <FormattedMessage id="reviews.author.unknown" />}</span>
       {from && <span className="text-ink-soft"> · {from}</span>}
       <span className="text-ink-soft">
         {' · '}
@@ -36,6 +36,16 @@ function Author({ review: { author, country, publishedOn } }: { review: Review }
     </p>
   );
 }
+
+/** What the guide answered, below the review. */
+const Answer = ({ text }: { text: string }) => (
+  <div className="mt-1 border-l-2 border-line pl-4">
+    <p className="text-sm font-medium">
+      <FormattedMessage id="reviews.answer" />
+    </p>
+    <p className="mt-1 max-w-[66ch] text-sm whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+  </div>
+);
 
 interface ReviewCardProps {
   review: Review;
@@ -60,5 +70,6 @@ export const ReviewCard = ({ review, showsTour = false, className = '' }: Review
     </blockquote>
     <Author review={review} />
     <WrittenIn review={review} />
+    {review.answer && <Answer text={review.answer.text} />}
   </article>
 );

@@ -5,7 +5,7 @@ import type { Reviews } from './reviews.api.js';
 import { Stars } from './stars.js';
 
 interface ReviewsOverviewProps {
-  reviews: Reviews;
+  reviews: Pick<Reviews, 'rating' | 'totalReviews' | 'distribution'>;
   /** Address of the reviews with so many stars. */
   starsTo?: (stars: number) => string;
   chosen?: number | undefined;

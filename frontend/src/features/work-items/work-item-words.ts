@@ -19,6 +19,7 @@ export const KINDS = [
   'quote-waiting',
   'quote-question',
   'quote-accepted',
+  'review-waiting',
   'mail-bounced',
   'job-failed',
 ] as const;

@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
+import { writtenReference } from '../../../shared-kernel/reference.js';
 import { ExpiredOrders } from '../processes/expired-orders.js';
 import { Accounts } from '../domain/accounts.js';
 import type { SoldTour } from '../domain/booking.js';
-import { BookingApi, type BookingSummary, type OrderSummary } from '../index.js';
+import { BookingUnknown } from '../domain/booking.errors.js';
+import type { Customer } from '../domain/order.js';
+import { OrderLinks } from '../domain/order-links.js';
+import { BookingApi, type BookedVisit, type BookingSummary, type OrderSummary } from '../index.js';
+import { OrderAccess } from '../queries/order-access.js';
+import { type BookingRow as BookedRow, tookPlace } from '../queries/booking-row.js';
 
 interface OrderRow {
   readonly order_id: string;
@@ -22,6 +30,25 @@ interface BookingRow extends OrderRow {
   readonly announced_guides: BookingSummary['announcedGuides'];
 }
 
+interface VisitRow extends Pick<BookedRow, 'status' | 'visit_status' | 'payment_status'> {
+  readonly order_id: string;
+  readonly order_reference: string;
+  readonly user_id: string | null;
+  readonly reference: string;
+  readonly tour: Pick<SoldTour, 'tourId' | 'slug' | 'name' | 'cityId' | 'cityName'>;
+  readonly ends_at: Date;
+  readonly local_date: string;
+  readonly guide_id: string | null;
+  readonly guide_name: string | null;
+  readonly language: Locale;
+  readonly currency: string;
+  readonly customer: Customer;
+}
+
+const VISIT = sql`
+  o.id as order_id, o.reference as order_reference, o.user_id, b.reference, b.tour, b.ends_at, b.local_date::text as local_date,
+  b.status, b.visit_status, b.payment_status, b.guide_id, b.guide_name, o.language, o.currency, o.customer`;
+
 const ORDER = sql.raw(`o.id as order_id, o.reference as order_reference, o.user_id, o.customer ->> 'email' as email`);
 
 /** Answers other contexts' questions about what was booked. */
@@ -31,6 +58,8 @@ export class BookingApiAdapter extends BookingApi {
     private readonly db: ReadDb,
     private readonly accounts: Accounts,
     private readonly expired: ExpiredOrders,
+    private readonly links: OrderLinks,
+    private readonly access: OrderAccess,
   ) {
     super();
   }
@@ -53,6 +82,57 @@ export class BookingApiAdapter extends BookingApi {
       where b.id = any(${[...bookingIds]}::uuid[])
     `);
     return Promise.all(rows.map((row) => this.toBooking(row)));
+  }
+
+  async findVisit(reference: string): Promise<BookedVisit | undefined> {
+    const row = await this.db.first(sql<VisitRow>`
+      select ${VISIT} from booking.booking b join booking.sales_order o on o.id = b.order_id
+      where b.reference = ${writtenReference(reference)}
+    `);
+    return row && this.toVisit(row);
+  }
+
+  async getVisitOfCustomer(reference: string, actor: Actor, token: string | undefined): Promise<BookedVisit> {
+    const bookingId = await this.access.toOwnBooking(reference, actor, token);
+    const row = await this.db.first(sql<VisitRow>`
+      select ${VISIT} from booking.booking b join booking.sales_order o on o.id = b.order_id where b.id = ${bookingId}
+    `);
+    if (!row) throw new BookingUnknown({ reference });
+    return this.toVisit(row);
+  }
+
+  async findVisitsOf(userId: string, tourId: string): Promise<readonly BookedVisit[]> {
+    const email = (await this.accounts.confirmedEmailOf(userId))?.toLowerCase() ?? null;
+    const rows = await this.db.rows(sql<VisitRow>`
+      select ${VISIT} from booking.booking b join booking.sales_order o on o.id = b.order_id
+      where (o.user_id = ${userId} or (o.user_id is null and lower(o.customer ->> 'email') = ${email}))
+        and b.tour ->> 'tourId' = ${tourId}
+      order by b.ends_at desc limit 100
+    `);
+    return rows.map((row) => this.toVisit(row));
+  }
+
+  private toVisit(row: VisitRow): BookedVisit {
+    const { tour, customer } = row;
+    return {
+      reference: row.reference,
+      orderReference: row.order_reference,
+      tour: { id: tour.tourId, slug: tour.slug, name: tour.name },
+      city: { id: tour.cityId, name: tour.cityName },
+      endsAt: row.ends_at,
+      localDate: row.local_date,
+      tookPlace: tookPlace(row),
+      guide: row.guide_id === null ? null : { id: row.guide_id, name: row.guide_name ?? '' },
+      language: row.language,
+      currency: row.currency,
+      customer: {
+        userId: row.user_id,
+        firstName: customer.firstName,
+        lastName: customer.lastName,
+        email: customer.email,
+      },
+      accessToken: row.user_id === null ? this.links.tokenOf(row.order_id) : null,
+    };
   }
 
   private async toBooking(row: BookingRow): Promise<BookingSummary> {

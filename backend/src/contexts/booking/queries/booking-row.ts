@@ -8,6 +8,7 @@ import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
 import type { Booking, ChangedTerms } from '../domain/booking.js';
 import type { StoredTerms } from '../domain/booking-change.js';
+import type { BookingReviewStanding } from '../index.js';
 import type { Customer, Passenger } from '../domain/order.js';
 
 export class MoneyShape {
@@ -98,6 +99,8 @@ export class BookingView {
   @ApiProperty({ description: 'A day before the start nobody had said yes: another slot or a full refund is offered.' })
   guideMissing!: boolean;
   @ApiProperty({ description: 'Minutes.' }) duration!: number;
+  @ApiProperty({ required: false, minimum: 1, maximum: 5, description: 'The stars that the customer gave the tour.' })
+  rating?: number;
   @ApiProperty({ description: 'In the zone of the city.' }) date!: string;
   @ApiProperty() time!: string;
   @ApiProperty() startsAt!: string;
@@ -134,6 +137,10 @@ export const BOOKING_COLUMNS = sql`
   b.guide_contact, b.guide_missing_since, b.paid_on, b.cancellation,
   (select jsonb_build_object('toPay', jsonb_build_object('amount', c.amount, 'currency', c.currency), 'expiresAt', c.expires_at, 'terms', c.terms)
    from booking.booking_change c where c.booking_id = b.id and c.status = 'waiting-payment') as waiting_change`;
+
+/** The visit was made: no cancellation, no no-show, not refunded in full. */
+export const tookPlace = (row: Pick<BookingRow, 'status' | 'visit_status' | 'payment_status'>): boolean =>
+  row.status === 'completed' && row.visit_status === 'done' && row.payment_status !== 'refunded';
 
 /** A row of booking.booking with its order's reference, as {@link BOOKING_COLUMNS} names it. */
 export interface BookingRow {
@@ -172,7 +179,12 @@ export interface BookingRow {
   } | null;
 }
 
-export function toBookingView(row: BookingRow, language: Locale, now: Date): BookingView {
+export function toBookingView(
+  row: BookingRow,
+  language: Locale,
+  now: Date,
+  review?: BookingReviewStanding,
+): BookingView {
   const { id: meetingPointId, name, latitude, longitude } = row.tour.meetingPoint;
   const cancellableUntil = new Date(row.starts_at.getTime() - row.policy.freeUntilMinutesBefore * 60_000);
   return {
@@ -192,6 +204,7 @@ export function toBookingView(row: BookingRow, language: Locale, now: Date): Boo
     ...(row.guide_name ? { guide: { name: row.guide_name, contact: row.guide_contact ?? '' } } : {}),
     guideMissing: row.status === 'pending' && !row.guide_name && row.guide_missing_since !== null,
     duration: row.duration_minutes,
+    ...(review?.rating === undefined ? {} : { rating: review.rating }),
     date: row.local_date,
     time: row.local_time,
     startsAt: row.starts_at.toISOString(),
@@ -227,7 +240,7 @@ export function toBookingView(row: BookingRow, language: Locale, now: Date): Boo
       expiresAt: new Date(row.waiting_change.expiresAt).toISOString(),
       after: changedTermsView(row.waiting_change.terms, language),
     },
-    actions: actionsOf(row, now),
+    actions: [...actionsOf(row, now), ...(review?.canReview ? ['review'] : [])],
   };
 }
 

@@ -4,7 +4,8 @@ import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { BookingUnknown } from '../domain/booking.errors.js';
-import { BOOKING_COLUMNS, type BookingRow, type BookingView, toBookingView } from './booking-row.js';
+import { BOOKING_COLUMNS, type BookingRow, type BookingView } from './booking-row.js';
+import { BookingViews } from './booking-views.js';
 
 /** One booking. The caller must have passed OrderAccess. */
 export class FindBooking extends Query<BookingView> {
@@ -20,6 +21,7 @@ export class FindBooking extends Query<BookingView> {
 export class FindBookingHandler implements IQueryHandler<FindBooking> {
   constructor(
     private readonly db: ReadDb,
+    private readonly views: BookingViews,
     private readonly clock: Clock,
   ) {}
 
@@ -28,6 +30,8 @@ export class FindBookingHandler implements IQueryHandler<FindBooking> {
       select ${BOOKING_COLUMNS} from booking.booking b join booking.sales_order o on o.id = b.order_id where b.id = ${bookingId}
     `);
     if (!row) throw new BookingUnknown();
-    return toBookingView(row, language, this.clock.now());
+    const [view] = await this.views.of([row], language, this.clock.now());
+    if (!view) throw new BookingUnknown();
+    return view;
   }
 }

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { Accounts } from '../domain/accounts.js';
-import { BOOKING_COLUMNS, type BookingRow, type BookingView, toBookingView } from './booking-row.js';
+import { BOOKING_COLUMNS, type BookingRow, type BookingView } from './booking-row.js';
+import { BookingViews } from './booking-views.js';
 
 export interface MyBookingsFilter {
   readonly year?: number;
@@ -29,6 +30,7 @@ export class FindMyBookingsHandler implements IQueryHandler<FindMyBookings> {
   constructor(
     private readonly db: ReadDb,
     private readonly accounts: Accounts,
+    private readonly views: BookingViews,
   ) {}
 
   async execute({ userId, filter, language, now }: FindMyBookings): Promise<BookingView[]> {
@@ -45,6 +47,6 @@ export class FindMyBookingsHandler implements IQueryHandler<FindMyBookings> {
               else b.status = ${filter.status ?? 'all'} end
       order by b.starts_at desc, b.id limit 500
     `);
-    return rows.map((row) => toBookingView(row, language, now));
+    return this.views.of(rows, language, now);
   }
 }

@@ -11,7 +11,8 @@ import { type Billing, ORDER_STATUSES, type CloseReason } from '../domain/order.
 import { PRICE_LINE_KINDS, type PriceLine } from '../domain/price-line.js';
 import { OrderLinks } from '../domain/order-links.js';
 import { OrderPayments, type PaymentState } from '../domain/order-payments.js';
-import { BOOKING_COLUMNS, type BookingRow, BookingView, MoneyShape, toBookingView } from './booking-row.js';
+import { BOOKING_COLUMNS, type BookingRow, BookingView, MoneyShape } from './booking-row.js';
+import { BookingViews } from './booking-views.js';
 
 class OrderLineView {
   @ApiProperty() id!: string;
@@ -190,6 +191,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
     private readonly db: ReadDb,
     private readonly links: OrderLinks,
     private readonly payments: OrderPayments,
+    private readonly views: BookingViews,
     private readonly clock: Clock,
   ) {}
 
@@ -204,7 +206,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
       ...this.view(order, bookings),
       ...(payment ? { payment: paymentView(payment) } : {}),
       ...(parts.withAccessToken && order.user_id === null ? { accessToken: this.links.tokenOf(order.order_id) } : {}),
-      bookings: bookings.map((booking) => toBookingView(booking, language ?? order.order_language, this.clock.now())),
+      bookings: await this.views.of(bookings, language ?? order.order_language, this.clock.now()),
     };
   }
 

@@ -73,6 +73,13 @@ export class OrderAccess {
     return (await this.findBooking(reference, actor, token)).bookingId;
   }
 
+  /** The booking's id, for its customer alone. Throws ReloginRequired or BookingUnknown. */
+  async toOwnBooking(reference: string, actor: Actor, token: string | undefined): Promise<string> {
+    const { bookingId, isCustomers } = await this.findBooking(reference, actor, token);
+    if (!isCustomers) throw new BookingUnknown({ reference });
+    return bookingId;
+  }
+
   private async findBooking(
     reference: string,
     actor: Actor,

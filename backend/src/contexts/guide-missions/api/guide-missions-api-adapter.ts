@@ -79,7 +79,8 @@ export class GuideMissionsApiAdapter extends GuideMissionsApi {
 
   async findShownGuide(slug: string, language: Locale): Promise<ShownGuide | undefined> {
     const [guide] = await this.shown.find({ slug });
-    return guide && this.shown.view(guide, language);
+    const view = guide && (await this.shown.view(guide, language));
+    return view && { ...view, id: guide.row.id };
   }
 
   private async approvedIn(cityIds: readonly string[]): Promise<readonly string[]> {

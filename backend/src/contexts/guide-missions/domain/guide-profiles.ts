@@ -14,8 +14,6 @@ export interface GuideToKeep {
   readonly categories: readonly string[];
   readonly hasCar: boolean;
   readonly hasBikes: boolean;
-  /** 1.0 to 5.0 with one decimal; a new guide has none. */
-  readonly rating?: number;
   /** Weekdays 1 (Monday) to 7. */
   readonly daysOff: readonly number[];
 }

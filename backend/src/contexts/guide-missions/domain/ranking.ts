@@ -1,7 +1,7 @@
 /** A guide who can take a mission, with the values that decide the order of offers. */
 export interface Candidate {
   readonly guideId: string;
-  /** 1.0 to 5.0; null for a new guide. */
+  /** The average of the travelers' stars; null for a guide without any. */
   readonly rating: number | null;
   /** Offers refused, and missions cancelled, in the last 90 days. */
   readonly refusals: number;

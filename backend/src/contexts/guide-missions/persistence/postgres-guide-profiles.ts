@@ -12,14 +12,12 @@ export class PostgresGuideProfiles extends GuideProfiles {
   async keep(guide: GuideToKeep): Promise<void> {
     const database = this.entities.getKysely();
     await sql`
-      insert into guide_missions.guide_profile (user_id, city_id, time_zone, categories, has_car, has_bikes, days_off, rating,
-                                                slug)
+      insert into guide_missions.guide_profile (user_id, city_id, time_zone, categories, has_car, has_bikes, days_off, slug)
       values (${guide.userId}, ${guide.cityId}, ${guide.timeZone}, ${[...guide.categories]}, ${guide.hasCar}, ${guide.hasBikes},
-              ${[...guide.daysOff]}, ${guide.rating ?? null}, guide_missions.free_slug(${guide.firstName}, ${guide.lastName}))
+              ${[...guide.daysOff]}, guide_missions.free_slug(${guide.firstName}, ${guide.lastName}))
       on conflict (user_id) do update set
         city_id = excluded.city_id, time_zone = excluded.time_zone, categories = excluded.categories, has_car = excluded.has_car,
-        has_bikes = excluded.has_bikes, days_off = excluded.days_off,
-        rating = coalesce(excluded.rating, guide_profile.rating)
+        has_bikes = excluded.has_bikes, days_off = excluded.days_off
     `.execute(database);
     await sql`
       delete from guide_missions.guide_language

@@ -14,7 +14,7 @@ export class GuideForMission {
   @ApiProperty({ format: 'uuid' }) uuid!: string;
   @ApiProperty() name!: string;
   @ApiProperty() contact!: string;
-  @Fraction({ nullable: true, description: '1.0 to 5.0; null for a new guide.' }) rating!: number | null;
+  @Fraction({ nullable: true, description: '1.00 to 5.00; null for a new guide.' }) rating!: number | null;
   @ApiProperty({ type: [String] }) languages!: Locale[];
   @ApiProperty({ description: 'Speaks the language in which the tour is given.' }) speaksIt!: boolean;
   @ApiProperty({ description: 'Guides this category of tours.' }) isQualified!: boolean;

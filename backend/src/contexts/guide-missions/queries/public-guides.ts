@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { Fraction } from '../../../platform/http/fractions.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { type GuideAccount, type LanguageLevel, GuideAccounts } from '../domain/guides.js';
@@ -34,6 +35,9 @@ export class PublicGuide {
   @ApiProperty({ type: [CategoryOfGuide] }) categories!: CategoryOfGuide[];
   @ApiProperty() hasCar!: boolean;
   @ApiProperty() hasBikes!: boolean;
+  @Fraction({ nullable: true, description: 'The average of the travelers’ stars, with two decimals.' })
+  rating!: number | null;
+  @ApiProperty({ description: 'How many reviews gave the guide stars.' }) ratingCount!: number;
 }
 
 /** Nothing that is not said narrows the search. */
@@ -57,6 +61,8 @@ interface GuideRow {
   readonly languages: LanguageOfGuide[];
   readonly hasCar: boolean;
   readonly hasBikes: boolean;
+  readonly rating: number | null;
+  readonly ratingCount: number;
 }
 
 /** Guides who may be shown: those who work and whose account is approved. */
@@ -68,11 +74,12 @@ export class PublicGuides {
     private readonly places: Places,
   ) {}
 
-  /** By name. The number by which missions are offered is no rating of travellers and is not shown. */
+  /** By name. */
   async find({ slug, cityId, category, guideLanguage }: GuidesAsked): Promise<readonly ShownGuide[]> {
     const rows = await this.db.rows(sql<GuideRow>`
       select g.user_id as id, g.slug, g.city_id as "cityId", g.categories,
              g.has_car as "hasCar", g.has_bikes as "hasBikes",
+             g.rating::float8 as rating, g.rating_count as "ratingCount",
              (select coalesce(json_agg(json_build_object('code', l.language, 'level', l.level)
                 order by array_position(${LEVELS}::text[], l.level), l.language), '[]')
               from guide_missions.guide_language l where l.guide_id = g.user_id) as languages
@@ -100,7 +107,7 @@ export class PublicGuides {
       this.places.categories(row.categories, language),
     ]);
     if (!city) return undefined;
-    const { slug, languages, hasCar, hasBikes } = row;
+    const { slug, languages, hasCar, hasBikes, rating, ratingCount } = row;
     return {
       slug,
       firstName: person.firstName,
@@ -110,6 +117,8 @@ export class PublicGuides {
       categories: [...categories],
       hasCar,
       hasBikes,
+      rating,
+      ratingCount,
     };
   }
 }

@@ -4,17 +4,20 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicRead } from '../../../platform/http/public-read.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { FindRandomReviews } from '../queries/find-random-reviews.js';
+import { FindReviewsOfGuide } from '../queries/find-reviews-of-guide.js';
 import { FindReviewsOfCity } from '../queries/find-reviews-of-city.js';
 import { FindReviewsOfTour } from '../queries/find-reviews-of-tour.js';
-import { ReviewsView, ReviewView } from '../queries/review-views.js';
+import { GuideReviewsView, ReviewsView, ReviewView } from '../queries/review-views.js';
 import {
   RandomReviewsRequest,
+  ReviewedGuideParameters,
   ReviewedTourParameters,
   ReviewsOfCityRequest,
+  ReviewsOfGuideRequest,
   ReviewsOfTourRequest,
 } from './reviews.requests.js';
 
-const PAGE_OF_A_TOUR = 10;
+const PAGE_SIZE = 10;
 
 @ApiTags('Reviews')
 @PublicRead()
@@ -32,7 +35,7 @@ export class ReviewsController {
     @Param() { tourId }: ReviewedTourParameters,
     @Query() { language, page, stars, sort }: ReviewsOfTourRequest,
   ): Promise<ReviewsView> {
-    return this.queries.execute(new FindReviewsOfTour(tourId, { language, page, size: PAGE_OF_A_TOUR, stars, sort }));
+    return this.queries.execute(new FindReviewsOfTour(tourId, { language, page, size: PAGE_SIZE, stars, sort }));
   }
 
   @Get('reviews-by-city')
@@ -43,6 +46,17 @@ export class ReviewsController {
   @ApiProblems({ 404: ['NOT_FOUND'] })
   ofCity(@Query() { cityId, language, page, limit, stars, sort }: ReviewsOfCityRequest): Promise<ReviewsView> {
     return this.queries.execute(new FindReviewsOfCity(cityId, { language, page, size: limit, stars, sort }));
+  }
+
+  @Get('guides/:slug/reviews')
+  @ApiOperation({ summary: 'Reviews of the visits that a guide led, ten at a time, with the rating of the guide' })
+  @ApiOkResponse({ type: GuideReviewsView })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
+  ofGuide(
+    @Param() { slug }: ReviewedGuideParameters,
+    @Query() { language, page }: ReviewsOfGuideRequest,
+  ): Promise<GuideReviewsView> {
+    return this.queries.execute(new FindReviewsOfGuide(slug, { language, page, size: PAGE_SIZE }));
   }
 
   @Get('get-random-reviews')

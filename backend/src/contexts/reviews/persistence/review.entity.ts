@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { Stars } from '../domain/rating-summary.js';
-import { Review, type ReviewStatus } from '../domain/review.js';
+import { type GuideAnswer, Review, type ReviewStatus } from '../domain/review.js';
 
 export const ReviewEntity = defineEntity({
   class: Review,
@@ -11,13 +11,20 @@ export const ReviewEntity = defineEntity({
     id: p.uuid().primary(),
     tourId: p.uuid(),
     cityId: p.uuid(),
+    guideId: p.uuid().nullable(),
     bookingReference: p.text().nullable(),
-    author: p.text(),
+    author: p.text().nullable(),
+    authorId: p.uuid().nullable(),
+    authorEmail: p.text().nullable(),
     country: p.text().nullable(),
     language: p.text().$type<Locale>(),
     rating: p.smallint().$type<Stars>(),
+    guideRating: p.smallint().$type<Stars>().nullable(),
     text: p.text(),
-    publishedOn: p.type('date').columnType('date').$type<string>(),
     status: p.text().$type<ReviewStatus>(),
+    writtenAt: p.datetime().columnType('timestamptz'),
+    publishedOn: p.type('date').columnType('date').$type<string>().nullable(),
+    reason: p.text().nullable(),
+    answer: p.json<GuideAnswer>().nullable(),
   },
 });

@@ -5,7 +5,7 @@ import { inLanguage, type Locale, type Translated } from '../../../shared-kernel
 import { RatingSummary, STARS } from '../domain/rating-summary.js';
 import type { Stars } from '../domain/rating-summary.js';
 import { ReviewedPlaces } from '../domain/reviewed-places.js';
-import type { ReviewedView, ReviewsView, ReviewView } from './review-views.js';
+import type { GuideReviewsView, ReviewedView, ReviewsView, ReviewView } from './review-views.js';
 
 export type ReviewRow = Omit<ReviewView, 'tour' | 'city'> & { readonly tourId: string };
 
@@ -23,7 +23,9 @@ export interface PageAsked {
 }
 
 export const REVIEW_COLUMNS = sql`
-  id, tour_id as "tourId", rating, text, language, author, country, to_char(published_on, 'YYYY-MM-DD') as "publishedOn"`;
+  id, tour_id as "tourId", rating, guide_rating as "guideRating", text, language, author, country,
+  to_char(published_on, 'YYYY-MM-DD') as "publishedOn",
+  case when answer ->> 'withdrawnFor' is null then answer - 'withdrawnFor' end as answer`;
 
 /** Reads published reviews. */
 @Injectable()
@@ -58,6 +60,31 @@ export class PublishedReviews {
     };
   }
 
+  /** One page of the visits that a guide led, with the rating of the guide. */
+  async ofGuide(
+    guideId: string,
+    { language, page, size }: Pick<PageAsked, 'language' | 'page' | 'size'>,
+  ): Promise<GuideReviewsView> {
+    const where = sql`guide_id = ${guideId} and status = 'published'`;
+    const [tours, guide, rows] = await Promise.all([
+      this.summary(where),
+      this.summary(sql`${where} and guide_rating is not null`, sql`guide_rating`),
+      this.db.rows(sql<ReviewRow>`
+        select ${REVIEW_COLUMNS} from reviews.review where ${where}
+        order by ${orderBy(undefined, language)} limit ${size} offset ${(page - 1) * size}
+      `),
+    ]);
+    const totalItems = tours.count;
+    return {
+      reviews: await this.named(rows, language),
+      rating: guide.average,
+      totalRatings: guide.count,
+      totalReviews: totalItems,
+      distribution: STARS.map((each) => ({ stars: each, count: guide.countOf(each) })),
+      pagination: { page, size, totalItems, totalPages: Math.ceil(totalItems / size) },
+    };
+  }
+
   /** With the names of their tours and cities. */
   async named(rows: readonly ReviewRow[], language: Locale): Promise<readonly ReviewView[]> {
     const tours = await this.places.nameTours([...new Set(rows.map(({ tourId }) => tourId))]);
@@ -68,11 +95,11 @@ export class PublishedReviews {
     });
   }
 
-  private async summary(where: RawBuilder<unknown>): Promise<RatingSummary> {
-    const rows = await this.db.rows(sql<{ rating: Stars; count: number }>`
-      select rating, count(*) as count from reviews.review where ${where} group by rating
+  private async summary(where: RawBuilder<unknown>, stars = sql`rating`): Promise<RatingSummary> {
+    const rows = await this.db.rows(sql<{ stars: Stars; count: number }>`
+      select ${stars} as stars, count(*) as count from reviews.review where ${where} group by ${stars}
     `);
-    return RatingSummary.of(rows.map(({ rating, count }) => [rating, count] as const));
+    return RatingSummary.of(rows.map(({ stars: given, count }) => [given, count] as const));
   }
 }
 

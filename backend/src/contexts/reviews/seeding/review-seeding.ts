@@ -1,11 +1,14 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { type DomainEvent, takeEvents } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
-import { Review, type TourRating } from '../domain/review.js';
+import { RatingSummary, type Stars } from '../domain/rating-summary.js';
+import { Review, type RatingBefore } from '../domain/review.js';
 import { ReviewRepository } from '../domain/review.repository.js';
 import { ReviewedPlaces, type ReviewedTour } from '../domain/reviewed-places.js';
-import type { ReviewPublished } from '../events.js';
+import type { GuideRatingChanged, ReviewPublished } from '../events.js';
 
 export interface ReviewToSeed {
   /** As it is shown: `Hanna K.` */
@@ -17,6 +20,12 @@ export interface ReviewToSeed {
   /** `yyyy-MM-dd` */
   readonly on: string;
   readonly text: string;
+  /** The account of the guide who led the visit. */
+  readonly guideId?: string;
+  /** The stars for the guide. */
+  readonly guideRating?: number;
+  /** What the guide answered. */
+  readonly answer?: string;
 }
 
 /** Publishes reviews of no booking, in the running transaction. */
@@ -25,6 +34,7 @@ export class ReviewSeeding {
   constructor(
     private readonly reviews: ReviewRepository,
     private readonly places: ReviewedPlaces,
+    private readonly entities: EntityManager,
     private readonly ids: Ids,
   ) {}
 
@@ -39,17 +49,41 @@ export class ReviewSeeding {
     return this.publishAll(tour, written);
   }
 
+  /** What the published reviews come to for each guide who was given stars; no fact goes to the outbox. */
+  async guideRatings(): Promise<readonly GuideRatingChanged[]> {
+    const { rows } = await sql<{ guideId: string; stars: Stars[]; revision: number }>`
+      select guide_id as "guideId", json_agg(guide_rating) as stars, nextval('reviews.revision')::int as revision
+      from reviews.review where status = 'published' and guide_rating is not null group by guide_id order by guide_id
+    `.execute(this.entities.getKysely());
+    return rows.map(({ guideId, stars, revision }) => {
+      const { average: rating, count } = stars.reduce((sum, each) => sum.with(each), RatingSummary.none);
+      return { type: 'reviews.guide-rating-changed.v1', guideId, rating, count, revision };
+    });
+  }
+
   private async publishAll(tour: ReviewedTour, written: readonly ReviewToSeed[]): Promise<ReviewPublished | undefined> {
-    let rating: TourRating = await this.reviews.getRatingForChange(tour.id);
+    const ofTour = { tourId: tour.id, guideId: null, guideRating: null };
+    let { tour: rating } = await this.reviews.getRatingsForChange(ofTour);
     let last: ReviewPublished | undefined;
-    for (const { on, ...said } of written.toSorted((a, b) => a.on.localeCompare(b.on))) {
-      const names = { id: this.ids.uuid(), tourId: tour.id, cityId: tour.city.id };
-      const review = Review.invent({ ...said, ...names, publishedOn: on }, rating);
-      last = takeEvents(review).find(isPublished) ?? last;
-      rating = { ...rating, summary: rating.summary.with(review.rating) };
-      await this.reviews.save(review);
+    for (const review of written.toSorted((a, b) => a.on.localeCompare(b.on))) {
+      const { fact, stars } = await this.publishOne(tour, review, rating);
+      last = fact ?? last;
+      rating = { ...rating, summary: rating.summary.with(stars) };
     }
     return last;
+  }
+
+  private async publishOne(
+    { id: tourId, city }: ReviewedTour,
+    { on, answer, guideId, guideRating, ...said }: ReviewToSeed,
+    tour: RatingBefore,
+  ): Promise<{ fact: ReviewPublished | undefined; stars: Stars }> {
+    const origin = { id: this.ids.uuid(), tourId, cityId: city.id, guideId: guideId ?? null };
+    const review = Review.invent({ ...said, ...origin, guideRating: guideRating ?? null }, on, { tour });
+    if (answer !== undefined && guideId !== undefined) review.answerAs(guideId, answer, new Date(`${on}T18:00:00Z`));
+    const fact = takeEvents(review).find(isPublished);
+    await this.reviews.save(review);
+    return { fact, stars: review.rating };
   }
 }
 

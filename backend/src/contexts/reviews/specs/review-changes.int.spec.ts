@@ -11,7 +11,8 @@ import { Review } from '../domain/review.js';
 import { ReviewUnknown } from '../domain/review.errors.js';
 import { ReviewRepository } from '../domain/review.repository.js';
 import type { ReviewsView } from '../queries/review-views.js';
-import { aReview } from '../testing/a-review.js';
+import { aReview, REVIEWED_AT } from '../testing/a-review.js';
+import { reviewRepositoryContract } from '../testing/review-repository.contract.js';
 
 const TOUR = 'rome-evening-piazzas';
 
@@ -34,10 +35,11 @@ describe('changes of reviews', () => {
   const id = (number: number): string => `0197f000-0000-7000-8000-${String(number).padStart(12, '0')}`;
   const publish = (number: number, stars: number): Promise<void> =>
     change(async () => {
-      const rating = await reviews.getRatingForChange(tour.id);
       const places = { tourId: tour.id, cityId: tour.city.id };
       const facts = aReview({ id: id(number), ...places, bookingReference: `BK-${number}`, rating: stars });
-      await reviews.save(Review.publish(facts, rating));
+      const review = Review.write(facts, REVIEWED_AT);
+      review.publish(await reviews.getRatingsForChange(review), REVIEWED_AT);
+      await reviews.save(review);
     });
   const agrees = async (): Promise<boolean> => {
     const [card, all] = await Promise.all([shown(), said()]);
@@ -51,7 +53,7 @@ describe('changes of reviews', () => {
     expect((await shown()).rating).toBeLessThan(tour.rating ?? 0);
     await change(async () => {
       const review = await reviews.getForChange(id(1));
-      review.hide(await reviews.getRatingForChange(tour.id));
+      review.hide('Insult', await reviews.getRatingsForChange(review));
       await reviews.save(review);
     });
     await drain(testApp.app);
@@ -60,7 +62,7 @@ describe('changes of reviews', () => {
     expect((await said()).reviews.map((review) => review.id)).not.toContain(id(1));
     await change(async () => {
       const review = await reviews.getForChange(id(1));
-      review.publishAgain(await reviews.getRatingForChange(tour.id));
+      review.publish(await reviews.getRatingsForChange(review), REVIEWED_AT);
       await reviews.save(review);
     });
     await drain(testApp.app);
@@ -109,10 +111,22 @@ describe('changes of reviews', () => {
       bookingReference: 'BK-4F8T2W',
       country: null,
     });
-    await change(async () => reviews.save(Review.publish(facts, await reviews.getRatingForChange(tour.id))));
+    await change(() => reviews.save(Review.write(facts, REVIEWED_AT)));
     await change(async () => {
-      expect({ ...(await reviews.getForChange(id(2))) }).toEqual({ ...facts, status: 'published' });
+      expect({ ...(await reviews.getForChange(id(2))) }).toEqual({
+        ...facts,
+        status: 'pending',
+        writtenAt: REVIEWED_AT,
+        publishedOn: null,
+        reason: null,
+        answer: null,
+      });
       await expect(reviews.getForChange(id(3))).rejects.toThrow(ReviewUnknown);
     });
   });
+
+  reviewRepositoryContract('in PostgreSQL', () => ({
+    reviews,
+    alone: (work) => testApp.app.get(Commands).inTransaction(work),
+  }));
 });

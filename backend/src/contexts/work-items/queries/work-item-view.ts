@@ -15,6 +15,7 @@ const SUBJECT_TYPES = [
   'quote',
   'payout',
   'application',
+  'review',
 ] as const satisfies readonly WorkItemSubject['type'][];
 
 export const WORK_ITEM_STATES = ['open', 'resolved'] as const;

@@ -241,6 +241,7 @@ export const NOT_PERSONAL: ReadonlySet<string> = new Set<string>([
   'quotes.vehicle.id',
   'quotes.vehicle.names',
   'recruitment.application.state',
+  'reviews.invitation.booking_reference',
   'reviews.review.booking_reference',
   'reviews.review.language',
   'reviews.review.published_on',
