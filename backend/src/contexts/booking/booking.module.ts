@@ -102,6 +102,7 @@ import { FindOrderHandler } from './queries/find-order.js';
 import { FindPriceHandler } from './queries/find-price.js';
 import { FindUnpaidOrderHandler } from './queries/find-unpaid-order.js';
 import { FindWaitingOrderHandler } from './queries/find-waiting-order.js';
+import { BookingSeeding } from './seeding/booking-seeding.js';
 import { BookingViews } from './queries/booking-views.js';
 import { OrderAccess } from './queries/order-access.js';
 import { Availability } from './queries/availability.js';
@@ -227,6 +228,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     CartViews,
     OrderAccess,
     BookingViews,
+    BookingSeeding,
     Availability,
     { provide: CartRepository, useClass: MikroOrmCartRepository },
     { provide: OrderRepository, useClass: MikroOrmOrderRepository },
