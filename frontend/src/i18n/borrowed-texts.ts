@@ -6,6 +6,8 @@ export const borrowedTexts: Readonly<Record<string, readonly string[]>> = {
   home: [
     'cms-pages.figures.asOf',
     'cms-pages.gift.card',
+    'reviews.answer',
+    'reviews.author.unknown',
     'reviews.language',
     'reviews.next',
     'reviews.previous',

@@ -88,7 +88,7 @@ function Deciding({ action, id, onClose }: DecidingProps) {
           <FormattedMessage id={`review-moderation.action.${action}`} />
         </Button>
         <Button look="secondary" onClick={onClose}>
-          <FormattedMessage id="back-office.back" />
+          <FormattedMessage id="review-moderation.back" />
         </Button>
       </div>
     </form>

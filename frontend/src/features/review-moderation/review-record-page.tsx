@@ -40,7 +40,7 @@ export function ReviewRecordPage() {
   );
 }
 
-const name = (key: string) => <FormattedMessage id={`review-moderation.${key}`} />;
+const name = (key: string) => <FormattedMessage id={`review-moderation.fact.${key}`} />;
 const told = (key: string, value: ReactNode): readonly RecordFact[] =>
   value === null ? [] : [{ name: name(key), value }];
 

@@ -31,7 +31,7 @@ it('tells the average once, and as it is', async () => {
 
 it('tells who can review, and of the demonstration that its reviews are examples', async () => {
   await open();
-  const rule = /^Only travelers with a completed booking can review a tour\./;
+  const rule = /^Only travelers whose tour took place can review it,/;
   expect((await screen.findByText(rule)).textContent).not.toContain('demonstration');
   cleanup();
   await open(true);
