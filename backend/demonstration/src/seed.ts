@@ -1,5 +1,6 @@
 import { CatalogueApi } from '@cicerone/backend/contexts/catalogue/index';
 import { CatalogueSeeding } from '@cicerone/backend/contexts/catalogue/seeding/catalogue-seeding';
+import { BookingSeeding } from '@cicerone/backend/contexts/booking/seeding/booking-seeding';
 import { ContentSeeding } from '@cicerone/backend/contexts/content/seeding/content-seeding';
 import { ProfessionalSeeding } from '@cicerone/backend/contexts/agencies/seeding/professional-seeding';
 import { ApplicationSeeding } from '@cicerone/backend/contexts/recruitment/seeding/application-seeding';
@@ -27,13 +28,6 @@ const PARTS: Readonly<Record<string, (app: App) => Promise<void>>> = {
     const { seedCatalogue } = await import('./seed-catalogue.js');
     await seedCatalogue(partOf(app, CatalogueSeeding), partOf(app, ContentSeeding));
   },
-  reviews: async (app) => {
-    const { reviews } = await import('./reviews.js');
-    for (const [tour, written] of Object.entries(reviews)) {
-      const last = await partOf(app, ReviewSeeding).publish(tour, written);
-      if (last) await partOf(app, CatalogueSeeding).showRating(last);
-    }
-  },
   people: async (app) => {
     const { seedPeople } = await import('./seed-people.js');
     await seedPeople({
@@ -52,6 +46,23 @@ const PARTS: Readonly<Record<string, (app: App) => Promise<void>>> = {
     const [{ quotes }, { priceAreas }] = await Promise.all([import('./quotes.js'), import('./price-areas.js')]);
     await partOf(app, PriceAreaSeeding).write(priceAreas);
     await partOf(app, QuoteSeeding).write(quotes);
+  },
+  reviews: async (app) => {
+    const { seedReviews } = await import('./seed-reviews.js');
+    await seedReviews({
+      reviews: partOf(app, ReviewSeeding),
+      catalogue: partOf(app, CatalogueSeeding),
+      guides: partOf(app, GuideSeeding),
+      identity: partOf(app, IdentityApi),
+    });
+  },
+  visits: async (app) => {
+    const { seedVisits } = await import('./seed-visits.js');
+    await seedVisits(partOf(app, BookingSeeding), partOf(app, IdentityApi));
+  },
+  'waiting-review': async (app) => {
+    const { seedWaitingReview } = await import('./seed-visits.js');
+    await seedWaitingReview(partOf(app, ReviewSeeding), partOf(app, IdentityApi));
   },
   texts: (app) => partOf(app, ContentSeeding).writeTexts(),
   networks: async (app) => {

@@ -2,10 +2,13 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type DomainEvent, takeEvents } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { RatingSummary, type Stars } from '../domain/rating-summary.js';
-import { Review, type RatingBefore } from '../domain/review.js';
+import { Review, type RatingBefore, type ReviewContent } from '../domain/review.js';
+import { shownName } from '../domain/visit.js';
+import { Visits } from '../domain/visits.js';
 import { ReviewRepository } from '../domain/review.repository.js';
 import { ReviewedPlaces, type ReviewedTour } from '../domain/reviewed-places.js';
 import type { GuideRatingChanged, ReviewPublished } from '../events.js';
@@ -36,6 +39,8 @@ export class ReviewSeeding {
     private readonly places: ReviewedPlaces,
     private readonly entities: EntityManager,
     private readonly ids: Ids,
+    private readonly visits: Visits,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -47,6 +52,25 @@ export class ReviewSeeding {
     const tour = await this.places.findTour(tourSlug);
     if (!tour) throw new Error(`There is no tour ${tourSlug}, which has reviews`);
     return this.publishAll(tour, written);
+  }
+
+  /** Hands in the review of a visit, for the team to check. */
+  async handIn(userId: string, tourSlug: string, content: ReviewContent): Promise<void> {
+    const tour = await this.places.findTour(tourSlug);
+    const [visit] = tour ? await this.visits.ofPerson(userId, tour.id) : [];
+    if (!visit) throw new Error(`Nobody of ${userId} visited ${tourSlug}`);
+    const origin = {
+      id: this.ids.uuid(),
+      tourId: visit.tour.id,
+      cityId: visit.city.id,
+      guideId: visit.guide?.id ?? null,
+      bookingReference: visit.reference,
+      author: shownName(visit.customer),
+      authorId: userId,
+      authorEmail: visit.customer.email.toLowerCase(),
+      country: null,
+    };
+    await this.reviews.save(Review.write({ ...origin, ...content }, this.clock.now()));
   }
 
   /** What the published reviews come to for each guide who was given stars; no fact goes to the outbox. */
