@@ -41,6 +41,8 @@ describe('guides in public', () => {
       'hasCar',
       'initial',
       'languages',
+      'rating',
+      'ratingCount',
       'slug',
     ]);
     expect(body.city).toEqual({ slug: 'rome', name: 'Rom', country: 'Italien' });
