@@ -393,7 +393,7 @@ export type UserView = {
     /**
      * What the role allows: for menus.
      */
-    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'refund.make' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
     hasSecondFactor: boolean;
     /**
      * Whether nothing but the setup of a second factor is allowed until there is one.
@@ -2220,7 +2220,7 @@ export type GuideForMission = {
     name: string;
     contact: string;
     /**
-     * 1.0 to 5.0; null for a new guide.
+     * 1.00 to 5.00; null for a new guide.
      */
     rating: number | null;
     languages: ReadonlyArray<string>;
@@ -2278,6 +2278,14 @@ export type PublicGuide = {
     categories: ReadonlyArray<CategoryOfGuide>;
     hasCar: boolean;
     hasBikes: boolean;
+    /**
+     * The average of the travelers’ stars, with two decimals.
+     */
+    rating: number | null;
+    /**
+     * How many reviews gave the guide stars.
+     */
+    ratingCount: number;
 };
 
 export type PublicGuidesView = {
@@ -2455,6 +2463,10 @@ export type BookingView = {
      * Minutes.
      */
     duration: number;
+    /**
+     * The stars that the customer gave the tour.
+     */
+    rating?: number;
     /**
      * In the zone of the city.
      */
@@ -3795,6 +3807,11 @@ export type AnswerQuestionRequest = {
     text: string;
 };
 
+export type GuideAnswerView = {
+    text: string;
+    answeredAt: string;
+};
+
 export type ReviewedView = {
     id: string;
     slug: string;
@@ -3804,17 +3821,25 @@ export type ReviewedView = {
 export type ReviewView = {
     id: string;
     rating: number;
+    /**
+     * The stars for the guide.
+     */
+    guideRating: number | null;
     text: string;
     /**
      * The language it was written in.
      */
     language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
-    author: string;
+    /**
+     * Null once the person’s data were erased.
+     */
+    author: string | null;
     /**
      * ISO 3166-1 alpha-2.
      */
     country: string | null;
     publishedOn: string;
+    answer: GuideAnswerView | null;
     tour: ReviewedView;
     city: ReviewedView;
 };
@@ -3852,6 +3877,236 @@ export type ReviewsView = {
      */
     distribution: ReadonlyArray<StarsCount>;
     pagination: ReviewPagination;
+};
+
+export type GuideReviewsView = {
+    /**
+     * Those in the language asked for first, the newest of each first.
+     */
+    reviews: ReadonlyArray<ReviewView>;
+    /**
+     * The average of the stars for the guide, with two decimals.
+     */
+    rating: number | null;
+    /**
+     * How many reviews gave the guide stars.
+     */
+    totalRatings: number;
+    /**
+     * All reviews of visits that the guide led.
+     */
+    totalReviews: number;
+    /**
+     * Stars for the guide, from five to one.
+     */
+    distribution: ReadonlyArray<StarsCount>;
+    pagination: ReviewPagination;
+};
+
+export type AddReviewRequest = {
+    tourId: string;
+    bookingReference: string;
+    rating: number;
+    /**
+     * The stars for the guide.
+     */
+    guideRating?: number;
+    text: string;
+    /**
+     * The language in which it is written.
+     */
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+};
+
+export type ReviewableTour = {
+    id: string;
+    slug: string;
+    name: string;
+};
+
+export type WrittenReview = {
+    rating: number;
+    guideRating: number | null;
+    text: string;
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    status: 'pending' | 'published' | 'rejected' | 'hidden';
+    /**
+     * Why the team rejected or hid it.
+     */
+    reason: string | null;
+    answer: GuideAnswerView | null;
+};
+
+export type ReviewOfBooking = {
+    bookingReference: string;
+    orderReference: string;
+    tour: ReviewableTour;
+    city: string;
+    /**
+     * Of the visit, in the zone of the city.
+     */
+    date: string;
+    /**
+     * The name of the guide who can be rated.
+     */
+    guide: string | null;
+    /**
+     * Whether the visit was made: a booking can be canceled, missed or to come.
+     */
+    tookPlace: boolean;
+    /**
+     * Whether a review is taken now: the first one, or a rejected one anew.
+     */
+    canReview: boolean;
+    /**
+     * The last instant for a review.
+     */
+    reviewUntil: string;
+    review: WrittenReview | null;
+};
+
+export type CanComment = {
+    canComment: boolean;
+};
+
+export type GuidedReview = {
+    id: string;
+    rating: number;
+    /**
+     * The stars for the guide.
+     */
+    guideRating: number | null;
+    text: string;
+    /**
+     * The language it was written in.
+     */
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    /**
+     * Null once the person’s data were erased.
+     */
+    author: string | null;
+    /**
+     * ISO 3166-1 alpha-2.
+     */
+    country: string | null;
+    publishedOn: string;
+    answer: GuideAnswerView | null;
+    tour: ReviewedView;
+    city: ReviewedView;
+    /**
+     * Why the team withdrew the answer.
+     */
+    answerWithdrawnFor: string | null;
+    /**
+     * What the reader may do now.
+     */
+    actions: ReadonlyArray<'answer'>;
+};
+
+export type GuidedReviewsPage = {
+    /**
+     * Those to answer first, the newest of each first.
+     */
+    reviews: ReadonlyArray<GuidedReview>;
+    /**
+     * The average of the stars for the guide, with two decimals.
+     */
+    rating: number | null;
+    /**
+     * How many reviews gave the guide stars.
+     */
+    totalRatings: number;
+    pagination: ReviewPagination;
+};
+
+export type AnswerReviewRequest = {
+    text: string;
+};
+
+export type AdminReviewedTour = {
+    id: string;
+    /**
+     * Null where the tour is unknown.
+     */
+    slug: string | null;
+    name: string | null;
+};
+
+export type ReviewForTeam = {
+    id: string;
+    /**
+     * Null for reviews of the demonstration.
+     */
+    bookingReference: string | null;
+    state: 'pending' | 'published' | 'rejected' | 'hidden';
+    author: string | null;
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    rating: number;
+    guideRating: number | null;
+    text: string;
+    writtenAt: string;
+    /**
+     * Until then the team checks it.
+     */
+    checkBefore: string;
+    publishedOn: string | null;
+    tour: AdminReviewedTour;
+};
+
+export type ReviewsForTeamPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<ReviewForTeam>;
+};
+
+export type AnswerForTeam = {
+    text: string;
+    answeredAt: string;
+    /**
+     * Why the team withdrew it.
+     */
+    withdrawnFor: string | null;
+};
+
+export type ReviewRecord = {
+    id: string;
+    /**
+     * Null for reviews of the demonstration.
+     */
+    bookingReference: string | null;
+    state: 'pending' | 'published' | 'rejected' | 'hidden';
+    author: string | null;
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    rating: number;
+    guideRating: number | null;
+    text: string;
+    writtenAt: string;
+    /**
+     * Until then the team checks it.
+     */
+    checkBefore: string;
+    publishedOn: string | null;
+    tour: AdminReviewedTour;
+    /**
+     * The account of the author.
+     */
+    authorId: string | null;
+    guideId: string | null;
+    /**
+     * Why it was rejected or hidden.
+     */
+    reason: string | null;
+    answer: AnswerForTeam | null;
+    /**
+     * What the reader may do now.
+     */
+    actions: ReadonlyArray<'publish' | 'reject' | 'hide' | 'withdraw-answer'>;
+};
+
+export type ReviewReasonRequest = {
+    /**
+     * The author is mailed these words, or the guide.
+     */
+    reason: string;
 };
 
 export type ContactRequest = {
@@ -4026,7 +4281,7 @@ export type WorkItemAmountView = {
 };
 
 export type WorkItemSubjectView = {
-    type: 'order' | 'booking' | 'mission' | 'payment' | 'user' | 'mail' | 'job' | 'quote' | 'payout' | 'application';
+    type: 'order' | 'booking' | 'mission' | 'payment' | 'user' | 'mail' | 'job' | 'quote' | 'payout' | 'application' | 'review';
     /**
      * The key of its page in the back office.
      */
@@ -14568,6 +14823,60 @@ export type ReviewsOfCityResponses = {
 
 export type ReviewsOfCityResponse = ReviewsOfCityResponses[keyof ReviewsOfCityResponses];
 
+export type ReviewsOfGuideData = {
+    body?: never;
+    path: {
+        slug: string;
+    };
+    query?: {
+        /**
+         * Of the names of tours and cities. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        page?: number;
+    };
+    url: '/api/guides/{slug}/reviews';
+};
+
+export type ReviewsOfGuideErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReviewsOfGuideError = ReviewsOfGuideErrors[keyof ReviewsOfGuideErrors];
+
+export type ReviewsOfGuideResponses = {
+    200: GuideReviewsView;
+};
+
+export type ReviewsOfGuideResponse = ReviewsOfGuideResponses[keyof ReviewsOfGuideResponses];
+
 export type ReviewsRandomData = {
     body?: never;
     path?: never;
@@ -14613,6 +14922,696 @@ export type ReviewsRandomResponses = {
 };
 
 export type ReviewsRandomResponse = ReviewsRandomResponses[keyof ReviewsRandomResponses];
+
+export type WrittenReviewsAddData = {
+    body: AddReviewRequest;
+    path?: never;
+    query?: {
+        /**
+         * Of the names of tours and cities. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/reviews/add';
+};
+
+export type WrittenReviewsAddErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * REVIEWS_BY_CUSTOMERS_ONLY
+     */
+    403: Problem & {
+        code?: 'REVIEWS_BY_CUSTOMERS_ONLY';
+    };
+    /**
+     * BOOKING_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'BOOKING_UNKNOWN';
+    };
+    /**
+     * VISIT_DID_NOT_TAKE_PLACE, TIME_TO_REVIEW_OVER, REVIEW_ALREADY_WRITTEN
+     */
+    409: Problem & {
+        code?: 'VISIT_DID_NOT_TAKE_PLACE' | 'TIME_TO_REVIEW_OVER' | 'REVIEW_ALREADY_WRITTEN';
+    };
+    /**
+     * VALIDATION_FAILED, NOT_THE_BOOKED_TOUR, NO_GUIDE_TO_RATE, REVIEW_TEXT_MISSING, RATING_OUT_OF_RANGE
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'NOT_THE_BOOKED_TOUR' | 'NO_GUIDE_TO_RATE' | 'REVIEW_TEXT_MISSING' | 'RATING_OUT_OF_RANGE';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type WrittenReviewsAddError = WrittenReviewsAddErrors[keyof WrittenReviewsAddErrors];
+
+export type WrittenReviewsAddResponses = {
+    201: ReviewOfBooking;
+};
+
+export type WrittenReviewsAddResponse = WrittenReviewsAddResponses[keyof WrittenReviewsAddResponses];
+
+export type WrittenReviewsCanCommentData = {
+    body?: never;
+    path: {
+        /**
+         * The tour: id or slug.
+         */
+        a: string;
+        /**
+         * The reference of a booking, or your own user id.
+         */
+        b: string;
+    };
+    query?: {
+        /**
+         * Of the names of tours and cities. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/reviews/can-comment/{a}/{b}';
+};
+
+export type WrittenReviewsCanCommentErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, BOOKING_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type WrittenReviewsCanCommentError = WrittenReviewsCanCommentErrors[keyof WrittenReviewsCanCommentErrors];
+
+export type WrittenReviewsCanCommentResponses = {
+    200: CanComment;
+};
+
+export type WrittenReviewsCanCommentResponse = WrittenReviewsCanCommentResponses[keyof WrittenReviewsCanCommentResponses];
+
+export type WrittenReviewsOfBookingData = {
+    body?: never;
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * Of the names of tours and cities. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/me/bookings/{reference}/review';
+};
+
+export type WrittenReviewsOfBookingErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, BOOKING_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type WrittenReviewsOfBookingError = WrittenReviewsOfBookingErrors[keyof WrittenReviewsOfBookingErrors];
+
+export type WrittenReviewsOfBookingResponses = {
+    200: ReviewOfBooking;
+};
+
+export type WrittenReviewsOfBookingResponse = WrittenReviewsOfBookingResponses[keyof WrittenReviewsOfBookingResponses];
+
+export type GuidedReviewsFindData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Of the names of tours and cities. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        page?: number;
+    };
+    url: '/api/guide/reviews';
+};
+
+export type GuidedReviewsFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type GuidedReviewsFindError = GuidedReviewsFindErrors[keyof GuidedReviewsFindErrors];
+
+export type GuidedReviewsFindResponses = {
+    200: GuidedReviewsPage;
+};
+
+export type GuidedReviewsFindResponse = GuidedReviewsFindResponses[keyof GuidedReviewsFindResponses];
+
+export type GuidedReviewsAnswerData = {
+    body: AnswerReviewRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reviews/{id}/answer';
+};
+
+export type GuidedReviewsAnswerErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * REVIEW_ALREADY_ANSWERED
+     */
+    409: Problem & {
+        code?: 'REVIEW_ALREADY_ANSWERED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type GuidedReviewsAnswerError = GuidedReviewsAnswerErrors[keyof GuidedReviewsAnswerErrors];
+
+export type GuidedReviewsAnswerResponses = {
+    204: void;
+};
+
+export type GuidedReviewsAnswerResponse = GuidedReviewsAnswerResponses[keyof GuidedReviewsAnswerResponses];
+
+export type ReviewModerationListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'writtenAt' | '-writtenAt';
+        state?: 'pending' | 'published' | 'rejected' | 'hidden';
+        stars?: number;
+        /**
+         * The language in which it was written.
+         */
+        reviewLanguage?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/reviews';
+};
+
+export type ReviewModerationListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReviewModerationListError = ReviewModerationListErrors[keyof ReviewModerationListErrors];
+
+export type ReviewModerationListResponses = {
+    /**
+     * A page of the list.
+     */
+    200: ReviewsForTeamPage;
+};
+
+export type ReviewModerationListResponse = ReviewModerationListResponses[keyof ReviewModerationListResponses];
+
+export type ReviewModerationGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * Of the names of tours and cities. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/reviews/{id}';
+};
+
+export type ReviewModerationGetErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReviewModerationGetError = ReviewModerationGetErrors[keyof ReviewModerationGetErrors];
+
+export type ReviewModerationGetResponses = {
+    200: ReviewRecord;
+};
+
+export type ReviewModerationGetResponse = ReviewModerationGetResponses[keyof ReviewModerationGetResponses];
+
+export type ReviewModerationPublishData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * Of the names of tours and cities. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/reviews/{id}/publish';
+};
+
+export type ReviewModerationPublishErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * REVIEW_ALREADY_DECIDED
+     */
+    409: Problem & {
+        code?: 'REVIEW_ALREADY_DECIDED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReviewModerationPublishError = ReviewModerationPublishErrors[keyof ReviewModerationPublishErrors];
+
+export type ReviewModerationPublishResponses = {
+    200: ReviewRecord;
+};
+
+export type ReviewModerationPublishResponse = ReviewModerationPublishResponses[keyof ReviewModerationPublishResponses];
+
+export type ReviewModerationRejectData = {
+    body: ReviewReasonRequest;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * Of the names of tours and cities. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/reviews/{id}/reject';
+};
+
+export type ReviewModerationRejectErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * REVIEW_ALREADY_DECIDED
+     */
+    409: Problem & {
+        code?: 'REVIEW_ALREADY_DECIDED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReviewModerationRejectError = ReviewModerationRejectErrors[keyof ReviewModerationRejectErrors];
+
+export type ReviewModerationRejectResponses = {
+    200: ReviewRecord;
+};
+
+export type ReviewModerationRejectResponse = ReviewModerationRejectResponses[keyof ReviewModerationRejectResponses];
+
+export type ReviewModerationHideData = {
+    body: ReviewReasonRequest;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * Of the names of tours and cities. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/reviews/{id}/hide';
+};
+
+export type ReviewModerationHideErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * REVIEW_ALREADY_DECIDED
+     */
+    409: Problem & {
+        code?: 'REVIEW_ALREADY_DECIDED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReviewModerationHideError = ReviewModerationHideErrors[keyof ReviewModerationHideErrors];
+
+export type ReviewModerationHideResponses = {
+    200: ReviewRecord;
+};
+
+export type ReviewModerationHideResponse = ReviewModerationHideResponses[keyof ReviewModerationHideResponses];
+
+export type ReviewModerationWithdrawAnswerData = {
+    body: ReviewReasonRequest;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * Of the names of tours and cities. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/reviews/{id}/withdraw-answer';
+};
+
+export type ReviewModerationWithdrawAnswerErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * NO_ANSWER_TO_WITHDRAW
+     */
+    409: Problem & {
+        code?: 'NO_ANSWER_TO_WITHDRAW';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReviewModerationWithdrawAnswerError = ReviewModerationWithdrawAnswerErrors[keyof ReviewModerationWithdrawAnswerErrors];
+
+export type ReviewModerationWithdrawAnswerResponses = {
+    200: ReviewRecord;
+};
+
+export type ReviewModerationWithdrawAnswerResponse = ReviewModerationWithdrawAnswerResponses[keyof ReviewModerationWithdrawAnswerResponses];
 
 export type ContactWriteData = {
     body: ContactRequest;
