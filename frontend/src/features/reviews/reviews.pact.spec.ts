@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expectAnswer, notFound } from '../../testing/contract.js';
-import { cityReviewsQuery, randomReviewsQuery, tourReviewsQuery } from './reviews.api.js';
+import { cityReviewsQuery, guideReviewsQuery, randomReviewsQuery, tourReviewsQuery } from './reviews.api.js';
 
 const { eachLike, integer, like, number, regex } = MatchersV3;
 const given = 'the demonstration';
@@ -98,5 +98,15 @@ describe('the reviews on a page', () => {
       client.fetchQuery(randomReviewsQuery(site)),
     );
     expect(found).toHaveLength(1);
+  });
+
+  it('of a guide come with the rating of the guide', async () => {
+    const answer = { ...reviews, totalRatings: integer(12), pagination: firstOfTen };
+    const path = '/api/guides/giulia-m/reviews';
+    const expectation = { given, path, query: { page: 1, language }, answer };
+    const found = await expectAnswer('the reviews of a guide', expectation, (client) =>
+      client.fetchQuery(guideReviewsQuery('giulia-m', 1, site)),
+    );
+    expect(found.totalRatings).toBe(12);
   });
 });
