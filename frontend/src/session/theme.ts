@@ -12,15 +12,25 @@ function isDark(): boolean {
   return classList.contains('dark') || (!classList.contains('light') && system()?.matches === true);
 }
 
-export function toggleTheme(): void {
-  const dark = !isDark();
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+function themeNow(): Theme {
   const { classList } = document.documentElement;
-  classList.toggle('dark', dark);
-  classList.toggle('light', !dark);
-  localStorage.setItem('theme', dark ? 'dark' : 'light');
-  colourBrowser(dark);
+  return classList.contains('dark') ? 'dark' : classList.contains('light') ? 'light' : 'system';
+}
+
+export function chooseTheme(theme: Theme): void {
+  const { classList } = document.documentElement;
+  classList.toggle('dark', theme === 'dark');
+  classList.toggle('light', theme === 'light');
+  if (theme === 'system') localStorage.removeItem('theme');
+  else localStorage.setItem('theme', theme);
+  colourBrowser(isDark());
   listeners.tell();
 }
+
+export const toggleTheme = (): void => chooseTheme(isDark() ? 'light' : 'dark');
 
 /**
  * Browsers colour their bar by the first matching meta element. The page's own elements know only the system's setting.
@@ -44,3 +54,6 @@ function subscribe(listener: () => void): () => void {
 
 /** False until hydration: the server does not know the theme. */
 export const useIsDark = (): boolean => useSyncExternalStore(subscribe, isDark, () => false);
+
+/** What was chosen in this browser; `system` until hydration. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, themeNow, () => 'system');

@@ -18,6 +18,7 @@ import { accountOf, valuesOf } from './account-values.js';
 import { BirthdateField } from './birthdate-field.js';
 import { FormGroup } from './form-group.js';
 import { GenderField, languageOptions, NameFields } from './person-fields.js';
+import { ThemeChoice } from './theme-choice.js';
 
 export function AccountForm({ account }: { account: Account }) {
   const api = useApi();
@@ -80,6 +81,7 @@ export function AccountForm({ account }: { account: Account }) {
             </option>
           ))}
         </Select>
+        <ThemeChoice />
       </FormGroup>
       <FormGroup
         legend={<FormattedMessage id="account.page.company" />}
