@@ -68,6 +68,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'PUT /api/recruitment/{id}/picture': 'owner',
   'PUT /api/recruitment/{id}/audio': 'owner',
   'GET /api/me/validation': 'person',
+  'GET /api/me/open-matters': 'person',
   'POST /api/me/validation/again': 'person',
   'GET /api/admin/orders': 'admin',
   'GET /api/admin/orders/{reference}': 'admin',

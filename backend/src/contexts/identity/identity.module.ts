@@ -74,6 +74,7 @@ import { UserEntity } from './persistence/user.entity.js';
 import { MakeGuideWhenApplicationApproved } from './reactions/make-guide-when-application-approved.js';
 import { AccountSearch } from './queries/account-search.js';
 import { AccountStatuses } from './queries/account-statuses.js';
+import { FindOpenMattersHandler } from './queries/find-open-matters.js';
 import { FindPersonalDataHandler } from './queries/find-personal-data.js';
 import { FindUserInfoHandler } from './queries/find-user-info.js';
 import { FindUserRecordHandler } from './queries/find-user-record.js';
@@ -189,6 +190,7 @@ registerPersonalPages('account', 'account-password', 'admin', 'login-history', '
     ChangeUserRoleHandler,
     AssignManagerOfUserHandler,
     UserAdministration,
+    FindOpenMattersHandler,
     FindPersonalDataHandler,
     FindUsersHandler,
     FindUserRecordHandler,

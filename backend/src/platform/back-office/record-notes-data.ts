@@ -28,7 +28,7 @@ export class RecordNotesData extends PersonalData {
     `.execute(this.entities.getKysely());
   }
 
-  async openMatters(): Promise<readonly string[]> {
+  async openMatters(): Promise<readonly never[]> {
     return [];
   }
 }

@@ -1,6 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
-import { type DataSubject, KEEPS_PERSONAL_DATA, type PersonalData, type Retention } from './personal-data.js';
+import {
+  type DataSubject,
+  KEEPS_PERSONAL_DATA,
+  type OpenMatter,
+  type PersonalData,
+  type Retention,
+} from './personal-data.js';
 
 /** What all contexts keep about people. Each has a provider that is marked with `@KeepsPersonalData()`. */
 @Injectable()
@@ -46,10 +52,10 @@ export class PersonalDataRegister implements OnModuleInit {
     for (const data of this.all) await data.erase(person);
   }
 
-  /** Codes of what keeps the account from being closed. */
-  async openMatters(person: DataSubject): Promise<readonly string[]> {
+  /** What keeps the account from being closed, the next first. */
+  async openMatters(person: DataSubject): Promise<readonly OpenMatter[]> {
     const open = await Promise.all(this.all.map((data) => data.openMatters(person)));
-    return [...new Set(open.flat())].sort();
+    return open.flat().sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   }
 
   private get all(): readonly PersonalData[] {

@@ -1,4 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
+import type { Translated } from '../../shared-kernel/language/locale.js';
 
 /** How a context finds a person: by the account, and by the confirmed address for what was done without an account. */
 export interface DataSubject {
@@ -22,6 +23,18 @@ export const KEEPS_PERSONAL_DATA = 'keeps-personal-data';
 /** Marks the provider that answers for the personal data of its context. */
 export const KeepsPersonalData = (): ClassDecorator => SetMetadata(KEEPS_PERSONAL_DATA, true);
 
+/** Something that keeps an account from being closed, by what the person knows it by. */
+export interface OpenMatter {
+  /** `booking-to-come` */
+  readonly code: string;
+  /** Of the thing itself, for its page. */
+  readonly reference: string;
+  readonly name: Translated;
+  readonly place: Translated;
+  readonly startsAt: Date;
+  readonly timeZone: string;
+}
+
 /** What one context keeps about people. A test lists columns that no context registered. */
 export abstract class PersonalData {
   /** The name of the context: the key of its part in an export. */
@@ -36,6 +49,6 @@ export abstract class PersonalData {
    * call changes nothing.
    */
   abstract erase(person: DataSubject): Promise<void>;
-  /** Codes of what is still open and keeps the account from being closed: `booking-to-come`. Empty where nothing is. */
-  abstract openMatters(person: DataSubject): Promise<readonly string[]>;
+  /** What is still open and keeps the account from being closed, the next first. */
+  abstract openMatters(person: DataSubject): Promise<readonly OpenMatter[]>;
 }

@@ -3,6 +3,7 @@ import { type Api, isProblem } from '../../api/api.js';
 import { readApi, writeApi } from '../../api/calls.js';
 import type { Account } from '../../api/generated/types.gen.js';
 import { apiQuery } from '../../api/query.js';
+import type { Site } from '../../i18n/site.js';
 import type { Currency } from '../../i18n/locales.js';
 import { deviceId } from '../../session/device-id.js';
 import type { LogInValues, SignUpValues } from './account.forms.js';
@@ -82,6 +83,9 @@ export const changeAccount = (api: Api, account: Account) => writeApi(api, 'PUT 
 
 /** Needs a confirmed password. */
 export const exportMyData = (api: Api) => readApi(api, '/api/me/export');
+
+export const openMattersQuery = ({ locale }: Pick<Site, 'locale'>) =>
+  apiQuery('/api/me/open-matters', { language: locale });
 
 /** For good: nothing brings the account back. */
 export const closeAccount = (api: Api) => writeApi(api, 'DELETE /api/me');

@@ -1,15 +1,51 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
+import { useSite } from '../../i18n/site.js';
 import { endSession } from '../../session/session.js';
 import { useConfirmedPassword } from '../../shared/confirm-password/use-confirmed-password.js';
 import { useGo } from '../../ui/behavior/use-go.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { showToast } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/form/button.js';
+import { Moment } from '../../ui/text/date-time.js';
+import { Link } from '../../ui/text/link.js';
+import { infoLink } from '../../ui/text/text-link.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
-import { closeAccount } from './account.api.js';
+import { closeAccount, openMattersQuery } from './account.api.js';
+
+/** Where each kind of open matter is seen to. */
+const PLACES: Readonly<Partial<Record<string, (reference: string) => string>>> = {
+  'booking-to-come': (reference) => `/bookings#${reference}`,
+  'mission-to-come': () => '/guide-missions',
+};
+
+/** What must be over before the account can be closed, with the way there. */
+function OpenMatters() {
+  const site = useSite();
+  const { data } = useQuery({ ...openMattersQuery(site), staleTime: 0 });
+  if (!data || data.length === 0) return null;
+  return (
+    <div className="grid gap-3 rounded-lg bg-sun-soft p-4 text-ink" role="status">
+      <p className="font-medium">
+        <FormattedMessage id="account.close.open" values={{ count: data.length }} />
+      </p>
+      <ul className="grid gap-2">
+        {data.map(({ code, reference, name, city, startsAt, timeZone }) => (
+          <li key={reference}>
+            <Link to={PLACES[code]?.(reference) ?? '/account'} className={infoLink}>
+              {name}
+            </Link>
+            <span className="block text-sm first-letter:uppercase">
+              <Moment value={startsAt} city={city} timeZone={timeZone} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** Closing cannot be undone: it is asked for twice, and with the password. */
 export function CloseAccount() {
@@ -44,6 +80,7 @@ export function CloseAccount() {
         title={<FormattedMessage id="account.close.question" />}
       >
         <div className="grid gap-5">
+          {isAsked && <OpenMatters />}
           <p>
             <FormattedMessage id="account.close.warning" />
           </p>

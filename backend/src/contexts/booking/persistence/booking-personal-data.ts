@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { type DataSubject, KeepsPersonalData, type Retention } from '../../../platform/personal-data/personal-data.js';
-import { TableData } from '../../../platform/personal-data/table-data.js';
+import {
+  type DataSubject,
+  KeepsPersonalData,
+  type OpenMatter,
+  type Retention,
+} from '../../../platform/personal-data/personal-data.js';
+import { MOST_TOLD, TableData } from '../../../platform/personal-data/table-data.js';
 
 const ownedBy = ({ userId, confirmedEmail }: DataSubject) => sql`
   (o.user_id = ${userId} or (o.user_id is null and lower(o.customer ->> 'email') = lower(${confirmedEmail ?? null})))
@@ -65,11 +70,16 @@ export class BookingPersonalData extends TableData {
     );
   }
 
-  override async openMatters({ userId, confirmedEmail }: DataSubject): Promise<readonly string[]> {
-    const toCome = await this.rows(sql`
-      select b.id from booking.booking b join booking.sales_order o on o.id = b.order_id
-      where ${ownedBy({ userId, confirmedEmail })} and b.status in ('waiting-payment', 'pending') limit 1
-    `);
-    return toCome.length > 0 ? ['booking-to-come'] : [];
+  override openMatters({ userId, confirmedEmail }: DataSubject): Promise<readonly OpenMatter[]> {
+    return this.matters(
+      'booking-to-come',
+      sql`
+        select b.reference, b.tour -> 'name' as name, b.tour -> 'cityName' as place, b.starts_at as "startsAt",
+               b.time_zone as "timeZone"
+        from booking.booking b join booking.sales_order o on o.id = b.order_id
+        where ${ownedBy({ userId, confirmedEmail })} and b.status in ('waiting-payment', 'pending')
+        order by b.starts_at limit ${MOST_TOLD}
+      `,
+    );
   }
 }

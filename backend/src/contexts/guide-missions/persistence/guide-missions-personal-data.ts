@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { type DataSubject, KeepsPersonalData, type Retention } from '../../../platform/personal-data/personal-data.js';
-import { TableData } from '../../../platform/personal-data/table-data.js';
+import {
+  type DataSubject,
+  KeepsPersonalData,
+  type OpenMatter,
+  type Retention,
+} from '../../../platform/personal-data/personal-data.js';
+import { MOST_TOLD, TableData } from '../../../platform/personal-data/table-data.js';
 
 /** Missions and earnings stay: they are what a guide was paid for. */
 @KeepsPersonalData()
@@ -41,10 +46,15 @@ export class GuideMissionsPersonalData extends TableData {
     );
   }
 
-  override async openMatters({ userId }: DataSubject): Promise<readonly string[]> {
-    const open = await this.rows(sql`
-      select id from guide_missions.mission where guide_id = ${userId} and state = 'assigned' limit 1
-    `);
-    return open.length > 0 ? ['mission-to-come'] : [];
+  override openMatters({ userId }: DataSubject): Promise<readonly OpenMatter[]> {
+    return this.matters(
+      'mission-to-come',
+      sql`
+        select id as reference, tour -> 'name' as name, tour -> 'cityName' as place, starts_at as "startsAt",
+               time_zone as "timeZone"
+        from guide_missions.mission where guide_id = ${userId} and state = 'assigned'
+        order by starts_at limit ${MOST_TOLD}
+      `,
+    );
   }
 }

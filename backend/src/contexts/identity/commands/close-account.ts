@@ -33,8 +33,9 @@ export class CloseAccountHandler implements ICommandHandler<CloseAccount> {
     if (!(await this.identity.hasConfirmedPassword(actor.sessionId))) throw new PasswordConfirmationRequired();
     const confirmedEmail = user.emailVerifiedAt ? user.email : undefined;
     const person = { userId: user.id, confirmedEmail };
-    const matters = await this.register.openMatters(person);
-    if (matters.length > 0) throw new AccountHasOpenMatters({ matters });
+    const open = await this.register.openMatters(person);
+    if (open.length > 0)
+      throw new AccountHasOpenMatters({ matters: [...new Set(open.map(({ code }) => code))].sort() });
     await this.mails.closed(user);
     user.close();
     await this.users.save(user);

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Put, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import {
   ApiBearerAuth,
@@ -21,7 +21,8 @@ import { ChangeAccount } from '../commands/change-account.js';
 import type { PersonalDataChange } from '../domain/user.js';
 import { FindPersonalData } from '../queries/find-personal-data.js';
 import { Account, FindAccount } from '../queries/find-account.js';
-import { AccountRequest, ChangePasswordRequest } from './account.requests.js';
+import { FindOpenMatters, OpenMatterView } from '../queries/find-open-matters.js';
+import { AccountRequest, ChangePasswordRequest, OpenMattersRequest } from './account.requests.js';
 import { PasswordChange } from '../processes/password-change.js';
 import { deviceOf, SignedInAnswers, SignedInView } from './signed-in.js';
 
@@ -76,6 +77,16 @@ export class AccountController {
   @ApiProblems({ 403: ['PASSWORD_CONFIRMATION_REQUIRED'], 429: ['TOO_MANY_REQUESTS'] })
   export(@CurrentActor() actor: Actor): Promise<PersonalDataView> {
     return this.queries.execute(new FindPersonalData(actor));
+  }
+
+  @Get('open-matters')
+  @ApiOperation({ summary: 'What keeps my account from being closed, the next first' })
+  @ApiOkResponse({ type: [OpenMatterView] })
+  openMatters(
+    @Query() { language }: OpenMattersRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<readonly OpenMatterView[]> {
+    return this.queries.execute(new FindOpenMatters(language, actor));
   }
 
   @Delete()

@@ -1,13 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsPhoneNumber, IsString, Length } from 'class-validator';
-import { Day, Name, Optional, Secret } from '../../../platform/http/fields.js';
+import { Day, Language, Name, Optional, Secret } from '../../../platform/http/fields.js';
 import { isVatNumber } from '../../../shared-kernel/vat-number.js';
 import { Format } from '../../../platform/http/format.js';
 import { EqualTo } from '../../../platform/http/equal-to.js';
 import { CURRENCIES, type Currency } from '../../../shared-kernel/money/currency.js';
 import { isLanguageCode, type LanguageCode } from '../../../shared-kernel/language/language-code.js';
-import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import type { Gender } from '../domain/user.js';
 import { NUMBER_OF_AN_OFFICE } from './number-of-an-office.js';
 import { toE164 } from './phone-number.js';
@@ -59,6 +59,10 @@ export class AccountRequest {
   companyName?: string | null;
   @ApiProperty({ enum: LOCALES, required: false }) @Optional() @IsIn(LOCALES) language?: Locale;
   @ApiProperty({ enum: CURRENCIES, required: false }) @Optional() @IsIn(CURRENCIES) currency?: Currency;
+}
+
+export class OpenMattersRequest {
+  @Language() language: Locale = DEFAULT_LOCALE;
 }
 
 export class ChangePasswordRequest {

@@ -57,10 +57,10 @@ describe('closing an account', () => {
       `insert into booking.booking (id, reference, order_id, item_id, language, tour, sold, policy, local_date, local_time,
          time_zone, starts_at, ends_at, duration_minutes, travellers, guide_language, client, status, payment_status,
          visit_status)
-       select gen_random_uuid(), 'BK-TEST01', id, gen_random_uuid(), 'it_IT', '{}', '{}', '{}', '2027-05-02', '09:30',
+       select gen_random_uuid(), 'BK-TEST01', id, gen_random_uuid(), 'it_IT', $2, '{}', '{}', '2027-05-02', '09:30',
          'Europe/Rome', now() + interval '9 days', now() + interval '10 days', 180, '{}', 'it_IT', '{}', 'pending', 'paid',
          'upcoming' from booking.sales_order where user_id = $1`,
-      [ada.id],
+      [ada.id, { name: { en_US: 'Colosseum', it_IT: 'Colosseo' }, cityName: { en_US: 'Rome', it_IT: 'Roma' } }],
     );
     await testApp.call('POST', '/api/auth/confirm-password', { token, body: { password: ada.password } });
     expect(await testApp.call('DELETE', '/api/me', { token })).toMatchObject({
@@ -68,5 +68,8 @@ describe('closing an account', () => {
       body: { code: 'ACCOUNT_HAS_OPEN_MATTERS', params: { matters: ['booking-to-come'] } },
     });
     expect((await testApp.call('GET', '/api/me/account', { token })).status).toBe(200);
+    const { body } = await testApp.call('GET', '/api/me/open-matters?language=it_IT', { token });
+    const matter = { code: 'booking-to-come', reference: 'BK-TEST01', name: 'Colosseo', city: 'Roma' };
+    expect(body).toEqual([{ ...matter, timeZone: 'Europe/Rome', startsAt: expect.stringMatching(/Z$/) }]);
   });
 });

@@ -40,7 +40,7 @@ export class WorkItemsData extends PersonalData {
     `.execute(this.entities.getKysely());
   }
 
-  async openMatters(): Promise<readonly string[]> {
+  async openMatters(): Promise<readonly never[]> {
     return [];
   }
 }
