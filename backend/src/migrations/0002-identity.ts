@@ -120,6 +120,18 @@ export class Migration0002Identity extends Migration {
     `);
     this.addSql(`create index one_time_token_by_user on identity.one_time_token (user_id, purpose, issued_at desc)`);
     this.addSql(`
+      create table identity.data_export (
+        user_id uuid not null,
+        state text not null,
+        asked_at timestamptz not null,
+        path text,
+        ends_at timestamptz,
+        constraint data_export_pkey primary key (user_id),
+        constraint data_export_check check ((state = 'preparing' and path is null) or (state = 'ready' and path is not null and ends_at is not null)),
+        constraint data_export_user_id_fkey foreign key (user_id) references identity.user_account(id) on delete cascade
+      )
+    `);
+    this.addSql(`
       create table identity.sign_in_code (
         id uuid not null,
         user_id uuid not null,

@@ -74,6 +74,12 @@ import { UserEntity } from './persistence/user.entity.js';
 import { MakeGuideWhenApplicationApproved } from './reactions/make-guide-when-application-approved.js';
 import { AccountSearch } from './queries/account-search.js';
 import { AccountStatuses } from './queries/account-statuses.js';
+import { AskForDataExportHandler } from './commands/ask-for-data-export.js';
+import { DataExports } from './domain/data-exports.js';
+import { MakeDataExport } from './jobs/make-data-export.job.js';
+import { RemoveDataExport } from './jobs/remove-data-export.job.js';
+import { PostgresDataExports } from './persistence/postgres-data-exports.js';
+import { FindDataExportHandler, FindDataExportLinkHandler } from './queries/find-data-export.js';
 import { FindOpenMattersHandler } from './queries/find-open-matters.js';
 import { FindPersonalDataHandler } from './queries/find-personal-data.js';
 import { FindUserInfoHandler } from './queries/find-user-info.js';
@@ -190,6 +196,12 @@ registerPersonalPages('account', 'account-password', 'admin', 'login-history', '
     ChangeUserRoleHandler,
     AssignManagerOfUserHandler,
     UserAdministration,
+    AskForDataExportHandler,
+    FindDataExportHandler,
+    FindDataExportLinkHandler,
+    MakeDataExport,
+    RemoveDataExport,
+    { provide: DataExports, useClass: PostgresDataExports },
     FindOpenMattersHandler,
     FindPersonalDataHandler,
     FindUsersHandler,

@@ -5,6 +5,7 @@ import {
   KEEPS_PERSONAL_DATA,
   type OpenMatter,
   type PersonalData,
+  type PersonalDocument,
   type Retention,
 } from './personal-data.js';
 
@@ -45,6 +46,13 @@ export class PersonalDataRegister implements OnModuleInit {
     const parts: Record<string, unknown> = {};
     for (const data of this.all) parts[data.context] = await data.export(person);
     return parts;
+  }
+
+  /** The person's documents of all contexts. */
+  async documents(person: DataSubject): Promise<readonly PersonalDocument[]> {
+    const documents: PersonalDocument[] = [];
+    for (const data of this.all) documents.push(...(await data.documents(person)));
+    return documents;
   }
 
   /** In the caller's transaction. A second call changes nothing. */

@@ -35,6 +35,13 @@ export interface OpenMatter {
   readonly timeZone: string;
 }
 
+/** A file for the person. */
+export interface PersonalDocument {
+  /** Its path within the export. */
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
 /** What one context keeps about people. A test lists columns that no context registered. */
 export abstract class PersonalData {
   /** The name of the context: the key of its part in an export. */
@@ -44,6 +51,11 @@ export abstract class PersonalData {
   abstract readonly retention: readonly Retention[];
   /** Everything that the context knows about the person, as JSON. */
   abstract export(person: DataSubject): Promise<Readonly<Record<string, unknown>>>;
+  /** The person's documents, made anew. */
+  async documents(_person: DataSubject): Promise<readonly PersonalDocument[]> {
+    return [];
+  }
+
   /**
    * Replaces or deletes what tells of the person, in the caller's transaction. Money, invoices and counts stay. A second
    * call changes nothing.

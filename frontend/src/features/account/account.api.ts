@@ -84,6 +84,14 @@ export const changeAccount = (api: Api, account: Account) => writeApi(api, 'PUT 
 /** Needs a confirmed password. */
 export const exportMyData = (api: Api) => readApi(api, '/api/me/export');
 
+export const dataExportQuery = () => apiQuery('/api/me/data-export');
+
+/** Needs a confirmed password. */
+export const askForDataExport = (api: Api) => writeApi(api, 'POST /api/me/data-export');
+
+/** Needs a confirmed password. */
+export const dataExportLink = (api: Api) => readApi(api, '/api/me/data-export/link');
+
 export const openMattersQuery = ({ locale }: Pick<Site, 'locale'>) =>
   apiQuery('/api/me/open-matters', { language: locale });
 

@@ -3,11 +3,15 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { conflict, expectAnswer, ruledOut } from '../../testing/contract.js';
 import {
   accountQuery,
+  askForDataExport,
   changeAccount,
   changePassword,
   confirmEmail,
+  dataExportLink,
+  dataExportQuery,
   logIn,
   myPromoCodesQuery,
+  openMattersQuery,
   resetLinkQuery,
   resetPassword,
   signUp,
@@ -102,6 +106,35 @@ describe('signing in', () => {
     const values = { ...form, ...company, gender: '', birthdate: { year: '', month: '', day: '' } } as const;
     const told = expectAnswer('a person signs up again', expectation, (_, api) => signUp(api, values, 'EUR'));
     await expect(told).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+  });
+});
+
+describe('what a person takes along and what keeps the account open', () => {
+  it('is a file that nobody has asked for yet', async () => {
+    const expectation = { given, path: '/api/me/data-export', answer: { state: 'none', endsAt: null } };
+    const found = await expectAnswer('how far the export is', expectation, (client) =>
+      client.fetchQuery(dataExportQuery()),
+    );
+    expect(found.state).toBe('none');
+  });
+
+  it('is a file that needs the password', async () => {
+    const needed = { status: 403, answer: like({ status: 403, code: 'PASSWORD_CONFIRMATION_REQUIRED' }) };
+    const ask = { given, method: 'POST', path: '/api/me/data-export', ...needed } as const;
+    const asked = expectAnswer('an export is asked for', ask, (_, api) => askForDataExport(api));
+    await expect(asked).rejects.toMatchObject({ code: 'PASSWORD_CONFIRMATION_REQUIRED' });
+    const link = { given, path: '/api/me/data-export/link', ...needed };
+    const told = expectAnswer('the link to an export', link, (_, api) => dataExportLink(api));
+    await expect(told).rejects.toMatchObject({ code: 'PASSWORD_CONFIRMATION_REQUIRED' });
+  });
+
+  it('is nothing where nothing is to come', async () => {
+    const query = { language: 'de_DE' };
+    const expectation = { given, path: '/api/me/open-matters', query, answer: [] };
+    const open = await expectAnswer('what keeps the account open', expectation, (client) =>
+      client.fetchQuery(openMattersQuery({ locale: 'de_DE' })),
+    );
+    expect(open).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { saveFile } from '../../ui/behavior/save-file.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { Button } from '../../ui/form/button.js';
 import { exportMyData } from './account.api.js';
+import { DataArchive } from './data-archive.js';
 
 const fileOf = (data: unknown): Blob => new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
 
@@ -30,6 +31,10 @@ export function ExportData() {
         <FormattedMessage id="account.export.action" />
       </Button>
       {dialog}
+      <p className="mt-2 text-ink-soft">
+        <FormattedMessage id="account.archive.text" />
+      </p>
+      <DataArchive />
     </section>
   );
 }

@@ -1,17 +1,24 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import {
   type DataSubject,
   KeepsPersonalData,
   type OpenMatter,
+  type PersonalDocument,
   type Retention,
 } from '../../../platform/personal-data/personal-data.js';
 import { MOST_TOLD, TableData } from '../../../platform/personal-data/table-data.js';
+import { BookingDocuments } from '../documents/booking-documents.js';
+import { Booking } from '../domain/booking.js';
+import { Order } from '../domain/order.js';
 
 const ownedBy = ({ userId, confirmedEmail }: DataSubject) => sql`
   (o.user_id = ${userId} or (o.user_id is null and lower(o.customer ->> 'email') = lower(${confirmedEmail ?? null})))
 `;
 
+/** Of the latest bookings: a job has two minutes. */
+const MOST_VOUCHERS = 100;
 const NOBODY = JSON.stringify({ name: '', phone: '', email: '' });
 
 /** The name and the company of who paid stay with the order: the law asks for them on its invoice. */
@@ -19,6 +26,14 @@ const NOBODY = JSON.stringify({ name: '', phone: '', email: '' });
 @Injectable()
 export class BookingPersonalData extends TableData {
   readonly context = 'booking';
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly bookingDocuments: BookingDocuments,
+  ) {
+    super(manager);
+  }
+
   readonly columns = {
     'booking.sales_order': ['customer', 'passenger_relation', 'passenger', 'special_requirements', 'billing'],
     'booking.booking': [
@@ -68,6 +83,23 @@ export class BookingPersonalData extends TableData {
         where ${ownedBy(person)}
       `,
     );
+  }
+
+  /** The vouchers of what was paid, each in the language of its order. */
+  override async documents({ userId, confirmedEmail }: DataSubject): Promise<readonly PersonalDocument[]> {
+    const { rows } = await sql<{ id: string; orderId: string }>`
+      select b.id, b.order_id as "orderId" from booking.booking b join booking.sales_order o on o.id = b.order_id
+      where ${ownedBy({ userId, confirmedEmail })} and b.status in ('pending', 'completed')
+      order by b.starts_at desc limit ${MOST_VOUCHERS}
+    `.execute(this.manager.getKysely());
+    const documents: PersonalDocument[] = [];
+    for (const { id, orderId } of rows) {
+      const booking = await this.manager.findOneOrFail(Booking, { id });
+      const order = await this.manager.findOneOrFail(Order, { id: orderId });
+      const { name, bytes } = await this.bookingDocuments.voucher(booking, order, 'own');
+      documents.push({ name: `vouchers/${name}`, bytes });
+    }
+    return documents;
   }
 
   override openMatters({ userId, confirmedEmail }: DataSubject): Promise<readonly OpenMatter[]> {

@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import {
+  ApiAcceptedResponse,
   ApiBearerAuth,
   ApiNoContentResponse,
   ApiOkResponse,
@@ -15,12 +16,14 @@ import { RateLimited } from '../../../platform/http/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { WithoutBody } from '../../../platform/http/without-body.js';
+import { AskForDataExport } from '../commands/ask-for-data-export.js';
 import { CloseAccount } from '../commands/close-account.js';
 import { SessionCookie } from './session-cookie.js';
 import { ChangeAccount } from '../commands/change-account.js';
 import type { PersonalDataChange } from '../domain/user.js';
 import { FindPersonalData } from '../queries/find-personal-data.js';
 import { Account, FindAccount } from '../queries/find-account.js';
+import { DataExportLinkView, DataExportView, FindDataExport, FindDataExportLink } from '../queries/find-data-export.js';
 import { FindOpenMatters, OpenMatterView } from '../queries/find-open-matters.js';
 import { AccountRequest, ChangePasswordRequest, OpenMattersRequest } from './account.requests.js';
 import { PasswordChange } from '../processes/password-change.js';
@@ -77,6 +80,35 @@ export class AccountController {
   @ApiProblems({ 403: ['PASSWORD_CONFIRMATION_REQUIRED'], 429: ['TOO_MANY_REQUESTS'] })
   export(@CurrentActor() actor: Actor): Promise<PersonalDataView> {
     return this.queries.execute(new FindPersonalData(actor));
+  }
+
+  @Post('data-export')
+  @HttpCode(202)
+  @WithoutBody()
+  @RateLimited('data-export', 5, 86_400)
+  @ApiOperation({
+    summary: 'Have all that you know about me and my documents put into one file, and mail me when it is there',
+  })
+  @ApiAcceptedResponse({ type: DataExportView })
+  @ApiProblems({ 403: ['PASSWORD_CONFIRMATION_REQUIRED'], 429: ['TOO_MANY_REQUESTS'] })
+  async askForDataExport(@CurrentActor() actor: Actor): Promise<DataExportView> {
+    await this.commands.execute(new AskForDataExport(actor));
+    return this.queries.execute(new FindDataExport(actor));
+  }
+
+  @Get('data-export')
+  @ApiOperation({ summary: 'How far the file with my data is. A file is deleted after a week' })
+  @ApiOkResponse({ type: DataExportView })
+  dataExport(@CurrentActor() actor: Actor): Promise<DataExportView> {
+    return this.queries.execute(new FindDataExport(actor));
+  }
+
+  @Get('data-export/link')
+  @ApiOperation({ summary: 'A link to the file with my data' })
+  @ApiOkResponse({ type: DataExportLinkView })
+  @ApiProblems({ 403: ['PASSWORD_CONFIRMATION_REQUIRED'], 404: ['NOT_FOUND'] })
+  dataExportLink(@CurrentActor() actor: Actor): Promise<DataExportLinkView> {
+    return this.queries.execute(new FindDataExportLink(actor));
   }
 
   @Get('open-matters')

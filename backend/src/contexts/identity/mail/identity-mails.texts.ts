@@ -374,4 +374,51 @@ export const identityMailTexts = {
       ja_JP: 'ログイン',
     },
   },
+  dataExportReady: {
+    subject: {
+      en_US: 'The file with your data is ready',
+      fr_FR: 'Le fichier de vos données est prêt',
+      de_DE: 'Die Datei mit Ihren Daten ist fertig',
+      es_ES: 'El archivo con sus datos está listo',
+      it_IT: 'Il file con i suoi dati è pronto',
+      ru_RU: 'Файл с вашими данными готов',
+      ja_JP: 'お客様のデータのファイルができました',
+    },
+    paragraphs: [
+      {
+        en_US:
+          'The file that you asked for is on your account page. It holds what we know about you and your vouchers. We delete it after seven days.',
+        fr_FR:
+          'Le fichier que vous avez demandé est sur la page de votre compte. Il contient ce que nous savons de vous et vos bons. Nous le supprimons au bout de sept jours.',
+        de_DE:
+          'Die Datei, die Sie angefordert haben, liegt auf Ihrer Kontoseite. Sie enthält, was wir über Sie wissen, und Ihre Voucher. Nach sieben Tagen löschen wir sie.',
+        es_ES:
+          'El archivo que pidió está en la página de su cuenta. Contiene lo que sabemos de usted y sus bonos. Lo borramos al cabo de siete días.',
+        it_IT:
+          'Il file che ha richiesto è nella pagina del suo account. Contiene ciò che sappiamo di lei e i suoi voucher. Lo cancelliamo dopo sette giorni.',
+        ru_RU:
+          'Файл, который вы запросили, — на странице вашей учётной записи. В нём всё, что мы о вас знаем, и ваши ваучеры. Через семь дней мы его удалим.',
+        ja_JP:
+          'ご請求いただいたファイルを、アカウントのページに用意しました。当社が保有するお客様の情報とバウチャーが入っています。7日後に削除されます。',
+      },
+    ],
+    smallPrint: {
+      en_US: 'If you did not ask for it, change your password: somebody is signed in to your account.',
+      fr_FR: 'Si vous n’avez rien demandé, changez votre mot de passe : quelqu’un est connecté à votre compte.',
+      de_DE: 'Wenn Sie sie nicht angefordert haben, ändern Sie Ihr Passwort: Jemand ist in Ihrem Konto angemeldet.',
+      es_ES: 'Si no lo pidió, cambie su contraseña: alguien ha entrado en su cuenta.',
+      it_IT: 'Se non l’ha richiesto, cambi la password: qualcuno è entrato nel suo account.',
+      ru_RU: 'Если вы его не запрашивали, смените пароль: кто-то вошёл в вашу учётную запись.',
+      ja_JP: 'お心当たりのない場合は、第三者がログインしている可能性があります。パスワードを変更してください。',
+    },
+    button: {
+      en_US: 'Open my account',
+      fr_FR: 'Ouvrir mon compte',
+      de_DE: 'Mein Konto öffnen',
+      es_ES: 'Abrir mi cuenta',
+      it_IT: 'Apri il mio account',
+      ru_RU: 'Открыть учётную запись',
+      ja_JP: 'アカウントを開く',
+    },
+  },
 };

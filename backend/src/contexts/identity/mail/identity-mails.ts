@@ -36,6 +36,10 @@ export class IdentityMails {
     return this.write(user, 'password-changed', 'forgot-password', identityMailTexts.passwordChanged);
   }
 
+  dataExportReady(user: User): Promise<void> {
+    return this.write(user, 'data-export-ready', 'account', identityMailTexts.dataExportReady);
+  }
+
   /** @param reason the team's words */
   suspended(user: User, reason: string): Promise<void> {
     return this.write(user, 'suspended', 'contact', identityMailTexts.suspended, { reason });

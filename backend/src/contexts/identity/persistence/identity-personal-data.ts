@@ -24,12 +24,14 @@ export class IdentityPersonalData extends TableData {
     ],
     'identity.address': ['street', 'street_complementary', 'zip', 'state', 'city', 'country', 'company_name'],
     'identity.email_change': ['email'],
+    'identity.data_export': ['path'],
     'identity.session': ['ip', 'user_agent', 'screen_resolution', 'device_id'],
   };
   readonly retention: readonly Retention[] = [
     { table: 'identity.user_account', keptFor: 'account' },
     { table: 'identity.address', keptFor: 'account' },
     { table: 'identity.email_change', keptFor: 'account' },
+    { table: 'identity.data_export', keptFor: 'P7D', job: 'identity.remove-data-export' },
     { table: 'identity.session', keptFor: 'P12M', job: 'identity.forget-tokens' },
     { table: 'identity.one_time_token', keptFor: 'P2D', job: 'identity.forget-tokens' },
   ];
@@ -66,6 +68,7 @@ export class IdentityPersonalData extends TableData {
             company_name = null, manager_id = null, email_verified_at = null
         where id = ${userId}
       `,
+      sql`delete from identity.data_export where user_id = ${userId}`,
       sql`delete from identity.address where user_id = ${userId}`,
       sql`delete from identity.email_change where user_id = ${userId}`,
       sql`delete from identity.second_factor where user_id = ${userId}`,

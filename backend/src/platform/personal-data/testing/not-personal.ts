@@ -117,6 +117,7 @@ export const NOT_PERSONAL: ReadonlySet<string> = new Set<string>([
   'guide_missions.pay_term.fixed_currency',
   'guide_missions.raised_matter.key',
   'guide_missions.raised_matter.kind',
+  'identity.data_export.state',
   'identity.one_time_token.hash',
   'identity.one_time_token.purpose',
   'identity.refresh_token.hash',
