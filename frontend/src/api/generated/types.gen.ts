@@ -632,6 +632,33 @@ export type PersonalDataView = {
     };
 };
 
+export type DataExportView = {
+    state: 'none' | 'preparing' | 'ready';
+    /**
+     * When a file that is ready is deleted.
+     */
+    endsAt: string | null;
+};
+
+export type DataExportLinkView = {
+    /**
+     * An address on this site that works for an hour or two.
+     */
+    url: string;
+};
+
+export type OpenMatterView = {
+    code: string;
+    /**
+     * Of the booking, or the id of the mission.
+     */
+    reference: string;
+    name: string;
+    city: string;
+    startsAt: string;
+    timeZone: string;
+};
+
 export type ChangePasswordRequest = {
     currentPassword: string;
     /**
@@ -6503,6 +6530,189 @@ export type AccountExportResponses = {
 };
 
 export type AccountExportResponse = AccountExportResponses[keyof AccountExportResponses];
+
+export type AccountDataExportData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/data-export';
+};
+
+export type AccountDataExportErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AccountDataExportError = AccountDataExportErrors[keyof AccountDataExportErrors];
+
+export type AccountDataExportResponses = {
+    200: DataExportView;
+};
+
+export type AccountDataExportResponse = AccountDataExportResponses[keyof AccountDataExportResponses];
+
+export type AccountAskForDataExportData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/data-export';
+};
+
+export type AccountAskForDataExportErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * PASSWORD_CONFIRMATION_REQUIRED
+     */
+    403: Problem & {
+        code?: 'PASSWORD_CONFIRMATION_REQUIRED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AccountAskForDataExportError = AccountAskForDataExportErrors[keyof AccountAskForDataExportErrors];
+
+export type AccountAskForDataExportResponses = {
+    202: DataExportView;
+};
+
+export type AccountAskForDataExportResponse = AccountAskForDataExportResponses[keyof AccountAskForDataExportResponses];
+
+export type AccountDataExportLinkData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/data-export/link';
+};
+
+export type AccountDataExportLinkErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * PASSWORD_CONFIRMATION_REQUIRED
+     */
+    403: Problem & {
+        code?: 'PASSWORD_CONFIRMATION_REQUIRED';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AccountDataExportLinkError = AccountDataExportLinkErrors[keyof AccountDataExportLinkErrors];
+
+export type AccountDataExportLinkResponses = {
+    200: DataExportLinkView;
+};
+
+export type AccountDataExportLinkResponse = AccountDataExportLinkResponses[keyof AccountDataExportLinkResponses];
+
+export type AccountOpenMattersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/me/open-matters';
+};
+
+export type AccountOpenMattersErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AccountOpenMattersError = AccountOpenMattersErrors[keyof AccountOpenMattersErrors];
+
+export type AccountOpenMattersResponses = {
+    200: ReadonlyArray<OpenMatterView>;
+};
+
+export type AccountOpenMattersResponse = AccountOpenMattersResponses[keyof AccountOpenMattersResponses];
 
 export type AccountCloseData = {
     body?: never;
