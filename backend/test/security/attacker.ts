@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { apiDocumentOf } from '../../src/api-description.js';
 import { type Answer, BookingTestApp, type Visitor } from '../harness/booking-test-app.js';
@@ -121,6 +122,8 @@ export class Attacker {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(body === undefined ? {} : { 'content-type': attack.type ?? 'application/json' }),
         'x-language': 'ja_JP',
+        // Some calls are refused without a key, before anybody looks at the rest; others need not have one.
+        ...(route.method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
         ...attack.headers,
       },
       ...(body === undefined ? {} : { payload: body }),

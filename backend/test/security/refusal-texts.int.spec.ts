@@ -16,6 +16,7 @@ const WRONG: Readonly<Record<string, unknown>> = {
 };
 /** Rules that say themselves how the text is written, to whoever sends none too. */
 const SAY_HOW = [
+  'IS_OF_QUOTE_TYPE',
   'IS_EMAIL',
   'IS_PHONE_NUMBER',
   'IS_DATE_STRING',
@@ -71,10 +72,12 @@ it('says of nothing that it is missing where it may be left out', () => {
   const isMissed = ({ field, errors }: Refused) =>
     errors.some((error) => error.field === field.path.join('.') && error.code === 'REQUIRED');
   // What a card or its confirmation consists of is sent together, or not at all.
-  const isOfCard = ({ where }: Refused) => where.startsWith('POST /api/orders/{reference}/payment ');
+  const isOfCard = ({ where }: Refused) => /^POST \/api\/.+\/\{reference\}\/(?:change-)?payment /.test(where);
   // Which fields a bank account has depends on its country. A change may be about the primary one alone.
   const isOfAccount = ({ where }: Refused) => where.includes('/bank-account');
-  const isWhole = (refusal: Refused) => isOfCard(refusal) || isOfAccount(refusal);
+  // Which fields a request for a price has depends on the service.
+  const isOfQuote = ({ where }: Refused) => where.startsWith('POST /api/quotes ');
+  const isWhole = (refusal: Refused) => isOfCard(refusal) || isOfAccount(refusal) || isOfQuote(refusal);
   expect(those((refusal) => !refusal.field.isNeeded && isMissed(refusal) && !isWhole(refusal))).toEqual([]);
 });
 
