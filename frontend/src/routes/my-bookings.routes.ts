@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import type { Period } from '../features/my-bookings/bookings.api.js';
+import { isListedStatus, type ListedStatus } from '../features/my-bookings/listed-status.js';
 import { isReference, writtenReference } from '../features/my-bookings/written-reference.js';
 import { isMonth } from '../ui/calendar/month.js';
 import { requireSession } from './guards.js';
@@ -9,6 +10,7 @@ interface BookingsSearch {
   readonly view?: 'calendar';
   readonly period?: Period;
   readonly month?: string;
+  readonly status?: ListedStatus;
 }
 
 const LONGEST_WRITTEN_REFERENCE = 40;
@@ -18,10 +20,11 @@ const bookingsRoute = createRoute({
   path: 'bookings',
   staticData: { messages: ['my-bookings'], module: 'features/my-bookings/bookings-page.tsx', needsScript: true },
   beforeLoad: requireSession,
-  validateSearch: ({ view, period, month }: Record<string, unknown>): BookingsSearch => ({
+  validateSearch: ({ view, period, month, status }: Record<string, unknown>): BookingsSearch => ({
     ...(view === 'calendar' ? { view } : {}),
     ...(period === 'past' || period === 'all' ? { period } : {}),
     ...(isMonth(month) ? { month } : {}),
+    ...(isListedStatus(status) ? { status } : {}),
   }),
   component: lazyRouteComponent(() => import('../features/my-bookings/bookings-page.js'), 'BookingsPage'),
 });

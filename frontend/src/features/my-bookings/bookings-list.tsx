@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import type { Booking, BookingStatus } from '../../shared/booking-view/booking-view.api.js';
+import type { Booking } from '../../shared/booking-view/booking-view.api.js';
+import { useGo } from '../../ui/behavior/use-go.js';
 import { Button } from '../../ui/form/button.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
@@ -14,25 +14,28 @@ import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { textLink } from '../../ui/text/text-link.js';
 import { BookingCard } from './booking-card.js';
 import { bookingsQuery, type Period } from './bookings.api.js';
-
-type Filter = BookingStatus | 'all';
+import { isListedStatus, LISTED_STATUSES, listPath, type ListedStatus } from './listed-status.js';
 
 const periods: readonly Period[] = ['upcoming', 'past', 'all'];
-const statuses: readonly Filter[] = ['all', 'pending', 'waiting-payment', 'completed', 'cancelled'];
 
-export function BookingsList({ period }: { period: Period }) {
-  const [status, setStatus] = useState<Filter>('all');
+interface BookingsListProps {
+  period: Period;
+  status: ListedStatus | undefined;
+}
+
+export function BookingsList({ period, status }: BookingsListProps) {
+  const go = useGo();
   const {
     data: bookings,
     error,
     refetch,
   } = useQuery({ ...bookingsQuery(period, useSite()), refetchOnMount: 'always' });
-  const shown = bookings?.filter((booking) => status === 'all' || booking.status === status);
+  const shown = bookings?.filter((booking) => status === undefined || booking.status === status);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <PeriodLinks period={period} />
-        <StatusFilter value={status} onChange={setStatus} />
+        <PeriodLinks period={period} status={status} />
+        <StatusFilter value={status} onChange={(next) => void go(listPath(period, next), { replace: true })} />
       </div>
       <p role="status" className="sr-only">
         {shown && <FormattedMessage id="my-bookings.count" values={{ count: shown.length }} />}
@@ -41,8 +44,8 @@ export function BookingsList({ period }: { period: Period }) {
         <Found
           bookings={ordered(shown, period)}
           period={period}
-          isFiltered={status !== 'all'}
-          onAll={() => setStatus('all')}
+          isFiltered={status !== undefined}
+          onAll={() => void go(listPath(period, undefined), { replace: true })}
         />
       ) : error ? (
         <ProblemMessage error={error} onRetry={() => void refetch()} />
@@ -60,13 +63,13 @@ export function BookingsList({ period }: { period: Period }) {
 const ordered = (bookings: readonly Booking[], period: Period): readonly Booking[] =>
   bookings.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt) * (period === 'upcoming' ? 1 : -1));
 
-function PeriodLinks({ period }: { period: Period }) {
+function PeriodLinks({ period, status }: BookingsListProps) {
   return (
     <nav aria-label={useIntl().formatMessage({ id: 'my-bookings.period' })} className="flex flex-wrap gap-x-6">
       {periods.map((each) => (
         <Link
           key={each}
-          to={each === 'upcoming' ? '/bookings' : `/bookings?period=${each}`}
+          to={listPath(each, status)}
           aria-current={each === period ? 'page' : undefined}
           className="inline-flex min-h-11 items-center border-b-2 border-transparent text-ink-soft hover:text-ink aria-[current]:border-action aria-[current]:font-medium aria-[current]:text-ink"
         >
@@ -77,16 +80,21 @@ function PeriodLinks({ period }: { period: Period }) {
   );
 }
 
-function StatusFilter({ value, onChange }: { value: Filter; onChange: (status: Filter) => void }) {
+interface StatusFilterProps {
+  value: ListedStatus | undefined;
+  onChange: (status: ListedStatus | undefined) => void;
+}
+
+function StatusFilter({ value, onChange }: StatusFilterProps) {
   const intl = useIntl();
   return (
     <Select
       label={<FormattedMessage id="my-bookings.status" />}
-      value={value}
-      onChange={({ target }) => onChange(target.value as Filter)}
+      value={value ?? 'all'}
+      onChange={({ target }) => onChange(isListedStatus(target.value) ? target.value : undefined)}
       className="xs:min-w-52"
     >
-      {statuses.map((status) => (
+      {(['all', ...LISTED_STATUSES] as const).map((status) => (
         <option key={status} value={status}>
           {intl.formatMessage({ id: `my-bookings.status.${status}` })}
         </option>

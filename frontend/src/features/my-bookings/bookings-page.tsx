@@ -15,7 +15,7 @@ const route = getRouteApi('/$lang/$currency/bookings');
 /** A signed-in person's bookings, as a list or on a calendar; the address says which. */
 export function BookingsPage() {
   const title = useIntl().formatMessage({ id: 'my-bookings.title' });
-  const { view, period = 'upcoming', month } = route.useSearch();
+  const { view, period = 'upcoming', month, status } = route.useSearch();
   return (
     <AccountFrame title={title} width="full" aside={<ViewSwitch isCalendar={view === 'calendar'} />}>
       {!useHydrated() ? (
@@ -23,7 +23,7 @@ export function BookingsPage() {
       ) : view === 'calendar' ? (
         <BookingsCalendar month={month} />
       ) : (
-        <BookingsList period={period} />
+        <BookingsList period={period} status={status} />
       )}
     </AccountFrame>
   );
