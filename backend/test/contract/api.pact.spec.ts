@@ -149,6 +149,7 @@ describe('the API', () => {
         'a person with a tour in the cart': buyerWho((buyer) => buyer.fillCart()),
         'a person whose places are held as long as they can be': buyerWho((buyer) => buyer.extendHold()),
         'a person with an order that waits for its payment': buyerWho((buyer) => buyer.order()),
+        'a person with a paid booking': buyerWho((buyer) => buyer.pay()),
         'a person with an order that was canceled': buyerWho((buyer) => buyer.closeOrder()),
         'an admin of a product that wrote mails': callAdminToMails,
         'an admin of a product with promo codes': callAdminToPromoCodes,

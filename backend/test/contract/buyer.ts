@@ -5,6 +5,7 @@ import type { CatalogueTestApp } from '../harness/catalogue-test-app.js';
 const EMAIL = 'buyer@example.org';
 const PASSWORD = 'a quiet street in Trastevere';
 const ORDER = 'CIC-7K3M9Q';
+const BOOKING = 'BK-4F8T2W';
 const TOUR = 'rome-colosseum-and-forum';
 
 const PERSON = { firstName: 'Ada', lastName: 'Rossi' };
@@ -105,6 +106,29 @@ export class Buyer {
       [ORDER],
     );
     await this.testApp.change(`update booking.sales_order set reference = $1 where reference = $2`, [ORDER, reference]);
+    return this.authorization;
+  }
+
+  /** A paid booking, with the same reference each time. */
+  async pay(): Promise<string> {
+    await this.order();
+    // The money's arrival as the reaction to it writes it: what other states left to react to is not run here.
+    await this.testApp.change(`update booking.sales_order set status = 'paid', paid_at = now() where reference = $1`, [
+      ORDER,
+    ]);
+    await this.testApp.change(
+      `update booking.booking b set status = 'pending', payment_status = 'paid', paid_on = now()
+       from booking.sales_order o where o.id = b.order_id and o.reference = $1`,
+      [ORDER],
+    );
+    await this.testApp.change(
+      `update booking.booking set reference = 'BK-' || upper(right(id::text, 6)) where reference = $1`,
+      [BOOKING],
+    );
+    await this.testApp.change(
+      `update booking.booking b set reference = $1 from booking.sales_order o where o.id = b.order_id and o.reference = $2`,
+      [BOOKING, ORDER],
+    );
     return this.authorization;
   }
 
