@@ -471,7 +471,7 @@ const KINDS: readonly KindOfPage[] = [
       return {
         headings,
         texts: [...texts, ...(await figuresOf(edition, ['guides', 'bookings']))],
-        links: ['/contact?sender=guide&reason=general', '/guide', '/author'],
+        links: ['/signup?type=guide', '/guide', '/author'],
       };
     },
   },

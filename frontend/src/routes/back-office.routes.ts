@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { adminSearch } from './admin-search.js';
+import { applicationsRoutes } from './applications.routes.js';
 import { backOfficeRoute } from './back-office.js';
 import { promoCodesRoutes } from './promo-codes.routes.js';
 import { quoteDeskRoutes } from './quote-desk.routes.js';
@@ -93,6 +94,7 @@ export const backOfficeRoutes = [
   backOfficeRoute.addChildren([
     indexRoute,
     ...workItemsRoutes,
+    ...applicationsRoutes,
     mailsRoute,
     mailRoute,
     auditRoute,

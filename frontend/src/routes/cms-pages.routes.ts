@@ -127,9 +127,9 @@ const travelAgentsRoute = createRoute({
 const recruitmentRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'recruitment',
-  staticData: { messages, module: 'features/cms-pages/recruitment-page.tsx' },
+  staticData: { messages, module: 'routes/recruitment-screen.tsx' },
   loader: loadPageWithFigures('recruitment'),
-  component: lazyRouteComponent(() => import('../features/cms-pages/recruitment-page.js'), 'RecruitmentPage'),
+  component: lazyRouteComponent(() => import('./recruitment-screen.js'), 'RecruitmentScreen'),
 });
 
 const forGuidesRoute = createRoute({

@@ -56,7 +56,7 @@ export const logInSchema = z.object({ email, password: presentPassword, code: z.
 
 export type LogInValues = z.infer<typeof logInSchema>;
 
-const ACCOUNT_TYPES = ['individual', 'business'] as const;
+const ACCOUNT_TYPES = ['individual', 'business', 'guide'] as const;
 
 interface Company {
   readonly type: (typeof ACCOUNT_TYPES)[number];

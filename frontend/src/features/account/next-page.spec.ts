@@ -26,7 +26,7 @@ describe('the first page after a login', () => {
     [1, 'active', '/admin/work-items'],
     [2, 'active', '/admin/work-items'],
     [3, 'guide_approved', '/guide-missions'],
-    [3, 'guide_pending_review', '/guide-missions'],
+    [3, 'guide_pending_review', '/recruitment'],
     [4, 'active', '/account'],
   ])('of role %d, %s, is %s', (role, status, page) => expect(firstPage({ role, status })).toBe(page));
 });

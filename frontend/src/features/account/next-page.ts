@@ -23,7 +23,8 @@ export function useNext(): { readonly page: string | undefined; readonly query: 
 export function firstPage(user: Pick<SessionUser, 'role' | 'status' | 'lacksSecondFactor'> | undefined): string {
   if (user?.lacksSecondFactor) return '/account-password';
   if (user && isAdmin(user)) return '/admin/work-items';
-  return user && (isGuideOrAdmin(user) || isApplicant(user)) ? '/guide-missions' : '/account';
+  if (user && isApplicant(user)) return '/recruitment';
+  return user && isGuideOrAdmin(user) ? '/guide-missions' : '/account';
 }
 
 /**

@@ -21,9 +21,9 @@ const TermsLabel = () => (
   <FormattedMessage id="account.terms" values={{ a: linkTo('/legal/terms'), b: linkTo('/legal/privacy') }} />
 );
 
-export type AccountType = 'individual' | 'business';
+export type AccountType = 'individual' | 'business' | 'guide';
 
-const TYPES: readonly AccountType[] = ['individual', 'business'];
+export const TYPES: readonly AccountType[] = ['individual', 'business', 'guide'];
 
 export function SignupForm({ type, onEnter }: { type: AccountType; onEnter: () => void }) {
   const api = useApi();

@@ -6,18 +6,16 @@ import { EntryFrame } from '../../layout/entry-frame.js';
 import { linkTo } from './entry-link.js';
 import { useNext } from './next-page.js';
 import { useLocation } from '@tanstack/react-router';
-import { SignupForm } from './signup-form.js';
+import { SignupForm, TYPES } from './signup-form.js';
 
 export function SignupPage() {
   const intl = useIntl();
   const session = useSession();
   const [entering, setEntering] = useState(false);
   const { query } = useNext();
-  // `/signup?type=business`: from the page for travel agents.
-  const isBusiness = useLocation({
-    select: ({ search }) => (search as Record<string, unknown>)['type'] === 'business',
-  });
-  const type = isBusiness ? 'business' : 'individual';
+  // `/signup?type=business`: from the page for travel agents; `guide`: from the page for who would like to guide.
+  const asked = useLocation({ select: ({ search }) => String((search as Record<string, unknown>)['type']) });
+  const type = TYPES.find((each) => each === asked) ?? 'individual';
   const isKnown = session !== undefined && !entering;
   return (
     <EntryFrame

@@ -8,6 +8,7 @@ import {
   ReceiptText,
   Star,
   TicketPercent,
+  UserRoundPlus,
   UsersRound,
   type IconNode,
 } from 'lucide';
@@ -38,6 +39,12 @@ export const SECTIONS: readonly BackOfficeSection[] = [
     icon: Building2,
   },
   { text: 'back-office.nav.reviews', to: '/admin/reviews', permission: 'review.moderate', icon: Star },
+  {
+    text: 'back-office.nav.applications',
+    to: '/admin/applications',
+    permission: 'application.review',
+    icon: UserRoundPlus,
+  },
   {
     text: 'back-office.nav.promoCodes',
     to: '/admin/promo-codes',

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { afterEach, expect, it } from '@jest/globals';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { endSession, startSession, type SessionUser } from '../../session/session.js';
 import { openPage } from '../../testing/open-page.js';
 import { RecruitmentPage } from './recruitment-page.js';
@@ -8,15 +8,16 @@ import { RecruitmentPage } from './recruitment-page.js';
 const entry = { slug: 'recruitment', title: 'Guide with us', summary: '', html: '<p>Come</p>', language: 'en_US' };
 const people = {
   traveller: { role: 4, status: 'active' },
-  applicant: { role: 3, status: 'guide_fill_form_in_progress' },
   guide: { role: 3, status: 'guide_approved' },
 } as const;
+
+let applied = 0;
 
 async function open(who?: keyof typeof people): Promise<void> {
   await openPage({
     page: () => (
       <Suspense>
-        <RecruitmentPage />
+        <RecruitmentPage onApply={who === 'traveller' ? () => (applied += 1) : undefined} />
       </Suspense>
     ),
     path: 'recruitment',
@@ -38,12 +39,18 @@ it('greets who guides already, and leads them to their missions', async () => {
   await open('guide');
   expect((await screen.findByText(/Good to see you/)).textContent).toContain('Carla');
   expect(screen.getByRole('link', { name: 'Guide dashboard' }).getAttribute('href')).toBe('/en_US/EUR/guide-missions');
-  expect(screen.queryByRole('link', { name: 'Write to us' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Apply as a guide' })).toBeNull();
 });
 
-it.each([undefined, 'traveller', 'applicant'] as const)('asks %s to write', async (who) => {
-  await open(who);
-  const letter = await screen.findByRole('link', { name: 'Write to us' });
-  expect(letter.getAttribute('href')).toBe('/en_US/EUR/contact?sender=guide&reason=general');
+it('leads a visitor to an account as a guide', async () => {
+  await open();
+  const apply = await screen.findByRole('link', { name: 'Apply as a guide' });
+  expect(apply.getAttribute('href')).toBe('/en_US/EUR/signup?type=guide');
   expect(screen.queryByText(/Good to see you/)).toBeNull();
+});
+
+it('begins the application of somebody who is signed in', async () => {
+  await open('traveller');
+  fireEvent.click(await screen.findByRole('button', { name: 'Apply as a guide' }));
+  expect(applied).toBe(1);
 });

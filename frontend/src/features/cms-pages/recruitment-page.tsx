@@ -5,13 +5,24 @@ import { useSite } from '../../i18n/site.js';
 import { isGuide } from '../../session/roles.js';
 import { useSession } from '../../session/session.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
+import { Button } from '../../ui/form/button.js';
 import { Link } from '../../ui/text/link.js';
 import { textLink } from '../../ui/text/text-link.js';
 import { Chapter, usePage } from './chapter.js';
 import { Figures } from './figures.js';
 
+interface RecruitmentPageProps {
+  /** Begins the application of somebody who is signed in. */
+  onApply?: (() => void) | undefined;
+}
+
+const Apply = ({ onApply }: RecruitmentPageProps) => {
+  const text = <FormattedMessage id="cms-pages.recruitment.apply" />;
+  return onApply ? <Button onClick={onApply}>{text}</Button> : <ButtonLink to="/signup?type=guide">{text}</ButtonLink>;
+};
+
 /** For who would like to guide; who does already is led to their missions. */
-export function RecruitmentPage() {
+export function RecruitmentPage({ onApply }: RecruitmentPageProps) {
   const entry = usePage('recruitment');
   const { locale } = useSite();
   const person = useSession()?.user;
@@ -36,9 +47,7 @@ export function RecruitmentPage() {
               <FormattedMessage id="layout.nav.guideDashboard" />
             </ButtonLink>
           ) : (
-            <ButtonLink to="/contact?sender=guide&reason=general">
-              <FormattedMessage id="cms-pages.write" />
-            </ButtonLink>
+            <Apply onApply={onApply} />
           )}
           <ButtonLink to="/guide" look="secondary">
             <FormattedMessage id="cms-pages.recruitment.month" />

@@ -39,8 +39,8 @@ export const NotApproved = ({ status }: { status: string }) => (
   <EmptyState
     title={<FormattedMessage id="guide-desk.notApproved.title" values={{ status }} />}
     action={
-      <ButtonLink to="/contact?sender=guide&reason=general">
-        <FormattedMessage id="layout.nav.contact" />
+      <ButtonLink to="/recruitment">
+        <FormattedMessage id="guide-desk.notApproved.application" />
       </ButtonLink>
     }
   >

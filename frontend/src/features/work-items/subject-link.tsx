@@ -19,6 +19,8 @@ export function pathOfSubject({
       return context === 'agencies' ? `/admin/professionals/${id}` : `/admin/users/${id}`;
     case 'quote':
       return `/admin/quotes/${id}`;
+    case 'application':
+      return `/admin/applications/${id}`;
     case 'mail':
       return `/admin/mails/${id}`;
     case 'job':

@@ -15,6 +15,7 @@ export const KINDS = [
   'dispute',
   'refund-to-approve',
   'professional-waiting',
+  'application-waiting',
   'manager-message',
   'quote-waiting',
   'quote-question',
