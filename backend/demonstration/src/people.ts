@@ -1,8 +1,10 @@
-import { email, gender, listOf, locale, objectOf, oneOf, text, yesOrNo } from './checks.js';
+import { day, email, gender, listOf, locale, matching, objectOf, oneOf, text, yesOrNo } from './checks.js';
 import { readData } from './data-files.js';
 
 /** Everybody of the demonstration signs in with it. */
 export const DEMO_PASSWORD = 'cicerone-demo';
+
+const phone = matching(/^\+\d{8,15}$/, 'a telephone number (E.164)');
 
 const person = objectOf(
   {
@@ -14,7 +16,15 @@ const person = objectOf(
     language: locale,
     currency: oneOf('EUR'),
   },
-  { application: oneOf('form-in-progress'), isProfessional: yesOrNo, companyName: text, vat: text, manager: email },
+  {
+    application: oneOf('form-in-progress'),
+    isProfessional: yesOrNo,
+    companyName: text,
+    vat: text,
+    manager: email,
+    phone,
+    birthdate: day,
+  },
 );
 
 /** Everybody to sign in as, beside the guides. */

@@ -2,7 +2,11 @@ import type { CatalogueApi } from '@cicerone/backend/contexts/catalogue/index';
 import type { ProfessionalSeeding } from '@cicerone/backend/contexts/agencies/seeding/professional-seeding';
 import type { GuideSeeding, GuideToSeed } from '@cicerone/backend/contexts/guide-missions/seeding/guide-seeding';
 import type { AccountSeeding, AccountToSeed } from '@cicerone/backend/contexts/identity/seeding/account-seeding';
-import type { ApplicationSeeding } from '@cicerone/backend/contexts/recruitment/seeding/application-seeding';
+import type {
+  ApplicationSeeding,
+  ApplicationToSeed,
+} from '@cicerone/backend/contexts/recruitment/seeding/application-seeding';
+import { applications } from './applications.js';
 import { DEMO_PASSWORD, people } from './people.js';
 import { cities, type City } from './cities.js';
 import { type Guide, guides } from './guides.js';
@@ -21,6 +25,9 @@ export async function seedPeople(seedings: PeopleSeedings): Promise<void> {
   const ids = await seedings.accounts.write(accounts, DEMO_PASSWORD);
   const idsOf = (all: readonly { readonly email: string }[]): string[] =>
     all.flatMap(({ email }) => ids.get(email) ?? []);
+  const forms: ApplicationToSeed[] = [];
+  for (const each of applications) forms.push(await toForm(each, ids, seedings.catalogue));
+  await seedings.applications.writeForms(forms);
   await seedings.applications.write(idsOf(guides), 'approved');
   await seedings.applications.write(idsOf(people.filter(({ application }) => application)), 'form-in-progress');
   await seedings.professionals.write(idsOf(people.filter(({ isProfessional }) => isProfessional)));
@@ -59,4 +66,25 @@ async function toProfile(
   if (!userId || !cityId || !timeZone)
     throw new Error(`${guide.email} lives in ${guide.city}, which is not in the catalogue`);
   return { ...guide, userId, cityId, timeZone };
+}
+
+async function toForm(
+  application: (typeof applications)[number],
+  ids: ReadonlyMap<string, string>,
+  catalogue: CatalogueApi,
+): Promise<ApplicationToSeed> {
+  const { email, city, categories, daysOff, yearsGuiding = null, licence = null, answers, ...form } = application;
+  const [userId, cityId] = [ids.get(email), await catalogue.findCityId(city)];
+  if (!userId || !cityId) throw new Error(`${email} has no account, or ${city} is not in the catalogue`);
+  return {
+    ...form,
+    userId,
+    cityId,
+    bikeTour: form.bikeTour ?? null,
+    remark: form.remark ?? null,
+    reason: form.reason ?? null,
+    answerAgain: form.answerAgain ?? [],
+    guidePreferences: { categories, daysOff, yearsGuiding, licence },
+    answers: answers.map(({ questionKey, text = '', hasVoice = false }) => ({ questionKey, text, hasVoice })),
+  };
 }

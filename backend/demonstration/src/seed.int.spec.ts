@@ -66,10 +66,27 @@ describe('a seeded database', () => {
     expect(rows.map(({ account }) => account)).toEqual([
       '1 super',
       '2 admin',
+      '3 felix.arnold',
+      '3 hana.mori',
+      '3 paolo.greco',
       '3 recruit',
       '4 pro',
       '4 traveller',
       '4 traveller2',
+    ]);
+  });
+
+  it('has an application in every state, with its files in use', async () => {
+    const { rows } = await client.query<{ state: string; files: number }>(
+      `select state, (select count(*)::int from platform.stored_file where owner_id = user_id and claimed_by like 'recruitment.%') as files
+       from recruitment.application where answers <> '[]'::jsonb order by state`,
+    );
+    expect(rows).toEqual([
+      { state: 'approved', files: 2 },
+      { state: 'asked-again', files: 3 },
+      { state: 'form-in-progress', files: 1 },
+      { state: 'pending-review', files: 3 },
+      { state: 'rejected', files: 2 },
     ]);
   });
 

@@ -19,6 +19,8 @@ export interface AccountToSeed {
   readonly accountType?: AccountType;
   readonly companyName?: string;
   readonly vat?: string;
+  /** Local date `yyyy-MM-dd`. */
+  readonly birthdate?: string;
   readonly language: Locale;
   readonly currency: Currency;
   /** E.164. */
@@ -63,10 +65,10 @@ export class AccountSeeding {
     const now = this.clock.now();
     const { rows } = await sql<{ id: string }>`
       insert into identity.user_account
-        (id, email, password_hash, password_changed_at, first_name, last_name, gender, phone, language, currency, role, state,
+        (id, email, password_hash, password_changed_at, first_name, last_name, gender, birthdate, phone, language, currency, role, state,
          account_type, company_name, vat, email_verified_at, terms_accepted_at, signed_up_at)
       values (${this.ids.uuid()}, ${account.email}, ${passwordHash}, ${now}, ${account.firstName}, ${account.lastName},
-              ${account.gender ?? null}, ${account.phone ?? null}, ${account.language}, ${account.currency},
+              ${account.gender ?? null}, ${account.birthdate ?? null}, ${account.phone ?? null}, ${account.language}, ${account.currency},
               ${ROLES[account.role]}, 'active', ${account.accountType ?? 'individual'},
               ${account.companyName ?? null}, ${account.vat ?? null}, ${now}, ${now}, ${now})
       on conflict (email) do update set role = excluded.role, state = excluded.state, account_type = excluded.account_type,
