@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { CatalogueTestApp } from '../harness/catalogue-test-app.js';
+import { signInApplicant, signInReviewer } from './applications.js';
 import { Buyer } from './buyer.js';
 import { leaveMails } from './mails.js';
 import { leaveMatters } from './matters.js';
@@ -187,6 +188,12 @@ describe('the API', () => {
           authorization = await signIn(testApp, ADMIN, NOW);
         },
         'an admin whom a mission and a payment wait for': callAdmin,
+        'a person who applies as a guide': async () => {
+          authorization = await signInApplicant(testApp, NOW);
+        },
+        'an admin whom an application waits for': async () => {
+          authorization = await signInReviewer(testApp, NOW);
+        },
       },
     }).verifyProvider();
   });
