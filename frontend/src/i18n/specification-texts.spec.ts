@@ -107,7 +107,6 @@ const AREAS = [
   'payouts',
   'promotions',
   'quotes',
-  'recruitment',
   'wire transfers',
 ];
 

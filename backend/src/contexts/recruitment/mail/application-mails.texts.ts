@@ -103,7 +103,7 @@ export const applicationMailTexts = {
       fr_FR: 'Bienvenue : vous êtes guide chez nous',
       de_DE: 'Willkommen: Sie sind jetzt Guide bei uns',
       es_ES: 'Le damos la bienvenida como guía',
-      it_IT: 'Benvenuti a bordo: ora è una nostra guida',
+      it_IT: 'La sua candidatura è stata accettata',
       ru_RU: 'Добро пожаловать: теперь вы наш гид',
       ja_JP: 'ようこそ。ガイドとして承認されました',
     },
@@ -112,9 +112,9 @@ export const applicationMailTexts = {
         en_US:
           'Our team has approved your application. Your guide dashboard is open: as soon as a booking fits your city, your languages and your days, we ask you.',
         fr_FR:
-          'Notre équipe a accepté votre candidature. Votre tableau de bord de guide est ouvert : dès qu’une réservation correspond à votre ville, à vos langues et à vos jours, nous vous la proposons.',
+          'Notre équipe a accepté votre candidature. Votre espace guide est ouvert : dès qu’une réservation correspond à votre ville, à vos langues et à vos jours, nous vous la proposons.',
         de_DE:
-          'Unser Team hat Ihre Bewerbung angenommen. Ihre Guide-Übersicht ist freigeschaltet: Sobald eine Buchung zu Ihrer Stadt, Ihren Sprachen und Ihren Tagen passt, fragen wir Sie.',
+          'Unser Team hat Ihre Bewerbung angenommen. Ihr Bereich für Guides ist freigeschaltet: Sobald eine Buchung zu Ihrer Stadt, Ihren Sprachen und Ihren Tagen passt, fragen wir Sie.',
         es_ES:
           'Nuestro equipo ha aceptado su solicitud. Su panel de guía está abierto: en cuanto una reserva encaje con su ciudad, sus idiomas y sus días, se la ofreceremos.',
         it_IT:
@@ -122,18 +122,18 @@ export const applicationMailTexts = {
         ru_RU:
           'Наша команда одобрила вашу заявку. Кабинет гида открыт: как только появится бронирование для вашего города, ваших языков и дней, мы предложим его вам.',
         ja_JP:
-          'ご応募が承認されました。ガイドの管理画面をご利用いただけます。都市・言語・曜日の合う予約が入り次第、お声がけいたします。',
+          'ご応募が承認されました。ガイド用ページをご利用いただけます。都市・言語・曜日の合う予約が入り次第、お声がけいたします。',
       },
     ],
     smallPrint,
     button: {
       en_US: 'Open my guide dashboard',
-      fr_FR: 'Ouvrir mon tableau de bord',
-      de_DE: 'Meine Guide-Übersicht öffnen',
+      fr_FR: 'Ouvrir mon espace guide',
+      de_DE: 'Meinen Bereich für Guides öffnen',
       es_ES: 'Abrir mi panel de guía',
       it_IT: 'Apri la mia area guide',
       ru_RU: 'Открыть кабинет гида',
-      ja_JP: 'ガイドの管理画面を開く',
+      ja_JP: 'ガイド用ページを開く',
     },
   },
   rejected: {
