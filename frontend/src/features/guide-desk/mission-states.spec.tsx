@@ -33,7 +33,7 @@ describe('a list of missions with none in it', () => {
     await openPage({ page, path: 'guide-missions', messages: ['guide-desk'], api });
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/en_US/EUR/contact?sender=guide&reason=general');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/en_US/EUR/recruitment');
   });
 
   it('leads who is no guide to their own bookings', async () => {
