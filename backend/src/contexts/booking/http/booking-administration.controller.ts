@@ -4,6 +4,7 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProp
 import { Commands } from '../../../platform/commands.js';
 import { Allowed, CurrentActor } from '../../../platform/http/actor.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
+import { WithoutBody } from '../../../platform/http/without-body.js';
 import { NeedsIdempotencyKey } from '../../../platform/idempotency/repeated-calls.js';
 import { ListAnswer } from '../../../platform/lists/list-answer.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
@@ -45,6 +46,7 @@ export class BookingAdministrationController {
   ) {}
 
   @Post('bookings/:reference/cancel-quote')
+  @WithoutBody()
   @HttpCode(200)
   @Allowed('booking.cancel-any')
   @ApiOperation({ summary: 'What goes back if the company cancels: everything' })

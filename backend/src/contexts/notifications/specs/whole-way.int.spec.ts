@@ -111,7 +111,7 @@ describe('from a purchase to the notifications of those concerned', () => {
     testApp.moveTo(new Date(Date.parse(booking?.startsAt ?? '') - 24 * 3_600_000));
     await testApp.settle();
     expect((await buyer.see(order)).body.bookings[0]).toMatchObject({ status: 'pending', guideMissing: true });
-    expect(await testApp.mailKinds(email)).toEqual(['booking.confirmed', 'booking.guide-missing']);
+    expect(await testApp.mailKinds(email)).toEqual(['booking.confirmed', 'booking.reminder', 'booking.guide-missing']);
     const inbox = await inboxOf(await signIn(email));
     expect(inbox.notifications.map(({ kind }) => kind)).toEqual(['guide-missing', 'booking-confirmed']);
     const [mail] = await testApp.app.get(ReadDb).rows(sql<{ text: string }>`
