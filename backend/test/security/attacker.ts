@@ -170,7 +170,11 @@ export class Attacker {
 
   private async tokenFor(path: string): Promise<string | undefined> {
     if (/^\/api\/(auth\/(login|signup)|user\/refresh|dev|health|payments)/.test(path)) return undefined;
-    const who = path.includes('/admin/') ? 'super' : /guide\/|missions\//.test(path) ? 'guide' : 'traveller';
+    const who = path.includes('/admin/')
+      ? 'super'
+      : /guide\/|missions\/|reviews\/[^/]+\/answer/.test(path)
+        ? 'guide'
+        : 'traveller';
     const known = this.tokens.get(who);
     if (known) return known;
     const login = { email: `${who}@cicerone.example`, password: DEMO_PASSWORD };

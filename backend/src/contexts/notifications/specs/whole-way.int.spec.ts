@@ -116,7 +116,7 @@ describe('from a purchase to the notifications of those concerned', () => {
     expect(inbox.notifications.map(({ kind }) => kind)).toEqual(['guide-missing', 'booking-confirmed']);
     const [mail] = await testApp.app.get(ReadDb).rows(sql<{ text: string }>`
       select text from platform.mail where kind = 'booking.guide-missing'`);
-    expect(mail?.text).toContain('team@cicerone.example');
+    expect(mail?.text).toContain('choose another time, or cancel with a full refund');
     expect(mail?.text).toContain(booking?.reference);
   });
 
