@@ -15,6 +15,8 @@ export class Migration0007Booking extends Migration {
         open_order_id uuid,
         expires_at timestamptz not null,
         held_slots jsonb not null default '[]',
+        promo_code jsonb,
+        declines_personal_code boolean not null default false,
         constraint cart_pkey primary key (id),
         constraint cart_owner_id_key unique (owner_id),
         constraint cart_token_hash_key unique (token_hash),

@@ -61,6 +61,7 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
     text: 'Worth every minute.',
     language: 'en_US',
   },
+  'POST /api/cart/discount': { promoCode: 'SPRING-2027' },
   'POST /api/auth/signup': {
     type: 'individual',
     firstName: 'Grace',

@@ -53,6 +53,8 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'GET /api/admin/promo-codes/{id}': 'admin',
   'PUT /api/admin/promo-codes/{id}': 'admin',
   'POST /api/admin/promo-codes/{id}/end': 'admin',
+  'POST /api/cart/discount': 'open',
+  'DELETE /api/cart/discount/{id}': 'open',
   'GET /api/me/promo-codes': 'person',
   'GET /api/admin/applications': 'admin',
   'GET /api/admin/applications/{id}': 'admin',

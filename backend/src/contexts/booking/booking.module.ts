@@ -28,6 +28,13 @@ import { CheckOutCartHandler } from './commands/check-out-cart.js';
 import { DecideTeamRefundHandler } from './commands/decide-team-refund.js';
 import { ProposeTeamRefundHandler } from './commands/propose-team-refund.js';
 import { ChangeBookingHandler } from './commands/change-booking.js';
+import { ApplyPromoCodeHandler } from './commands/apply-promo-code.js';
+import { RemoveDiscountHandler } from './commands/remove-discount.js';
+import { PromoCodes } from './domain/promo-codes.js';
+import { PromotionsPromoCodes } from './gateways/promotions-promo-codes.js';
+import { CartDiscounts } from './queries/cart-discounts.js';
+import { PromoCodeTries } from './processes/promo-code-tries.js';
+import { PromotionsModule } from '../promotions/promotions.module.js';
 import { CancelBookingHandler } from './commands/cancel-booking.js';
 import { CancelUnpaidOrderHandler } from './commands/cancel-unpaid-order.js';
 import { ExpiredOrders } from './processes/expired-orders.js';
@@ -125,6 +132,8 @@ registerProblems(bookingProblems);
 
 const COMMANDS = [
   AddToCartHandler,
+  ApplyPromoCodeHandler,
+  RemoveDiscountHandler,
   ChangeCartItemHandler,
   RemoveFromCartHandler,
   RefreshCartHandler,
@@ -174,6 +183,8 @@ const PROCESSES = [
   BookingChanging,
   ChangeClosing,
   ChangeOffers,
+  CartDiscounts,
+  PromoCodeTries,
   BookingCancellation,
   CancellationOffers,
   CartItemPricing,
@@ -201,6 +212,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     MikroOrmModule.forFeature([CartEntity, OrderEntity, BookingEntity, BookingChangeEntity, TeamRefundEntity]),
     CatalogueModule,
     PricingModule,
+    PromotionsModule,
     GuideMissionsModule,
     PaymentsModule,
     ContentModule,
@@ -239,6 +251,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     { provide: GuideSearchProgress, useClass: GuideMissionsGuideSearchProgress },
     { provide: PriceOffers, useClass: PricingPriceOffers },
     { provide: OrderPayments, useClass: PaymentsOrderPayments },
+    { provide: PromoCodes, useClass: PromotionsPromoCodes },
     { provide: TourPosters, useClass: ContentTourPosters },
     { provide: Accounts, useClass: IdentityAccounts },
     { provide: OrderLinks, useClass: SignedOrderLinks },

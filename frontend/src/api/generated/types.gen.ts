@@ -2707,6 +2707,15 @@ export type PriceStepView = {
     amount: MoneyShape;
 };
 
+export type PriceDiscountView = {
+    code: string;
+    percent: number;
+    /**
+     * Taken off the price in the cart.
+     */
+    amount: MoneyShape;
+};
+
 export type PriceView = {
     price: MoneyShape;
     priceOriginalCurrency: MoneyShape;
@@ -2723,6 +2732,10 @@ export type PriceView = {
      * Put into the cart with the item, it makes the guarantee hold.
      */
     quoteToken: string;
+    /**
+     * Of the promo code that was named.
+     */
+    discount?: PriceDiscountView;
 };
 
 export type CartTour = {
@@ -2795,6 +2808,38 @@ export type CartItemView = {
     refusal: RefusalView | null;
 };
 
+export type CodeRefusalView = {
+    code: 'PROMO_CODE_INVALID' | 'PROMO_MINIMUM_NOT_REACHED';
+    /**
+     * A sentence in the language asked for.
+     */
+    detail: string;
+};
+
+export type CartDiscountView = {
+    /**
+     * For DELETE /cart/discount/{id}.
+     */
+    id: string;
+    code: string;
+    /**
+     * The personal code of a professional, applied by itself.
+     */
+    isPersonal: boolean;
+    /**
+     * Null where the code is refused.
+     */
+    percent: number | null;
+    /**
+     * What the order saves; zero where the code is refused.
+     */
+    amount: MoneyShape;
+    /**
+     * Why the code does nothing now.
+     */
+    refusal: CodeRefusalView | null;
+};
+
 export type WaitingOrderView = {
     reference: string;
     /**
@@ -2813,6 +2858,14 @@ export type CartView = {
     discount: MoneyShape;
     total: MoneyShape;
     currency: string;
+    /**
+     * The code of the discount.
+     */
+    promoCode: string | null;
+    /**
+     * At most one.
+     */
+    discounts: ReadonlyArray<CartDiscountView>;
     /**
      * Another one as soon as the cart holds or costs something else; an order may name it.
      */
@@ -2877,6 +2930,13 @@ export type CartItemChangeRequest = {
      * Of the price call for this tour, duration and party.
      */
     quoteToken?: string;
+};
+
+export type CartDiscountRequest = {
+    /**
+     * As it was mailed or printed, in any case.
+     */
+    promoCode: string;
 };
 
 export type PassengerRequest = {
@@ -11884,10 +11944,10 @@ export type AvailabilityPriceErrors = {
         code?: 'NO_GUIDE_IN_LANGUAGE';
     };
     /**
-     * VALIDATION_FAILED, DURATION_NOT_OFFERED, NO_SUCH_SLOT, SLOT_TOO_FAR, SLOT_TOO_SOON, PARTY_NOT_BOOKABLE, CURRENCY_NOT_OFFERED, PROMO_CODE_UNKNOWN
+     * VALIDATION_FAILED, DURATION_NOT_OFFERED, NO_SUCH_SLOT, SLOT_TOO_FAR, SLOT_TOO_SOON, PARTY_NOT_BOOKABLE, CURRENCY_NOT_OFFERED, PROMO_CODE_INVALID, PROMO_MINIMUM_NOT_REACHED
      */
     422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_FAR' | 'SLOT_TOO_SOON' | 'PARTY_NOT_BOOKABLE' | 'CURRENCY_NOT_OFFERED' | 'PROMO_CODE_UNKNOWN';
+        code?: 'VALIDATION_FAILED' | 'DURATION_NOT_OFFERED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_FAR' | 'SLOT_TOO_SOON' | 'PARTY_NOT_BOOKABLE' | 'CURRENCY_NOT_OFFERED' | 'PROMO_CODE_INVALID' | 'PROMO_MINIMUM_NOT_REACHED';
     };
     /**
      * TOO_MANY_REQUESTS
@@ -12127,6 +12187,112 @@ export type CartChangeResponses = {
 
 export type CartChangeResponse = CartChangeResponses[keyof CartChangeResponses];
 
+export type CartApplyPromoCodeData = {
+    body: CartDiscountRequest;
+    path?: never;
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    };
+    url: '/api/cart/discount';
+};
+
+export type CartApplyPromoCodeErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * CART_EMPTY
+     */
+    409: Problem & {
+        code?: 'CART_EMPTY';
+    };
+    /**
+     * VALIDATION_FAILED, PROMO_CODE_INVALID, PROMO_MINIMUM_NOT_REACHED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'PROMO_CODE_INVALID' | 'PROMO_MINIMUM_NOT_REACHED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type CartApplyPromoCodeError = CartApplyPromoCodeErrors[keyof CartApplyPromoCodeErrors];
+
+export type CartApplyPromoCodeResponses = {
+    200: CartView;
+};
+
+export type CartApplyPromoCodeResponse = CartApplyPromoCodeResponses[keyof CartApplyPromoCodeResponses];
+
+export type CartRemoveDiscountData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    };
+    url: '/api/cart/discount/{id}';
+};
+
+export type CartRemoveDiscountErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type CartRemoveDiscountError = CartRemoveDiscountErrors[keyof CartRemoveDiscountErrors];
+
+export type CartRemoveDiscountResponses = {
+    200: CartView;
+};
+
+export type CartRemoveDiscountResponse = CartRemoveDiscountResponses[keyof CartRemoveDiscountResponses];
+
 export type CartCheckOutData = {
     body?: never;
     path?: never;
@@ -12277,10 +12443,10 @@ export type OrdersPlaceErrors = {
         code?: 'CART_EMPTY' | 'CART_CHANGED' | 'PRICE_CHANGED' | 'ORDER_BEING_PAID' | 'IDEMPOTENT_CALL_IN_PROGRESS' | 'SLOT_TAKEN' | 'SLOT_IN_CART' | 'NO_GUIDE_IN_LANGUAGE';
     };
     /**
-     * VALIDATION_FAILED, IDEMPOTENCY_KEY_REUSED, NO_SUCH_SLOT, SLOT_TOO_SOON, MEETING_POINT_UNKNOWN
+     * VALIDATION_FAILED, IDEMPOTENCY_KEY_REUSED, NO_SUCH_SLOT, SLOT_TOO_SOON, MEETING_POINT_UNKNOWN, PROMO_CODE_INVALID, PROMO_MINIMUM_NOT_REACHED
      */
     422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'MEETING_POINT_UNKNOWN';
+        code?: 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'MEETING_POINT_UNKNOWN' | 'PROMO_CODE_INVALID' | 'PROMO_MINIMUM_NOT_REACHED';
     };
     /**
      * TOO_MANY_REQUESTS

@@ -9,6 +9,7 @@ import { PageHead } from '../../ui/display/page-head.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { LoadingNote } from '../../ui/feedback/loading-note.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
+import { CartDiscount } from './cart-discount.js';
 import { CartItemRow } from './cart-item-row.js';
 import { LineGone, type CartSearch, type ChangePanel } from './change-line.js';
 import type { Cart, CartItem } from './checkout.api.js';
@@ -117,6 +118,7 @@ const CartTotal = ({ cart }: { cart: Cart }) => (
     <h2 className="text-xl">
       <FormattedMessage id="checkout.cart.count" values={{ count: cart.items.length }} />
     </h2>
+    <CartDiscount cart={cart} />
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4 text-lg font-semibold">
       <FormattedMessage id="checkout.total" />
       <MoneyText value={cart.total} />

@@ -25,6 +25,13 @@ export const removeFromCart = (api: Api, id: string, site: Site) =>
 export const moveCartItem = (api: Api, id: string, datetime: CartItemChangeRequest['datetime'], site: Site) =>
   writeApi(api, 'PATCH /api/cart/items/{id}', { params: { id, ...inSite(site) }, body: { datetime } });
 
+/** Applies a promo code, in place of another one. */
+export const applyPromoCode = (api: Api, promoCode: string, site: Site) =>
+  writeApi(api, 'POST /api/cart/discount', { params: inSite(site), body: { promoCode } });
+
+export const removeDiscount = (api: Api, id: string, site: Site) =>
+  writeApi(api, 'DELETE /api/cart/discount/{id}', { params: { id, ...inSite(site) } });
+
 /** Holds the places of the cart. */
 export const checkOut = (api: Api, site: Site) => writeApi(api, 'POST /api/cart/checkout', { params: inSite(site) });
 

@@ -10,6 +10,7 @@ import { Link } from '../../ui/text/link.js';
 import { MoneyText } from '../../ui/text/money.js';
 import { TitleText } from '../../ui/text/title-text.js';
 import { infoLink } from '../../ui/text/text-link.js';
+import { CartDiscount } from './cart-discount.js';
 import { CartChanged, isCartChange } from './cart-changed.js';
 import { ItemPrice, LineWishes } from './cart-item-row.js';
 import type { TravellerForm } from './checkout-form.js';
@@ -150,7 +151,8 @@ const Wishes = ({ text }: { text: string }) => (
 );
 
 const ReviewTotal = ({ cart }: { cart: Cart }) => (
-  <div>
+  <div className="grid gap-3">
+    <CartDiscount cart={cart} />
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl font-semibold">
       <FormattedMessage id="checkout.total" />
       <MoneyText value={cart.total} />

@@ -7,7 +7,17 @@ import { cacheCart } from '../../shared/cart/cart-cache.js';
 import { rememberCartCount } from '../../session/cart-count.js';
 import { useHydrated } from '../../ui/behavior/use-hydrated.js';
 import { cartQuery } from '../../shared/cart/cart.api.js';
-import { CART, checkOut, giveUpOrder, moveCartItem, removeFromCart, type Cart, type CartItem } from './checkout.api.js';
+import {
+  applyPromoCode,
+  CART,
+  checkOut,
+  giveUpOrder,
+  moveCartItem,
+  removeDiscount,
+  removeFromCart,
+  type Cart,
+  type CartItem,
+} from './checkout.api.js';
 import { isTimeGone } from './refusals.js';
 import { serverAhead } from '../../api/server-clock.js';
 
@@ -64,6 +74,10 @@ function useCartCall<Variables>(
 }
 
 export const useRemoveFromCart = () => useCartCall(removeFromCart);
+
+export const useApplyPromoCode = () => useCartCall(applyPromoCode);
+
+export const useRemoveDiscount = () => useCartCall(removeDiscount);
 
 /** What waits for its payment is not wanted any more. */
 export const useGiveUpOrder = () => useCartCall(giveUpOrder);

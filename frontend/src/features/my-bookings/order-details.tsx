@@ -33,8 +33,21 @@ export const OrderDetails = ({ order, title }: { order: Order; title: string }) 
   </div>
 );
 
+/** The discount that the order was placed with, beside the code. */
+function OrderDiscount({ order: { discount, items } }: { order: Order }) {
+  if (discount.amount === 0) return null;
+  const code = items.find(({ kind }) => kind === 'discount')?.reason ?? '';
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <FormattedMessage id="my-bookings.order.discount" values={{ code }} />
+      <MoneyText value={{ ...discount, amount: -discount.amount }} className="text-pine" />
+    </p>
+  );
+}
+
 const OrderSide = ({ order }: { order: Order }) => (
   <Card className="grid gap-4 max-lg:order-first lg:sticky lg:top-24">
+    <OrderDiscount order={order} />
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-semibold">
       <FormattedMessage id="my-bookings.order.total" />
       <MoneyText value={order.total} />

@@ -14,7 +14,7 @@ const ofThree = { adults: 3, children: 0, infants: 0 };
 
 function setUp(departures?: FixedDepartures) {
   const ports = bookingPorts(departures);
-  const { carts, orders, pricing, slots, clock, superseded, placement } = ports;
+  const { carts, orders, pricing, slots, clock, superseded, discounts, placement } = ports;
   const visitor = Actor.visitor();
   const handler = new ChangeCartItemHandler(carts, orders, pricing, slots, clock);
   const change = (changes: CartItemChange, itemId = 'item-1') =>
@@ -23,7 +23,7 @@ function setUp(departures?: FixedDepartures) {
     new CheckOutCartHandler(carts, pricing, slots, clock).execute(new CheckOutCart(OWNER, visitor));
   const form = { travelerType: 'myself' as const, customer: anOrder().customer };
   const order = () =>
-    new PlaceOrderHandler(carts, superseded, pricing, placement, clock).execute(
+    new PlaceOrderHandler(carts, superseded, pricing, discounts, placement, clock).execute(
       new PlaceOrder(OWNER, form, 'en_US', visitor),
     );
   /** Whether somebody else could have it now. */

@@ -7,7 +7,14 @@ import { PlaceOrder, PlaceOrderHandler } from './place-order.js';
 
 function setUp() {
   const ports = bookingPorts();
-  const handler = new PlaceOrderHandler(ports.carts, ports.superseded, ports.pricing, ports.placement, ports.clock);
+  const handler = new PlaceOrderHandler(
+    ports.carts,
+    ports.superseded,
+    ports.pricing,
+    ports.discounts,
+    ports.placement,
+    ports.clock,
+  );
   const form = { travelerType: 'myself' as const, customer: anOrder().customer, specialRequirements: 'Two dogs' };
   const place = (cartVersion?: string) =>
     handler.execute(new PlaceOrder(OWNER, form, 'en_US', Actor.visitor(), cartVersion));

@@ -5,12 +5,16 @@ import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { CartChanged, CartEmpty, PriceChanged } from '../domain/booking.errors.js';
 import type { CartOwner } from '../domain/cart-owner.js';
 import { CartRepository } from '../domain/cart.repository.js';
+import { CartDiscounts } from '../queries/cart-discounts.js';
 import { CartItemPricing } from '../processes/cart-item-pricing.js';
 import { versionOf } from '../queries/cart-version.js';
 import { SupersededOrders } from '../processes/superseded-orders.js';
 import { type OrderForm, type PlacedOrder, OrderPlacement } from '../processes/order-placement.js';
 
-/** Makes an order of the cart: reserves the slots, held or not, until the order's time to pay ends. */
+/**
+ * Makes an order of the cart: reserves the slots, held or not, and a use of its promo code until the order's time to pay
+ * ends. Throws PromoCodeInvalid where no use is left, or where the cart was not reviewed and its code does not work.
+ */
 export class PlaceOrder extends Command<PlacedOrder> {
   constructor(
     readonly owner: CartOwner,
@@ -30,6 +34,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     private readonly carts: CartRepository,
     private readonly superseded: SupersededOrders,
     private readonly pricing: CartItemPricing,
+    private readonly discounts: CartDiscounts,
     private readonly placement: OrderPlacement,
     private readonly clock: Clock,
   ) {}
@@ -37,13 +42,16 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   async execute({ owner, form, language, actor, cartVersion }: PlaceOrder): Promise<PlacedOrder> {
     const cart = await this.carts.findForChange(owner);
     if (!cart || cart.items.length === 0) throw new CartEmpty();
-    if (cartVersion !== undefined && cartVersion !== versionOf(cart)) throw new CartChanged();
+    const discount = await this.discounts.of(cart, actor, language);
+    if (cartVersion === undefined) {
+      if (discount?.refused) throw discount.refused.problem;
+    } else if (cartVersion !== versionOf(cart, discount?.granted)) throw new CartChanged();
     if (cart.staleItems(this.clock.now()).length > 0) throw new PriceChanged();
     await this.superseded.supersede(cart);
     const lines = await Promise.all(
       cart.items.map(async (item) => ({ item, claim: await this.pricing.claimOf(item) })),
     );
-    const placed = await this.placement.place(cart, lines, form, language, actor);
+    const placed = await this.placement.place(cart, lines, form, language, actor, discount?.granted);
     await this.carts.save(cart);
     return placed;
   }

@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto';
 import { companyNumbersOf } from '../../../platform/company-numbers.js';
 import { Config } from '../../../platform/config.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
+import { Money } from '../../../shared-kernel/money/money.js';
 import { formatText } from '../../../shared-kernel/language/texts.js';
 import { momentText, readerMomentText, type Zone } from '../../../shared-kernel/time/local-time.js';
 import { meetingLine } from '../../../shared-kernel/language/names.js';
@@ -51,7 +52,7 @@ export class BookingDocuments {
         travellerName: fullName(order.customer, language),
         ...(order.passenger ? { passengerName: order.passenger.name } : {}),
         included: tour.included[language],
-        paid: booking.sold.price,
+        paid: Money.from(booking.sold.price).minus(order.discountOf(booking)).toJSON(),
         qrToken: this.voucherToken(booking),
         cancellation: this.cancellation(booking, zoneOfTraveller(order)),
         ...(poster ? { poster } : {}),

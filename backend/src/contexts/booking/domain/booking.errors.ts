@@ -113,11 +113,24 @@ export class MeetingPointUnknown extends DomainError {
   override readonly field = 'meetingPoint';
 }
 
-/** The customer may not use the code. The error does not say whether another customer may. */
-export class PromoCodeUnknown extends DomainError {
+/** The customer cannot use the code. The error does not say why, nor whether another customer can. */
+export class PromoCodeInvalid extends DomainError {
   readonly kind = 'rule-violated';
-  readonly code = 'PROMO_CODE_UNKNOWN';
+  readonly code = 'PROMO_CODE_INVALID';
   override readonly field = 'promoCode';
+}
+
+/** The code is the customer's to use, for a larger order. `minimum` is an amount in the reader's language. */
+export class PromoMinimumNotReached extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'PROMO_MINIMUM_NOT_REACHED';
+  override readonly field = 'promoCode';
+}
+
+/** The cart has no such discount. */
+export class DiscountUnknown extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'NOT_FOUND';
 }
 
 export class HoldAlreadyExtended extends DomainError {

@@ -44,6 +44,13 @@ export interface HeldSlot {
   readonly until: string;
 }
 
+/** A code that was entered. */
+export interface CartPromoCode {
+  readonly id: string;
+  /** In capital letters. */
+  readonly code: string;
+}
+
 const MOST_ITEMS = 20;
 export const CART_DAYS = 30;
 const HOLD_MS = TERMS.holdMinutes * 60_000;
@@ -71,6 +78,10 @@ export class Cart {
    * another order. A new order replaces it.
    */
   openOrderId!: string | null;
+  /** The code that was entered. What it is worth is asked anew at each read. */
+  promoCode!: CartPromoCode | null;
+  /** A professional has taken the personal code out, which is otherwise applied by itself. */
+  declinesPersonalCode!: boolean;
   expiresAt!: Date;
 
   static open(id: CartId, owner: { tokenHash: string } | { ownerId: string }, currency: Currency, now: Date): Cart {
@@ -85,6 +96,8 @@ export class Cart {
       holdExtended: false,
       heldSlots: [],
       openOrderId: null,
+      promoCode: null,
+      declinesPersonalCode: false,
       expiresAt: keptUntil(now),
     } satisfies Partial<Cart>);
     return cart;
@@ -130,6 +143,27 @@ export class Cart {
   /** Records that the visitor has seen the changed prices. */
   acceptPrices(now: Date): void {
     this.items = this.items.map((item) => ({ ...item, previousPrice: null }));
+    this.touch(now);
+  }
+
+  /** What discounts are taken off. */
+  get subtotal(): Money {
+    return Money.sum(
+      this.items.map(({ price }) => Money.from(price)),
+      this.currency,
+    );
+  }
+
+  /** Applies a code, in place of another one. */
+  apply(promoCode: CartPromoCode, now: Date): void {
+    this.promoCode = promoCode;
+    this.touch(now);
+  }
+
+  /** @param isPersonal the code would be applied by itself again */
+  removeCode(isPersonal: boolean, now: Date): void {
+    this.promoCode = null;
+    this.declinesPersonalCode ||= isPersonal;
     this.touch(now);
   }
 
@@ -193,6 +227,7 @@ export class Cart {
       now,
     );
     this.openOrderId = other.openOrderId ?? this.openOrderId;
+    this.promoCode = other.promoCode ?? this.promoCode;
     this.touch(now);
   }
 
@@ -201,6 +236,8 @@ export class Cart {
     const paid = lines.map((line) => line.itemId);
     this.items = this.items.filter((item) => !paid.includes(item.id));
     if (this.openOrderId === id) this.forgetOrder();
+    // The next purchase begins without the code of this one.
+    if (this.items.length === 0) Object.assign(this, { promoCode: null, declinesPersonalCode: false });
     this.touch(now);
   }
 

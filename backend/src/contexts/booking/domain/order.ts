@@ -166,6 +166,13 @@ export class Order extends AggregateRoot {
     return this.lines.filter((line) => line.bookingId === bookingId);
   }
 
+  /** What its discount takes off a booking: of a cancelled one what it took off, of others what is left of it. */
+  discountOf({ id, status }: { readonly id: string; readonly status: string }): Money {
+    const lines = this.linesOf(id).filter(({ kind }) => kind === 'discount');
+    const off = lines.reduce((sum, line) => sum - (status === 'cancelled' ? line.amount.amount : leftOf(line)), 0);
+    return Money.of(off, this.currency);
+  }
+
   /** Adds what a change costs more. */
   addLines(lines: readonly PriceLine[]): void {
     this.lines = [...this.lines, ...lines];

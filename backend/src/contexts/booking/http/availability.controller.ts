@@ -4,20 +4,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { ConditionalGet } from '../../../platform/http/conditional-get.js';
-import { networkOf } from '../../../platform/http/network.js';
-import { type Limit, RateLimits } from '../../../platform/http/rate-limit.js';
+import { CurrentActor } from '../../../platform/http/actor.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { fieldProblem } from '../../../platform/http/validation.js';
 import { ValidationFailed } from '../../../platform/http/http-problems.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
+import { Actor } from '../../../shared-kernel/actor.js';
+import { PromoCodeTries } from '../processes/promo-code-tries.js';
 import { MoneyShape } from '../queries/booking-row.js';
 import { AvailableDay, FindAvailability } from '../queries/find-availability.js';
-import { FindPrice } from '../queries/find-price.js';
+import { type ExplainedPrice, FindPrice } from '../queries/find-price.js';
 import { AvailabilityRequest, PriceRequest } from './booking.requests.js';
 import { BOOKING_REFUSED } from './refusals.js';
 
 const MOST_DAYS = 31;
-const PROMO_CODE_TRIES: Limit = { name: 'promo-code', times: 10, perSeconds: 3600, store: 'database' };
 
 class PriceStepView {
   @ApiProperty({ enum: ['group', 'extra-persons', 'adults', 'children', 'infants'] }) kind!: string;
@@ -34,6 +34,12 @@ class RateView {
   @ApiProperty() date!: string;
 }
 
+class PriceDiscountView {
+  @ApiProperty({ example: 'SPRING-2027' }) code!: string;
+  @ApiProperty({ type: 'integer' }) percent!: number;
+  @ApiProperty({ type: MoneyShape, description: 'Taken off the price in the cart.' }) amount!: MoneyView;
+}
+
 class PriceView {
   @ApiProperty({ type: MoneyShape }) price!: MoneyView;
   @ApiProperty({ type: MoneyShape }) priceOriginalCurrency!: MoneyView;
@@ -45,6 +51,8 @@ class PriceView {
   steps!: readonly PriceStepView[];
   @ApiProperty({ description: 'The price holds until then.' }) guaranteedUntil!: string;
   @ApiProperty({ description: 'Put into the cart with the item, it makes the guarantee hold.' }) quoteToken!: string;
+  @ApiProperty({ type: PriceDiscountView, required: false, description: 'Of the promo code that was named.' })
+  discount?: PriceDiscountView;
 }
 
 @ApiTags('Booking')
@@ -53,7 +61,7 @@ export class AvailabilityController {
   constructor(
     private readonly queries: QueryBus,
     private readonly clock: Clock,
-    private readonly limits: RateLimits,
+    private readonly tries: PromoCodeTries,
   ) {}
 
   @Get(':id/availability')
@@ -85,18 +93,23 @@ export class AvailabilityController {
   @ApiProblems({
     404: ['TOUR_NOT_FOUND'],
     409: ['NO_GUIDE_IN_LANGUAGE'],
-    422: [...BOOKING_REFUSED, 'PROMO_CODE_UNKNOWN'],
+    422: [...BOOKING_REFUSED, 'PROMO_CODE_INVALID', 'PROMO_MINIMUM_NOT_REACHED'],
   })
   async price(
     @Param('id') tour: string,
     @Body() body: PriceRequest,
+    @CurrentActor() actor: Actor,
     @Req() { ip }: FastifyRequest,
   ): Promise<PriceView> {
     const { duration, travellers, currency, datetime, guideLanguage, promoCode } = body;
-    // The limit keeps visitors from guessing codes.
-    if (promoCode !== undefined) await this.limits.take(PROMO_CODE_TRIES, networkOf(ip));
-    return this.queries.execute(
-      new FindPrice(tour, duration, travellers, currency, datetime, guideLanguage, promoCode),
-    );
+    const find = (): Promise<ExplainedPrice> =>
+      this.queries.execute(
+        new FindPrice(tour, duration, travellers, currency, datetime, guideLanguage, promoCode, actor),
+      );
+    const visitor = actor.isPerson ? actor.id : undefined;
+    const { discount, ...price } = await (promoCode === undefined ? find() : this.tries.count(visitor, ip, find));
+    if (!discount) return price;
+    const { code, percent, amount } = discount;
+    return { ...price, discount: { code, percent, amount } };
   }
 }

@@ -213,7 +213,7 @@ export const bookingProblems: ProblemTexts = {
     ru_RU: 'У этой экскурсии нет такого места встречи.',
     ja_JP: 'このツアーにその集合場所はありません。',
   },
-  PROMO_CODE_UNKNOWN: {
+  PROMO_CODE_INVALID: {
     en_US: 'This promo code cannot be used here. Check how it is written, or continue without it.',
     fr_FR: 'Ce code promo n’est pas utilisable ici. Vérifiez-le, ou continuez sans code.',
     de_DE: 'Dieser Aktionscode gilt hier nicht. Prüfen Sie die Schreibweise, oder buchen Sie ohne ihn.',
@@ -221,6 +221,15 @@ export const bookingProblems: ProblemTexts = {
     it_IT: 'Questo codice promozionale non è utilizzabile qui. Controlli com’è scritto o prosegua senza.',
     ru_RU: 'Этот промокод здесь не действует. Проверьте, верно ли он написан, или продолжите без него.',
     ja_JP: 'このプロモーションコードはご利用いただけません。入力内容をご確認いただくか、コードなしでお進みください。',
+  },
+  PROMO_MINIMUM_NOT_REACHED: {
+    en_US: 'This promo code is for orders of {minimum} or more.',
+    fr_FR: 'Ce code promo s’applique aux commandes à partir de {minimum}.',
+    de_DE: 'Dieser Aktionscode gilt für Bestellungen ab {minimum}.',
+    es_ES: 'Este código promocional es para pedidos a partir de {minimum}.',
+    it_IT: 'Questo codice promozionale vale per ordini a partire da {minimum}.',
+    ru_RU: 'Этот промокод действует для заказов от {minimum}.',
+    ja_JP: 'このプロモーションコードは{minimum}以上のご注文でご利用いただけます。',
   },
   HOLD_ALREADY_EXTENDED: {
     en_US: 'Your places have been held as long as we can. You can still order while they are free.',

@@ -111,6 +111,14 @@ export class PriceRequest {
   promoCode?: string;
 }
 
+export class CartDiscountRequest {
+  @ApiProperty({ minLength: 1, maxLength: 60, description: 'As it was mailed or printed, in any case.' })
+  @Trimmed()
+  @IsString()
+  @Length(1, 60)
+  promoCode!: string;
+}
+
 export class CartItemRequest {
   @ApiProperty({ description: 'Id or slug.' }) @IsString() @Length(1, 120) tour!: string;
   @ApiProperty({ description: 'Minutes.' }) @Integer(15, 1440) duration!: number;

@@ -25,14 +25,22 @@ import type { Actor } from '../../../shared-kernel/actor.js';
 import { DEFAULT_CURRENCY } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { AddToCart } from '../commands/add-to-cart.js';
+import { ApplyPromoCode } from '../commands/apply-promo-code.js';
 import { ChangeCartItem } from '../commands/change-cart-item.js';
 import { CheckOutCart } from '../commands/check-out-cart.js';
 import { RefreshCart } from '../commands/refresh-cart.js';
+import { RemoveDiscount } from '../commands/remove-discount.js';
 import { RemoveFromCart } from '../commands/remove-from-cart.js';
 import type { Cart } from '../domain/cart.js';
+import { PromoCodeTries } from '../processes/promo-code-tries.js';
 import { UnpaidOrderCancellation } from '../processes/unpaid-order-cancellation.js';
 import { CartView, CartViews } from '../queries/cart-view.js';
-import { CartItemChangeRequest, CartItemRequest, LanguageAndCurrencyRequest } from './booking.requests.js';
+import {
+  CartDiscountRequest,
+  CartItemChangeRequest,
+  CartItemRequest,
+  LanguageAndCurrencyRequest,
+} from './booking.requests.js';
 import { CartOwners } from './cart-owners.js';
 import { ITEM_REFUSED } from './refusals.js';
 
@@ -51,6 +59,7 @@ export class CartController {
     private readonly cancellation: UnpaidOrderCancellation,
     private readonly views: CartViews,
     private readonly owners: CartOwners,
+    private readonly tries: PromoCodeTries,
     private readonly clock: Clock,
   ) {}
 
@@ -66,7 +75,7 @@ export class CartController {
   ): Promise<CartView> {
     const owner = await this.owners.find(request, reply, actor);
     const cart = owner && (await this.commands.execute(new RefreshCart(owner, query.currency, actor)));
-    return this.view(cart, query.language);
+    return this.view(cart, actor, query.language);
   }
 
   @Post('items')
@@ -87,7 +96,7 @@ export class CartController {
   ): Promise<CartView> {
     const owner = await this.owners.get(request, reply, actor);
     const cart = await this.commands.execute(new AddToCart(owner, item, query.currency ?? DEFAULT_CURRENCY, actor));
-    return this.view(cart, query.language, [cart.items.at(-1)?.id]);
+    return this.view(cart, actor, query.language, [cart.items.at(-1)?.id]);
   }
 
   @Patch('items/:id')
@@ -108,7 +117,7 @@ export class CartController {
   ): Promise<CartView> {
     const owner = await this.owners.get(request, reply, actor);
     const cart = await this.commands.execute(new ChangeCartItem(owner, id, change, actor));
-    return this.view(cart, query.language, [id]);
+    return this.view(cart, actor, query.language, [id]);
   }
 
   @Delete('items/:id')
@@ -125,7 +134,47 @@ export class CartController {
   ): Promise<CartView> {
     const owner = await this.owners.get(request, reply, actor);
     const cart = await this.commands.execute(new RemoveFromCart(owner, id, actor));
-    return this.view(cart, query.language);
+    return this.view(cart, actor, query.language);
+  }
+
+  @Post('discount')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Apply a promo code to the cart, in place of another one' })
+  @ApiOkResponse({ type: CartView })
+  @ApiProblems({
+    409: ['CART_EMPTY'],
+    422: ['VALIDATION_FAILED', 'PROMO_CODE_INVALID', 'PROMO_MINIMUM_NOT_REACHED'],
+    429: ['TOO_MANY_REQUESTS'],
+  })
+  async applyPromoCode(
+    @Body() { promoCode }: CartDiscountRequest,
+    @Query() query: LanguageAndCurrencyRequest,
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CartView> {
+    const owner = await this.owners.get(request, reply, actor);
+    const visitor = 'ownerId' in owner ? owner.ownerId : owner.tokenHash;
+    const command = new ApplyPromoCode(owner, promoCode, query.language, actor);
+    const cart = await this.tries.count(visitor, request.ip, () => this.commands.execute(command));
+    return this.view(cart, actor, query.language);
+  }
+
+  @Delete('discount/:id')
+  @WithoutBody()
+  @ApiOperation({ summary: 'Take a promo code out of the cart' })
+  @ApiOkResponse({ type: CartView })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
+  async removeDiscount(
+    @Param('id', ITEM_ID) id: string,
+    @Query() query: LanguageAndCurrencyRequest,
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CartView> {
+    const owner = await this.owners.get(request, reply, actor);
+    const cart = await this.commands.execute(new RemoveDiscount(owner, id, query.language, actor));
+    return this.view(cart, actor, query.language);
   }
 
   @Post('checkout')
@@ -146,7 +195,7 @@ export class CartController {
     const owner = await this.owners.get(request, reply, actor);
     const cart = await this.commands.execute(new CheckOutCart(owner, actor));
     const held = cart.items.map((item) => item.id);
-    return this.view(cart, query.language, held);
+    return this.view(cart, actor, query.language, held);
   }
 
   @Delete('order/:reference')
@@ -163,10 +212,15 @@ export class CartController {
   ): Promise<CartView> {
     const owner = await this.owners.get(request, reply, actor);
     const cart = await this.cancellation.cancel(owner, reference, actor);
-    return this.view(cart, query.language);
+    return this.view(cart, actor, query.language);
   }
 
-  private view(cart: Cart | undefined, language: Locale, sure?: readonly (string | undefined)[]): Promise<CartView> {
-    return this.views.of(cart, language, this.clock.now(), sure);
+  private view(
+    cart: Cart | undefined,
+    actor: Actor,
+    language: Locale,
+    sure?: readonly (string | undefined)[],
+  ): Promise<CartView> {
+    return this.views.of(cart, actor, language, this.clock.now(), sure);
   }
 }

@@ -70,7 +70,15 @@ export class OrdersController {
       'SLOT_IN_CART',
       'NO_GUIDE_IN_LANGUAGE',
     ],
-    422: ['VALIDATION_FAILED', 'IDEMPOTENCY_KEY_REUSED', 'NO_SUCH_SLOT', 'SLOT_TOO_SOON', 'MEETING_POINT_UNKNOWN'],
+    422: [
+      'VALIDATION_FAILED',
+      'IDEMPOTENCY_KEY_REUSED',
+      'NO_SUCH_SLOT',
+      'SLOT_TOO_SOON',
+      'MEETING_POINT_UNKNOWN',
+      'PROMO_CODE_INVALID',
+      'PROMO_MINIMUM_NOT_REACHED',
+    ],
   })
   async place(
     @Body() form: OrderRequest,

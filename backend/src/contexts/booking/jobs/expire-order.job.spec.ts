@@ -3,6 +3,7 @@ import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import type { OrderRepository } from '../domain/order.repository.js';
 import type { OrderPayments } from '../domain/order-payments.js';
+import { InMemoryPromoCodes } from '../testing/in-memory-promo-codes.js';
 import type { Slots } from '../domain/slots.js';
 import { aBooking, anOrder } from '../testing/an-order.js';
 import { OrderClosing } from '../processes/order-closing.js';
@@ -26,7 +27,13 @@ function setUp(hasMoney: boolean) {
   const payments = { isPaidOrProcessing: async () => hasMoney, close: noted('closed') } as unknown as OrderPayments;
   const scheduledJobs = { plan: noted('planned') } as unknown as ScheduledJobs;
   const run = () =>
-    new ExpireOrder(orders, new OrderClosing(orders, slots, payments), payments, scheduledJobs, clock).run({
+    new ExpireOrder(
+      orders,
+      new OrderClosing(orders, slots, payments, new InMemoryPromoCodes()),
+      payments,
+      scheduledJobs,
+      clock,
+    ).run({
       orderId: order.id,
     });
   return { order, booking, done, run };

@@ -776,6 +776,15 @@ export const bookingMailTexts = {
     ru_RU: 'Язык гида',
     ja_JP: 'ガイドの言語',
   },
+  discount: {
+    en_US: 'Discount',
+    fr_FR: 'Remise',
+    de_DE: 'Rabatt',
+    es_ES: 'Descuento',
+    it_IT: 'Sconto',
+    ru_RU: 'Скидка',
+    ja_JP: '割引',
+  },
   paid: {
     en_US: 'Paid',
     fr_FR: 'Payé',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createElement } from 'react';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import type { MailFact } from '../../../platform/mail/components/blocks.js';
-import type { MoneyView } from '../../../shared-kernel/money/money.js';
+import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import { moneyText } from '../../../shared-kernel/money/money-text.js';
 import { BookingDocuments } from '../documents/booking-documents.js';
 import type { Booking } from '../domain/booking.js';
@@ -350,10 +350,13 @@ export class BookingMails {
   }
 
   private facts(booking: Booking, order: Order, say: Say): MailFact[] {
+    const off = order.discountOf(booking);
+    const paid = Money.from(booking.sold.price).minus(off);
     return [
       ...visitFacts(booking, say, order.timeZone),
       { name: say('passenger'), value: order.passenger?.name },
-      { name: say('paid'), value: moneyText(booking.sold.price, booking.language) },
+      ...(off.isZero() ? [] : [{ name: say('discount'), value: moneyText(off.negated().toJSON(), booking.language) }]),
+      { name: say('paid'), value: moneyText(paid.toJSON(), booking.language) },
     ];
   }
 }

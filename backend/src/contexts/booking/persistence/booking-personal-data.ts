@@ -44,7 +44,7 @@ export class BookingPersonalData extends TableData {
       'announced_guides',
       'cancellation',
     ],
-    'booking.cart': ['items'],
+    'booking.cart': ['items', 'promo_code'],
   };
   readonly retention: readonly Retention[] = [
     { table: 'booking.cart', keptFor: 'P30D', job: 'booking.complete-bookings' },

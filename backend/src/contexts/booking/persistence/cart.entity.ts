@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
-import { Cart, type CartItem, type HeldSlot } from '../domain/cart.js';
+import { Cart, type CartItem, type CartPromoCode, type HeldSlot } from '../domain/cart.js';
 
 export const CartEntity = defineEntity({
   class: Cart,
@@ -16,6 +16,8 @@ export const CartEntity = defineEntity({
     holdExtended: p.boolean(),
     heldSlots: p.json<readonly HeldSlot[]>(),
     openOrderId: p.uuid().nullable(),
+    promoCode: p.json<CartPromoCode>().nullable(),
+    declinesPersonalCode: p.boolean(),
     expiresAt: p.datetime().columnType('timestamptz'),
   },
 });

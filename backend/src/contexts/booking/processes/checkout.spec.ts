@@ -19,8 +19,8 @@ const customer = anOrder().customer;
 
 function setUp() {
   const ports = bookingPorts();
-  const { carts, orders, payments, superseded, pricing, placement, clock } = ports;
-  const placing = new PlaceOrderHandler(carts, superseded, pricing, placement, clock);
+  const { carts, orders, payments, superseded, pricing, discounts, placement, clock } = ports;
+  const placing = new PlaceOrderHandler(carts, superseded, pricing, discounts, placement, clock);
   const idempotency = new InMemoryIdempotency(new InMemoryCommands().handle(PlaceOrder, placing));
   const find = async ({ orderId, language }: FindOrder) => {
     const { reference, status, currency, total: amount } = await orders.getForChange(orderId);

@@ -4,15 +4,20 @@ import type { CartItem } from '../domain/cart.js';
 import type { Order } from '../domain/order.js';
 import { OrderPayments } from '../domain/order-payments.js';
 import { OrderRepository } from '../domain/order.repository.js';
+import { PromoCodes } from '../domain/promo-codes.js';
 import { Slots } from '../domain/slots.js';
 
-/** Closes unpaid orders: their bookings end, their slots become available, their payments are closed. */
+/**
+ * Closes unpaid orders: their bookings end, their slots and the uses of their promo codes become available, their
+ * payments are closed.
+ */
 @Injectable()
 export class OrderClosing {
   constructor(
     private readonly orders: OrderRepository,
     private readonly slots: Slots,
     private readonly payments: OrderPayments,
+    private readonly promoCodes: PromoCodes,
   ) {}
 
   /** Throws OrderBeingPaid if money of the order has arrived, or is on its way, and only the confirmation is missing. */
@@ -28,6 +33,7 @@ export class OrderClosing {
     const bookings = await this.orders.bookingsOf(order.id);
     end(order);
     bookings.forEach((booking) => booking.expire());
+    if (order.discount > 0) await this.promoCodes.release(order.id);
     const itemIds = kept.map(({ id }) => id);
     if (itemIds.length > 0) await this.slots.returnToCart(order.id, itemIds);
     await this.slots.releaseOrder(order.id);

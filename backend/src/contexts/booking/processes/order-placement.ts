@@ -4,6 +4,7 @@ import type { Actor } from '../../../shared-kernel/actor.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
+import { Money } from '../../../shared-kernel/money/money.js';
 import { Booking } from '../domain/booking.js';
 import type { Cart, CartItem } from '../domain/cart.js';
 import type { Claim } from '../domain/claim.js';
@@ -11,7 +12,11 @@ import type { OptionForSale } from '../domain/departures.js';
 import { type Billing, type Customer, Order, type Passenger } from '../domain/order.js';
 import { OrderPayments } from '../domain/order-payments.js';
 import { OrderRepository } from '../domain/order.repository.js';
+import type { LineOfSale } from '../domain/price-line.js';
+import { type GrantedDiscount, PromoCodes } from '../domain/promo-codes.js';
 import { Slots } from '../domain/slots.js';
+
+import { partsOfDiscount } from '../queries/cart-discounts.js';
 
 export const MINUTES_TO_PAY = 30;
 
@@ -36,8 +41,8 @@ export interface PricedLine {
 }
 
 /**
- * Places an order for checked cart items inside the caller's command: sells the bookings, reserves their slots, requests
- * the payment and schedules the expiry.
+ * Places an order for checked cart items inside the caller's command: reserves a use of the promo code, sells the
+ * bookings, reserves their slots, requests the payment and schedules the expiry.
  */
 @Injectable()
 export class OrderPlacement {
@@ -45,6 +50,7 @@ export class OrderPlacement {
     private readonly orders: OrderRepository,
     private readonly slots: Slots,
     private readonly payments: OrderPayments,
+    private readonly promoCodes: PromoCodes,
     private readonly scheduledJobs: ScheduledJobs,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -56,6 +62,7 @@ export class OrderPlacement {
     form: OrderForm,
     language: Locale,
     actor: Actor,
+    discount?: GrantedDiscount,
   ): Promise<PlacedOrder> {
     const now = this.clock.now();
     const orderId = this.ids.uuid();
@@ -75,14 +82,10 @@ export class OrderPlacement {
         billing: form.billing ?? null,
         specialRequirements: form.specialRequirements ?? null,
         timeZone: form.timeZone ?? null,
-        lines: bookings.map(({ id, itemId, sold, tour }) => ({
+        lines: [...bookings.map(fareOf), ...discountsOf(bookings, discount)].map((line) => ({
+          ...line,
           id: this.ids.uuid(),
           chargeId: orderId,
-          kind: 'fare',
-          itemId,
-          bookingId: id,
-          amount: sold.price,
-          tax: tour.taxRegime,
           refunded: 0,
         })),
         termsAcceptedAt: now,
@@ -90,6 +93,8 @@ export class OrderPlacement {
       },
       now,
     );
+    // Before the slots, as everywhere: two orders never wait for each other.
+    if (discount && order.discount > 0) await this.reserveUse(order, discount);
     await this.orders.add(order, bookings);
     const reservations = lines.map(({ claim }, index) => ({ claim, bookingId: bookings[index]?.id ?? '' }));
     await this.slots.reserve(reservations, orderId, order.expiresAt);
@@ -111,8 +116,42 @@ export class OrderPlacement {
     });
   }
 
+  private reserveUse(order: Order, { promoCodeId, amount }: GrantedDiscount): Promise<void> {
+    return this.promoCodes.reserve({
+      orderId: order.id,
+      orderReference: order.reference,
+      promoCodeId,
+      customerId: order.userId ?? undefined,
+      discount: amount,
+    });
+  }
+
   private async requestPayment({ id, reference, grandTotal, expiresAt }: Order): Promise<void> {
     await this.payments.request({ orderId: id, reference, amount: grandTotal.toJSON() });
     await this.scheduledJobs.plan('booking.expire-order', id, expiresAt, { orderId: id });
   }
+}
+
+const fareOf = ({ id, itemId, sold, tour }: Booking): LineOfSale => ({
+  kind: 'fare',
+  itemId,
+  bookingId: id,
+  amount: sold.price,
+  tax: tour.taxRegime,
+});
+
+/** One line for each booking that gets a part of the discount. The reason is the code. */
+function discountsOf(bookings: readonly Booking[], discount: GrantedDiscount | undefined): readonly LineOfSale[] {
+  if (!discount) return [];
+  const fares = bookings.map(fareOf);
+  const parts = partsOfDiscount(
+    Money.from(discount.amount),
+    fares.map(({ amount }) => Money.from(amount)),
+  );
+  return fares
+    .map((fare, index): LineOfSale => {
+      const part = parts[index] ?? Money.zero(discount.amount.currency);
+      return { ...fare, kind: 'discount', amount: part.negated().toJSON(), reason: discount.code };
+    })
+    .filter(({ amount }) => amount.amount !== 0);
 }

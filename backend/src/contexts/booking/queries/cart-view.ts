@@ -4,6 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { DomainError } from '../../../shared-kernel/building-blocks/domain-error.js';
 import { problemText } from '../../../platform/http/problem-texts.js';
 import { DEFAULT_CURRENCY } from '../../../shared-kernel/money/currency.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { addressIn } from '../../../shared-kernel/language/names.js';
 import { LOCALES } from '../../../shared-kernel/language/locale.js';
@@ -11,6 +12,7 @@ import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import { versionOf } from './cart-version.js';
 import type { Cart, CartItem } from '../domain/cart.js';
 import { SlotInCart, SlotTaken } from '../domain/booking.errors.js';
+import { type CartDiscount, CartDiscounts } from './cart-discounts.js';
 import { Departures, type OptionForSale, timetableOf } from '../domain/departures.js';
 import { type CartOfClaim, Claim } from '../domain/claim.js';
 import { slotAt } from '../domain/timetable.js';
@@ -75,12 +77,31 @@ class CartItemView {
   refusal!: RefusalView | null;
 }
 
+class CodeRefusalView {
+  @ApiProperty({ enum: ['PROMO_CODE_INVALID', 'PROMO_MINIMUM_NOT_REACHED'] }) code!: string;
+  @ApiProperty({ description: 'A sentence in the language asked for.' }) detail!: string;
+}
+
+class CartDiscountView {
+  @ApiProperty({ format: 'uuid', description: 'For DELETE /cart/discount/{id}.' }) id!: string;
+  @ApiProperty({ example: 'SPRING-2027' }) code!: string;
+  @ApiProperty({ description: 'The personal code of a professional, applied by itself.' }) isPersonal!: boolean;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null where the code is refused.' })
+  percent!: number | null;
+  @ApiProperty({ type: MoneyShape, description: 'What the order saves; zero where the code is refused.' })
+  amount!: MoneyView;
+  @ApiProperty({ type: CodeRefusalView, nullable: true, description: 'Why the code does nothing now.' })
+  refusal!: CodeRefusalView | null;
+}
+
 export class CartView {
   @ApiProperty({ type: [CartItemView] }) items!: CartItemView[];
   @ApiProperty({ type: MoneyShape }) subtotal!: MoneyView;
   @ApiProperty({ type: MoneyShape }) discount!: MoneyView;
   @ApiProperty({ type: MoneyShape }) total!: MoneyView;
   @ApiProperty() currency!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'The code of the discount.' }) promoCode!: string | null;
+  @ApiProperty({ type: [CartDiscountView], description: 'At most one.' }) discounts!: CartDiscountView[];
   @ApiProperty({ description: 'Another one as soon as the cart holds or costs something else; an order may name it.' })
   version!: string;
   @ApiProperty({ type: String, nullable: true, description: 'The slots are held until then.' }) holdsUntil!:
@@ -103,12 +124,14 @@ export class CartViews {
   constructor(
     private readonly departures: Departures,
     private readonly availability: Availability,
+    private readonly discounts: CartDiscounts,
     private readonly queries: QueryBus,
   ) {}
 
   /** @param sure items whose slots the command has just found free or claimed */
   async of(
     cart: Cart | undefined,
+    actor: Actor,
     language: Locale,
     now: Date,
     sure: readonly (string | undefined)[] = [],
@@ -130,14 +153,18 @@ export class CartViews {
       items.map((item) => Money.from(item.price)),
       currency,
     );
+    const discount = cart && (await this.discounts.of(cart, actor, language));
+    const off = Money.from(discount?.granted?.amount ?? Money.zero(currency));
     const held = cart?.holdsUntil && cart.holdsUntil > now ? cart.holdsUntil.toISOString() : null;
     return {
       items,
       subtotal: subtotal.toJSON(),
-      discount: Money.zero(currency).toJSON(),
-      total: subtotal.toJSON(),
+      discount: off.toJSON(),
+      total: subtotal.minus(off).toJSON(),
       currency,
-      version: versionOf(cart ?? NO_CART),
+      promoCode: discount?.granted?.code ?? null,
+      discounts: discount ? [discountView(discount, off.toJSON(), language)] : [],
+      version: versionOf(cart ?? NO_CART, discount?.granted),
       holdsUntil: held,
       waitingOrder: cart?.openOrderId ? await this.queries.execute(new FindWaitingOrder(cart.id)) : null,
       now: now.toISOString(),
@@ -177,6 +204,16 @@ export class CartViews {
       return { code, detail: problemText(code, language, params) ?? code };
     }
   }
+}
+
+function discountView({ granted, refused }: CartDiscount, amount: MoneyView, language: Locale): CartDiscountView {
+  if (granted) {
+    const { promoCodeId: id, code, isPersonal, percent } = granted;
+    return { id, code, isPersonal, percent, amount, refusal: null };
+  }
+  const { id, code, problem } = refused;
+  const detail = problemText(problem.code, language, problem.params) ?? problem.code;
+  return { id, code, isPersonal: false, percent: null, amount, refusal: { code: problem.code, detail } };
 }
 
 function itemView(item: CartItem, option: OptionForSale, language: Locale, refusal: RefusalView | null): CartItemView {

@@ -3,17 +3,24 @@ import { Actor } from '../../../shared-kernel/actor.js';
 import { PlaceOrder, PlaceOrderHandler } from '../commands/place-order.js';
 import { ExpireOrder } from '../jobs/expire-order.job.js';
 import { anItem, anOrder } from '../testing/an-order.js';
+import type { CodeInMemory } from '../testing/in-memory-promo-codes.js';
 import { bookingPorts, MINUTE, OWNER } from '../testing/booking-ports.js';
 import { ConfirmWhenPaymentCaptured } from './confirm-when-payment-captured.js';
 
-async function setUp() {
+async function setUp(code?: CodeInMemory) {
   const ports = bookingPorts();
   const { carts, orders, slots, scheduledJobs, clock, superseded, pricing, placement, closing, payments } = ports;
-  await ports.cartWith(anItem());
+  const { promoCodes, discounts } = ports;
+  const cart = await ports.cartWith(anItem());
+  if (code) {
+    promoCodes.codes.set('SPRING', code);
+    cart.apply({ id: code.id, code: 'SPRING' }, clock.now());
+    await carts.save(cart);
+  }
   const form = { travelerType: 'myself' as const, customer: anOrder().customer };
-  const placing = new PlaceOrderHandler(carts, superseded, pricing, placement, clock);
+  const placing = new PlaceOrderHandler(carts, superseded, pricing, discounts, placement, clock);
   const { id } = await placing.execute(new PlaceOrder(OWNER, form, 'en_US', Actor.visitor()));
-  const reaction = new ConfirmWhenPaymentCaptured(orders, carts, slots, scheduledJobs, clock);
+  const reaction = new ConfirmWhenPaymentCaptured(orders, carts, slots, promoCodes, scheduledJobs, clock);
   const capture = () => reaction.react({ orderId: id } as Parameters<typeof reaction.react>[0]);
   const expire = () => new ExpireOrder(orders, closing, payments, scheduledJobs, clock).run({ orderId: id });
   const factsOf = (type: string) => orders.facts.filter((fact) => fact.type === type);
@@ -53,5 +60,44 @@ describe('money for an order', () => {
       { orderId: id, closeReason: 'payment-timeout' },
     ]);
     expect(factsOf('booking.confirmed.v1')).toEqual([]);
+  });
+});
+
+describe('money for an order with a promo code', () => {
+  const aCode = (left: number): CodeInMemory => ({ id: 'spring', percent: 10, left });
+
+  it('counts the use, for good', async () => {
+    const { id, capture, promoCodes, orders } = await setUp(aCode(1));
+    expect(promoCodes.uses.get(id)).toMatchObject({ status: 'reserved', discount: { amount: 1950, currency: 'EUR' } });
+    await capture();
+    expect(promoCodes.uses.get(id)?.status).toBe('counted');
+    expect(await orders.getForChange(id)).toMatchObject({ status: 'paid', discount: 1950, total: 17_550 });
+  });
+
+  it('that comes late takes the use again if one is left', async () => {
+    const { id, capture, expire, promoCodes, orders } = await setUp(aCode(1));
+    await expire();
+    expect(promoCodes.uses.get(id)?.status).toBe('released');
+    await capture();
+    expect(promoCodes.uses.get(id)?.status).toBe('counted');
+    expect((await orders.getForChange(id)).status).toBe('paid');
+  });
+
+  it('that comes after the last use was taken goes back, and leaves the slot', async () => {
+    const { id, capture, expire, promoCodes, orders, factsOf, slots, pricing } = await setUp(aCode(1));
+    await expire();
+    const discount = { amount: 1, currency: 'EUR' as const };
+    await promoCodes.reserve({
+      orderId: 'other',
+      orderReference: 'CIC-2',
+      promoCodeId: 'spring',
+      customerId: undefined,
+      discount,
+    });
+    await capture();
+    expect(factsOf('booking.payment-came-too-late.v1')).toHaveLength(1);
+    expect((await orders.getForChange(id)).status).toBe('expired');
+    const another = await pricing.claimOf(anItem({ id: 'item-of-another-cart' }));
+    await slots.mustBeFree(another, { itemIds: [], others: [] });
   });
 });

@@ -10,11 +10,12 @@ import { CartRepository } from '../domain/cart.repository.js';
 import type { Order } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { Claim, inLockOrder } from '../domain/claim.js';
+import { PromoCodes } from '../domain/promo-codes.js';
 import { Slots } from '../domain/slots.js';
 
 /**
- * Confirms the bookings of a paid order. Late money confirms them if their slots are available, and is refunded
- * otherwise.
+ * Confirms the bookings of a paid order and counts the use of its promo code. Late money confirms them if their slots,
+ * and a use of the code, are available, and is refunded otherwise.
  */
 @Reaction('booking.confirm-when-payment-captured')
 @Injectable()
@@ -23,6 +24,7 @@ export class ConfirmWhenPaymentCaptured implements EventHandler<PaymentCaptured>
     private readonly orders: OrderRepository,
     private readonly carts: CartRepository,
     private readonly slots: Slots,
+    private readonly promoCodes: PromoCodes,
     private readonly scheduledJobs: ScheduledJobs,
     private readonly clock: Clock,
   ) {}
@@ -32,7 +34,9 @@ export class ConfirmWhenPaymentCaptured implements EventHandler<PaymentCaptured>
     const order = await this.orders.findForChange(orderId);
     if (!order || order.status === 'paid' || order.status === 'refunded') return;
     const bookings = await this.orders.bookingsOf(orderId);
-    if (!(await this.keepSlots(order, bookings))) {
+    if (!(await this.keepSlots(order, bookings)) || !(await this.countUse(order))) {
+      await this.slots.releaseOrder(order.id);
+      if (order.discount > 0) await this.promoCodes.release(order.id);
       order.giveBack();
       bookings.filter((booking) => booking.status === 'waiting-payment').forEach((booking) => booking.expire());
       return this.orders.save(order, bookings);
@@ -52,9 +56,12 @@ export class ConfirmWhenPaymentCaptured implements EventHandler<PaymentCaptured>
       return true;
     } catch (error) {
       if (!(error instanceof SlotNotFree)) throw error;
-      await this.slots.releaseOrder(order.id);
       return false;
     }
+  }
+
+  private async countUse({ id, discount }: Order): Promise<boolean> {
+    return discount === 0 || this.promoCodes.count(id);
   }
 
   private async clear(cart: Cart, order: Order): Promise<void> {

@@ -203,9 +203,9 @@ describe('selling', () => {
       testApp.visitor().ask('POST', `/api/tour/${GROUP}/price`, { ...wish, duration: groupDuration, promoCode });
 
     it('is none where the code cannot be used, whatever it is', async () => {
-      const errors = [{ field: 'promoCode', code: 'PROMO_CODE_UNKNOWN' }];
+      const errors = [{ field: 'promoCode', code: 'PROMO_CODE_INVALID' }];
       for (const promoCode of ['SUMMER-2027', ' agent10 ', '夏'])
-        expect(await priceWith(promoCode)).toMatchObject({ status: 422, body: { code: 'PROMO_CODE_UNKNOWN', errors } });
+        expect(await priceWith(promoCode)).toMatchObject({ status: 422, body: { code: 'PROMO_CODE_INVALID', errors } });
     });
 
     it.each([

@@ -10,6 +10,7 @@ import type { CartOwner } from '../domain/cart-owner.js';
 import type { OptionForSale } from '../domain/departures.js';
 import type { Travellers } from '../domain/party.js';
 import { type PriceOffer, PriceOffers, type Repriced } from '../domain/price-offers.js';
+import { CartDiscounts } from '../queries/cart-discounts.js';
 import { CartItemPricing } from '../processes/cart-item-pricing.js';
 import { ChangeClosing } from '../processes/change-closing.js';
 import { OrderClosing } from '../processes/order-closing.js';
@@ -21,6 +22,7 @@ import { InMemoryBookingChanges } from './in-memory-booking-changes.js';
 import { InMemoryCartRepository } from './in-memory-cart.repository.js';
 import { InMemoryOrderPayments } from './in-memory-order-payments.js';
 import { InMemoryOrderRepository } from './in-memory-order.repository.js';
+import { InMemoryPromoCodes } from './in-memory-promo-codes.js';
 import { InMemorySlots } from './in-memory-slots.js';
 
 class CurrencyNotOffered extends DomainError {
@@ -82,13 +84,15 @@ export function bookingPorts(departures = new FixedDepartures(anOption())) {
     plan: async (_: string, key: string, dueAt: Date) => void planned.set(key, dueAt),
     cancel: async (_: string, key: string) => void planned.delete(key),
   } as unknown as ScheduledJobs;
+  const promoCodes = new InMemoryPromoCodes();
+  const discounts = new CartDiscounts(promoCodes);
   const pricing = new CartItemPricing(departures, prices, slots, ids, clock);
   const changes = new InMemoryBookingChanges();
   const changeClosing = new ChangeClosing(changes, slots, payments, scheduledJobs);
-  const closing = new OrderClosing(orders, slots, payments);
+  const closing = new OrderClosing(orders, slots, payments, promoCodes);
   const superseded = new SupersededOrders(orders, closing);
-  const placement = new OrderPlacement(orders, slots, payments, scheduledJobs, ids, clock);
-  const processes = { pricing, closing, superseded, placement };
+  const placement = new OrderPlacement(orders, slots, payments, promoCodes, scheduledJobs, ids, clock);
+  const processes = { pricing, discounts, closing, superseded, placement };
   const cartWith = async (...items: readonly CartItem[]): Promise<Cart> => {
     const cart = Cart.open(randomUUID(), OWNER, 'EUR', clock.now());
     for (const item of items) cart.add(item, clock.now());
@@ -106,6 +110,7 @@ export function bookingPorts(departures = new FixedDepartures(anOption())) {
     carts,
     slots,
     payments,
+    promoCodes,
     prices,
     planned,
     scheduledJobs,

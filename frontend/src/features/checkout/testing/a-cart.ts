@@ -36,6 +36,8 @@ export const aCart = ({ total = NOTHING, ...facts }: Partial<Cart> = {}): Cart =
   discount: { ...total, amount: 0 },
   total,
   currency: total.currency,
+  promoCode: null,
+  discounts: [],
   version: 'v1',
   holdsUntil: null,
   waitingOrder: null,
