@@ -368,6 +368,7 @@ test('a visitor marks a tour without an account, and has it in the account after
   const name = (await tours.last().getByRole('link').textContent()) ?? '';
   const heart = page.getByRole('button', { name: say('layout.favourite', { tour: name }) });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await waitForScript(heart);
   await heart.focus();
   await page.keyboard.press('Enter');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { signIn } from './support/orders.js';
 import { expect, test } from './support/strict.js';
-import { mailsTo } from './support/traveller.js';
+import { mailsTo, waitForScript } from './support/traveller.js';
 
 /** A day of the calendar some months ahead, chosen by its buttons. */
 async function chooseDay(page: Page, field: string, day: string): Promise<void> {
@@ -100,6 +100,7 @@ test('a safari is asked for, priced by the team, and accepted in its second vers
 test('a pick-up at an airport is checked before a person prices it', async ({ page }) => {
   await page.goto('/en_US/EUR/airport-pickup');
   const airport = page.locator('#field-airport');
+  await waitForScript(airport);
   await airport.click();
   await airport.fill('rom');
   await page.getByRole('option', { name: /FCO/ }).click();
@@ -127,6 +128,7 @@ test('a pick-up at an airport is checked before a person prices it', async ({ pa
 test('a ride with a price table shows its price before it is sent, and is accepted at once', async ({ page }) => {
   await page.goto('/en_US/EUR/airport-pickup');
   const airport = page.locator('#field-airport');
+  await waitForScript(airport);
   await airport.click();
   await airport.fill('fco');
   await page.getByRole('option', { name: /FCO/ }).click();

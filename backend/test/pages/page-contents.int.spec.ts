@@ -514,9 +514,10 @@ const KINDS: readonly KindOfPage[] = [
       const guide = await ask<Guide>(`/api/guides/${GUIDE}`);
       const { slug, name } = guide.city;
       const { tours } = await ask<{ tours: readonly TourCard[] }>('/api/tours', { city: slug });
-      const named = (id: string): string => texts.of(`guide-directory.page.${id}`, { city: name });
+      const tourTitle = texts.of('guide-directory.page.tours', { city: name });
+      const reviewTitle = texts.of('guide-directory.page.reviews', { name: guide.firstName });
       return {
-        headings: [guideName(guide), named('tours'), named('reviews'), ...namesOf(tours)],
+        headings: [guideName(guide), tourTitle, reviewTitle, ...namesOf(tours)],
         texts: [name, ...guide.categories.map(({ title }) => title), texts.of('guide-directory.page.how')],
         links: [`/city/${slug}`, ...linksTo('tour', tours)],
       };
