@@ -24,8 +24,9 @@ const postgres = config.DATABASE_URL
 try {
   await migrate(postgres.url);
   const app = await createApp(config, postgres.url, { pages: false });
-  const { seedDemonstration } = await demonstration();
+  const { seedDemonstration, seedLives } = await demonstration();
   const seeded = await seedDemonstration(app);
+  await seedLives(app);
   await app.close();
   console.log(seeded.length > 0 ? `Set up: ${seeded.join(', ')}.` : 'The demonstration is there already.');
 } finally {

@@ -5,6 +5,8 @@ import { ConfigInvalid } from './platform/config.js';
 interface Demonstration {
   /** Fills the database with the demonstration where it is missing. Answers the parts that were written now. */
   seedDemonstration(app: INestApplicationContext): Promise<readonly string[]>;
+  /** Lets its people book, mark and cancel, once. Answers whether it was done now. */
+  seedLives(app: INestApplicationContext): Promise<boolean>;
 }
 
 /** The workspace beside this one, as it is built. It is found by its path, because a production image does not have it. */

@@ -65,8 +65,9 @@ async function main(): Promise<void> {
 
 /** The demonstration is loaded only where it is needed. */
 async function seed(app: Awaited<ReturnType<typeof createApp>>): Promise<void> {
-  const { seedDemonstration } = await demonstration();
+  const { seedDemonstration, seedLives } = await demonstration();
   const seeded = await seedDemonstration(app);
+  await seedLives(app);
   if (seeded.length > 0) say(`The demonstration was set up (${seeded.join(', ')}).`);
 }
 

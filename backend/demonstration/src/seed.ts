@@ -1,6 +1,7 @@
 import { CatalogueApi } from '@cicerone/backend/contexts/catalogue/index';
 import { CatalogueSeeding } from '@cicerone/backend/contexts/catalogue/seeding/catalogue-seeding';
 import { BookingSeeding } from '@cicerone/backend/contexts/booking/seeding/booking-seeding';
+import { PurchaseSeeding } from '@cicerone/backend/contexts/booking/seeding/purchase-seeding';
 import { ContentSeeding } from '@cicerone/backend/contexts/content/seeding/content-seeding';
 import { ProfessionalSeeding } from '@cicerone/backend/contexts/agencies/seeding/professional-seeding';
 import { ApplicationSeeding } from '@cicerone/backend/contexts/recruitment/seeding/application-seeding';
@@ -64,6 +65,14 @@ const PARTS: Readonly<Record<string, (app: App) => Promise<void>>> = {
     const { seedWaitingReview } = await import('./seed-visits.js');
     await seedWaitingReview(partOf(app, ReviewSeeding), partOf(app, IdentityApi));
   },
+  belongings: async (app) => {
+    const { writeBelongings } = await import('./seed-lives.js');
+    await writeBelongings({
+      accounts: partOf(app, AccountSeeding),
+      catalogue: partOf(app, CatalogueSeeding),
+      identity: partOf(app, IdentityApi),
+    });
+  },
   texts: (app) => partOf(app, ContentSeeding).writeTexts(),
   networks: async (app) => {
     const { socialNetworks } = await import('./social-networks.js');
@@ -77,4 +86,15 @@ export async function seedDemonstration(app: App): Promise<readonly string[]> {
   for (const [part, write] of Object.entries(PARTS))
     if (await partOf(app, Seeding).once(part, () => write(app))) seeded.push(part);
   return seeded;
+}
+
+/**
+ * Lets the people of the demonstration book and cancel, as they would themselves: what follows from it follows.
+ * Answers whether it was done now.
+ */
+export function seedLives(app: App): Promise<boolean> {
+  return partOf(app, Seeding).begin('lives', async () => {
+    const { writePurchases } = await import('./seed-lives.js');
+    await writePurchases(partOf(app, PurchaseSeeding), partOf(app, IdentityApi));
+  });
 }

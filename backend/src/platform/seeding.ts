@@ -26,6 +26,17 @@ export class Seeding {
     });
   }
 
+  /**
+   * Runs a part that is many transactions, unless it was begun before. A part that was interrupted is not resumed, so
+   * that nothing is there twice.
+   * @returns whether it ran now
+   */
+  async begin(part: string, run: () => Promise<void>): Promise<boolean> {
+    const isNew = await this.once(part, () => Promise.resolve());
+    if (isNew) await run();
+    return isNew;
+  }
+
   private async remember(part: string): Promise<boolean> {
     const { rows } = await sql`
       insert into platform.setting (name, value)

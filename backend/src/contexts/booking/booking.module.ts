@@ -110,6 +110,7 @@ import { FindPriceHandler } from './queries/find-price.js';
 import { FindUnpaidOrderHandler } from './queries/find-unpaid-order.js';
 import { FindWaitingOrderHandler } from './queries/find-waiting-order.js';
 import { BookingSeeding } from './seeding/booking-seeding.js';
+import { PurchaseSeeding } from './seeding/purchase-seeding.js';
 import { BookingViews } from './queries/booking-views.js';
 import { OrderAccess } from './queries/order-access.js';
 import { Availability } from './queries/availability.js';
@@ -241,6 +242,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     OrderAccess,
     BookingViews,
     BookingSeeding,
+    PurchaseSeeding,
     Availability,
     { provide: CartRepository, useClass: MikroOrmCartRepository },
     { provide: OrderRepository, useClass: MikroOrmOrderRepository },

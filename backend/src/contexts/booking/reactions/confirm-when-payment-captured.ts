@@ -29,7 +29,7 @@ export class ConfirmWhenPaymentCaptured implements EventHandler<PaymentCaptured>
     private readonly clock: Clock,
   ) {}
 
-  async react({ orderId }: PaymentCaptured): Promise<void> {
+  async react({ orderId }: Pick<PaymentCaptured, 'orderId'>): Promise<void> {
     const cart = await this.carts.findOfOrderForChange(orderId);
     const order = await this.orders.findForChange(orderId);
     if (!order || order.status === 'paid' || order.status === 'refunded') return;

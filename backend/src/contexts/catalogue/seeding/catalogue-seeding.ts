@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
+import { FavouriteMarks } from '../domain/favourite-marks.js';
 import { MOST_PEOPLE, Prices } from '../domain/prices.js';
 import { type TourRating, TourRatings } from '../domain/tour-ratings.js';
 import type { PlacesToSeed, TourToSeed } from './places-and-tours.js';
@@ -19,6 +20,7 @@ export class CatalogueSeeding {
     private readonly clock: Clock,
     private readonly prices: Prices,
     private readonly ratings: TourRatings,
+    private readonly favourites: FavouriteMarks,
   ) {}
 
   async writePlaces({ continents, countries, cities, categories }: PlacesToSeed): Promise<void> {
@@ -70,6 +72,11 @@ export class CatalogueSeeding {
   /** Shows a tour with this rating from now on, unless a later revision is shown already. */
   showRating(rating: TourRating): Promise<void> {
     return this.ratings.show(rating);
+  }
+
+  /** @param tours slugs */
+  async markFavourites(userId: string, tours: readonly string[]): Promise<void> {
+    for (const tour of tours) await this.favourites.toggle(userId, tour, this.clock.now(), true);
   }
 
   private async writeTexts(tours: readonly TourToSeed[]): Promise<void> {

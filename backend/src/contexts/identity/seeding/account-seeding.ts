@@ -6,6 +6,8 @@ import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { ROLES } from '../../../shared-kernel/actor.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
+import type { AddressId, PostalAddress } from '../domain/address.js';
+import { AddressBooks } from '../domain/address-books.js';
 import { Passwords } from '../domain/passwords.js';
 import type { AccountType, Gender } from '../domain/user.js';
 
@@ -37,6 +39,7 @@ export class AccountSeeding {
     private readonly ids: Ids,
     private readonly clock: Clock,
     private readonly passwords: Passwords,
+    private readonly addressBooks: AddressBooks,
   ) {}
 
   /**
@@ -51,6 +54,13 @@ export class AccountSeeding {
     for (const { email, manager } of accounts)
       if (manager !== undefined) await this.assignManager(email, ids.get(manager));
     return ids;
+  }
+
+  /** Adds addresses of a person; the first one is primary. */
+  async writeAddresses(userId: string, addresses: readonly PostalAddress[]): Promise<void> {
+    const book = await this.addressBooks.getForChange(userId);
+    for (const address of addresses) book.add(this.ids.uuid() as AddressId, address, false);
+    await this.addressBooks.save(book);
   }
 
   /** A manager whom somebody has assigned since stays. */

@@ -5,6 +5,7 @@ import { testDatabase, type TestDatabase } from '../../../../test/harness/databa
 import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { SystemIds } from '../../../platform/system.js';
 import { Passwords } from '../domain/passwords.js';
+import { PostgresAddressBooks } from '../persistence/postgres-address-books.js';
 import { AccountSeeding, type AccountToSeed } from '../seeding/account-seeding.js';
 
 class CountedPasswords extends Passwords {
@@ -61,7 +62,14 @@ describe('seeded accounts', () => {
   it('are one confirmed account each, however often they are seeded, and nobody is told', async () => {
     const passwords = new CountedPasswords();
     const clock = new FixedClock(new Date('2026-11-20T12:00:00Z'));
-    const seeding = new AccountSeeding(orm.em.fork(), new SystemIds(), clock, passwords);
+    const entities = orm.em.fork();
+    const seeding = new AccountSeeding(
+      entities,
+      new SystemIds(),
+      clock,
+      passwords,
+      new PostgresAddressBooks(entities, clock),
+    );
     const first = await seeding.write(accounts, 'cicerone-demo');
     const second = await seeding.write(accounts, 'another');
     expect([...second]).toEqual([...first]);
