@@ -14,8 +14,7 @@ export interface BelongingsSeedings {
 
 /** Writes the favourites and addresses of the demonstration's customers. */
 export async function writeBelongings({ accounts, catalogue, identity }: BelongingsSeedings): Promise<void> {
-  for (const { person, tours } of favourites)
-    await catalogue.markFavourites((await find(identity, person)).id, tours);
+  for (const { person, tours } of favourites) await catalogue.markFavourites((await find(identity, person)).id, tours);
   for (const { person, all } of addresses) await accounts.writeAddresses((await find(identity, person)).id, all);
 }
 
