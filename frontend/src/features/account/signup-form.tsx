@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
+import { forgetBuyer, knownBuyer } from '../../session/known-buyer.js';
 import { startSession } from '../../session/session.js';
 import { countryOf, languageOf } from '../../i18n/locales.js';
 import { useHydrated } from '../../ui/behavior/use-hydrated.js';
@@ -39,11 +41,21 @@ export function SignupForm({ type, onEnter }: { type: AccountType; onEnter: () =
     taxNumber: '',
     address: { street: '', streetComplementary: '', zip: '', state: '', city: '', country: countryOf(locale) },
   });
+  const { getValues, setValue } = form;
+  // Only the browser knows the order that was paid in it.
+  useEffect(() => {
+    const buyer = knownBuyer();
+    if (!buyer) return;
+    const known = { ...buyer, confirmEmail: buyer.email };
+    for (const name of ['firstName', 'lastName', 'email', 'confirmEmail'] as const)
+      if (!getValues(name)) setValue(name, known[name]);
+  }, [getValues, setValue]);
   // A server names some countries otherwise than a browser does.
   const isBusiness = useHydrated() && form.watch('type') === 'business';
   const submit = onSubmit(async (values) => {
     const { user, ...tokens } = await signUp(api, values, currency);
     onEnter();
+    forgetBuyer();
     startSession(user, tokens);
     await goOn();
   });

@@ -1,3 +1,4 @@
+import { rememberBuyer } from '../../session/known-buyer.js';
 import { discardDraft, saveDraft, savedDraft } from '../../session/session-drafts.js';
 import { emptyForm, travellerForm, type TravellerForm } from './checkout-form.js';
 
@@ -41,8 +42,10 @@ export function newAttemptKey(content: string): string {
   return key;
 }
 
-/** After paying. */
+/** After paying. The names stay for a sign-up. */
 export function forgetCheckout(): void {
+  const { firstName, lastName, email } = rememberedForm();
+  if (email !== '') rememberBuyer({ firstName, lastName, email });
   discardDraft(FORM);
   sessionStorage.removeItem(ATTEMPT);
 }
