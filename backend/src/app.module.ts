@@ -3,6 +3,7 @@ import { AgenciesModule } from './contexts/agencies/agencies.module.js';
 import { BookingModule } from './contexts/booking/booking.module.js';
 import { CatalogueModule } from './contexts/catalogue/catalogue.module.js';
 import { ContentModule } from './contexts/content/content.module.js';
+import { GuidesModule } from './contexts/guides/guides.module.js';
 import { GuideMissionsModule } from './contexts/guide-missions/guide-missions.module.js';
 import { IdentityModule } from './contexts/identity/identity.module.js';
 import { NotificationsModule } from './contexts/notifications/notifications.module.js';
@@ -51,6 +52,7 @@ export class AppModule {
         PaymentsModule,
         PayoutsModule,
         CatalogueModule,
+        GuidesModule,
         GuideMissionsModule,
         BookingModule,
         ContentModule,

@@ -18,7 +18,7 @@ export async function freeSlots({ origin }, database) {
   const tours = await database.ask(`
     select distinct on (city_id) tour.id, option.duration_minutes as duration, option.minimum_persons as adults
     from catalogue.tour join catalogue.tour_option option on option.tour_id = tour.id
-    where tour.kind = 'private' and city_id in (select city_id from guide_missions.guide_profile) order by city_id, tour.id
+    where tour.kind = 'private' and city_id in (select city_ids[1] from guides.guide) order by city_id, tour.id
   `);
   const months = Array.from({ length: 11 }, (_, month) => [dayIn(5 + month * 31), dayIn(35 + month * 31)]);
   const slots = [];

@@ -1,6 +1,6 @@
 import type { CatalogueApi } from '@cicerone/backend/contexts/catalogue/index';
 import type { ProfessionalSeeding } from '@cicerone/backend/contexts/agencies/seeding/professional-seeding';
-import type { GuideSeeding, GuideToSeed } from '@cicerone/backend/contexts/guide-missions/seeding/guide-seeding';
+import type { GuideSeeding, GuideToSeed } from '@cicerone/backend/contexts/guides/seeding/guide-seeding';
 import type { AccountSeeding, AccountToSeed } from '@cicerone/backend/contexts/identity/seeding/account-seeding';
 import type {
   ApplicationSeeding,

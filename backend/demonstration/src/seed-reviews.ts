@@ -1,5 +1,5 @@
 import type { CatalogueSeeding } from '@cicerone/backend/contexts/catalogue/seeding/catalogue-seeding';
-import type { GuideSeeding } from '@cicerone/backend/contexts/guide-missions/seeding/guide-seeding';
+import type { GuideSeeding } from '@cicerone/backend/contexts/guides/seeding/guide-seeding';
 import type { IdentityApi } from '@cicerone/backend/contexts/identity/index';
 import type { ReviewSeeding, ReviewToSeed } from '@cicerone/backend/contexts/reviews/seeding/review-seeding';
 import { type Guide, guides } from './guides.js';

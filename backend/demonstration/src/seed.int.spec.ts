@@ -39,7 +39,7 @@ describe('a seeded database', () => {
     ['reviews.review', Object.values(reviews).flat().length + 1],
     ['booking.booking', 2],
     ['identity.user_account', people.length + guides.length],
-    ['guide_missions.guide_profile', guides.length],
+    ['guides.guide', guides.length],
     ['promotions.promo_code', promoCodes.personal.length + promoCodes.campaigns.length],
     ['quotes.quote', quotes.length],
     ['quotes.price_area', priceAreas.length],

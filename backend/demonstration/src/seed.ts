@@ -5,7 +5,7 @@ import { PurchaseSeeding } from '@cicerone/backend/contexts/booking/seeding/purc
 import { ContentSeeding } from '@cicerone/backend/contexts/content/seeding/content-seeding';
 import { ProfessionalSeeding } from '@cicerone/backend/contexts/agencies/seeding/professional-seeding';
 import { ApplicationSeeding } from '@cicerone/backend/contexts/recruitment/seeding/application-seeding';
-import { GuideSeeding } from '@cicerone/backend/contexts/guide-missions/seeding/guide-seeding';
+import { GuideSeeding } from '@cicerone/backend/contexts/guides/seeding/guide-seeding';
 import { IdentityApi } from '@cicerone/backend/contexts/identity/index';
 import { AccountSeeding } from '@cicerone/backend/contexts/identity/seeding/account-seeding';
 import { PromoCodeSeeding } from '@cicerone/backend/contexts/promotions/seeding/promo-code-seeding';

@@ -1,4 +1,4 @@
-import { KeepGuideWhenApplicationApproved } from '../contexts/guide-missions/reactions/keep-guide-when-application-approved.js';
+import { KeepGuideWhenApplicationApproved } from '../contexts/guides/reactions/keep-guide-when-application-approved.js';
 import { MakeGuideWhenApplicationApproved } from '../contexts/identity/reactions/make-guide-when-application-approved.js';
 import type {
   ApplicationApproved,

@@ -9,7 +9,7 @@ import type {
   ReviewsWorkItemSettled,
 } from '../contexts/reviews/events.js';
 import { ShowRatingWhenReviewsChanged } from '../contexts/catalogue/reactions/show-rating-when-reviews-changed.js';
-import { ShowRatingWhenGuideRatingChanged } from '../contexts/guide-missions/reactions/show-rating-when-guide-rating-changed.js';
+import { ShowRatingWhenGuideRatingChanged } from '../contexts/guides/reactions/show-rating-when-guide-rating-changed.js';
 import { MailAuthorWhenReviewAnswered } from '../contexts/reviews/reactions/mail-author-when-review-answered.js';
 import { MailAuthorWhenReviewHidden } from '../contexts/reviews/reactions/mail-author-when-review-hidden.js';
 import { MailAuthorWhenReviewPublished } from '../contexts/reviews/reactions/mail-author-when-review-published.js';

@@ -40,7 +40,7 @@ export async function leaveMatters(testApp: CatalogueTestApp, now: Date): Promis
   await testApp.change(
     `insert into guide_missions.mission_offer (id, mission_id, guide_id, asked_at, earnings, answer)
      select gen_random_uuid(), $1, g.user_id, $2, '{}', 'no'
-     from guide_missions.guide_profile g join catalogue.city c on c.id = g.city_id and c.slug = 'rome'
+     from guides.guide g join catalogue.city c on c.id = any (g.city_ids) and c.slug = 'rome'
      order by g.user_id limit 1 on conflict do nothing`,
     [MISSION, now],
   );

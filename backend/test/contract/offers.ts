@@ -52,8 +52,8 @@ const MISSIONS: Readonly<Record<string, OfferedMission>> = {
 /** The reader guides in Rome and is asked for each of the missions, once more as if nobody had answered. */
 export async function offerMissions(testApp: CatalogueTestApp, now: Date): Promise<void> {
   await testApp.change(
-    `insert into guide_missions.guide_profile (user_id, city_id, time_zone, categories, has_car, has_bikes, slug, active)
-     select $1, id, 'Europe/Rome', '{private-tour}', false, false, 'giulia-of-the-contract', false from catalogue.city where slug = 'rome'
+    `insert into guides.guide (user_id, city_ids, time_zone, languages, categories, has_car, has_bikes, hours, slug, active)
+     select $1, array[id], 'Europe/Rome', '[]', '{private-tour}', false, false, '[]', 'giulia-of-the-contract', false from catalogue.city where slug = 'rome'
      on conflict do nothing`,
     [READER.id],
   );
@@ -74,7 +74,7 @@ async function offer(
      select $1::uuid, 'offer ' || $1, 'private', $2, c.id, 'private-tour', 'it_IT', $3::date + time '08:30', $3::date + time '11:30',
        $3::date + time '12:00', $3::date, '09:30', 'Europe/Rome', 180, $3::date, $4, $5, $6,
        case $7 when 'reader' then $8::uuid when 'other' then (
-         select p.user_id from guide_missions.guide_profile p where p.user_id <> $8::uuid and p.city_id = c.id
+         select p.user_id from guides.guide p where p.user_id <> $8::uuid and c.id = any (p.city_ids)
          order by p.user_id limit 1) end,
        case when $7 is null then null else 'guide' end,
        case when $7 is null then null else $6::timestamptz end,

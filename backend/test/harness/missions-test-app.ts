@@ -26,9 +26,10 @@ import { BookingApi } from '../../src/contexts/booking/index.js';
 import { CatalogueModule } from '../../src/contexts/catalogue/catalogue.module.js';
 import { IdentityApi } from '../../src/contexts/identity/index.js';
 import type { GuideMissionsWorkItemRaised } from '../../src/contexts/guide-missions/events.js';
-import { GuideSeeding, type GuideToSeed } from '../../src/contexts/guide-missions/seeding/guide-seeding.js';
+import { GuideSeeding, type GuideToSeed } from '../../src/contexts/guides/seeding/guide-seeding.js';
 import { GuideAccounts } from '../../src/contexts/guide-missions/domain/guides.js';
-import { Places } from '../../src/contexts/guide-missions/domain/places.js';
+import { GuideAccounts as AccountsOfGuides } from '../../src/contexts/guides/domain/guide-accounts.js';
+import { Places } from '../../src/contexts/guides/domain/places.js';
 import { BookedDepartures } from '../../src/contexts/guide-missions/domain/booked-departures.js';
 import { GuideMissionsModule } from '../../src/contexts/guide-missions/guide-missions.module.js';
 import {
@@ -66,9 +67,9 @@ class SurroundingsModule {}
 class NoCatalogue {}
 
 const isOfMissions = (reaction: ReactionClass): boolean =>
-  String(Reflect.getMetadata(REACTION_NAME, reaction)).startsWith('guide-missions.');
+  /^guide(s|-missions)\./.test(String(Reflect.getMetadata(REACTION_NAME, reaction)));
 
-/** The product's routing with the reactions of guide missions alone. */
+/** The product's routing with the reactions of guides and their missions alone. */
 const ROUTES = EVENT_ROUTING.map(({ type, reactions }): Route => ({ type, reactions: reactions.filter(isOfMissions) }));
 
 const isBooking = (fact: DomainEvent): fact is BookingToTell => fact.type === 'booking.confirmed.v1';
@@ -109,6 +110,8 @@ export class MissionsTestApp {
       .overrideModule(CatalogueModule)
       .useModule(NoCatalogue)
       .overrideProvider(GuideAccounts)
+      .useValue(accounts)
+      .overrideProvider(AccountsOfGuides)
       .useValue(accounts)
       .overrideProvider(Places)
       .useValue({})

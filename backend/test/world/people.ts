@@ -1,4 +1,4 @@
-import type { GuideToSeed } from '../../src/contexts/guide-missions/seeding/guide-seeding.js';
+import type { GuideToSeed } from '../../src/contexts/guides/seeding/guide-seeding.js';
 import type { AccountToSeed } from '../../src/contexts/identity/seeding/account-seeding.js';
 import { LOCALES, type Locale } from '../../src/shared-kernel/language/locale.js';
 

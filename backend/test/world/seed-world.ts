@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { CatalogueApi } from '../../src/contexts/catalogue/index.js';
 import { CatalogueSeeding } from '../../src/contexts/catalogue/seeding/catalogue-seeding.js';
-import { GuideSeeding, type GuideToSeed } from '../../src/contexts/guide-missions/seeding/guide-seeding.js';
+import { GuideSeeding, type GuideToSeed } from '../../src/contexts/guides/seeding/guide-seeding.js';
 import { AccountSeeding, type AccountToSeed } from '../../src/contexts/identity/seeding/account-seeding.js';
 import { ApplicationSeeding } from '../../src/contexts/recruitment/seeding/application-seeding.js';
 import { ReviewSeeding, type ReviewToSeed } from '../../src/contexts/reviews/seeding/review-seeding.js';

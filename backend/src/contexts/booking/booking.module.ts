@@ -5,6 +5,7 @@ import { registerProblems } from '../../platform/http/problem-texts.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js';
+import { GuidesModule } from '../guides/guides.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { AddToCartHandler } from './commands/add-to-cart.js';
@@ -215,6 +216,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     PricingModule,
     PromotionsModule,
     GuideMissionsModule,
+    GuidesModule,
     PaymentsModule,
     ContentModule,
   ],

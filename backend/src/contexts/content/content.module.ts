@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { registerPublicTopics } from '../../platform/http/response-cache.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
-import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js';
+import { GuidesModule } from '../guides/guides.module.js';
 import { RenameEntryHandler } from './commands/rename-entry.js';
 import { WriteEntryHandler } from './commands/write-entry.js';
 import { CmsEntries } from './domain/cms-entries.js';
@@ -43,7 +43,7 @@ registerProblems(contentProblems);
 registerPublicTopics('content');
 
 @Module({
-  imports: [CatalogueModule, GuideMissionsModule],
+  imports: [CatalogueModule, GuidesModule],
   controllers: [
     EntriesController,
     FeedsController,

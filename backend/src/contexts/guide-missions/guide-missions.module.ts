@@ -2,7 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { registerPersonalPages } from '../../platform/ssr/personal-pages.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
-import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { GuidesModule } from '../guides/guides.module.js';
 import { AnswerOfferHandler } from './commands/answer-offer.js';
 import { GuideOffers } from './processes/guide-offers.js';
 import { AssignMissionHandler } from './commands/assign-mission.js';
@@ -13,21 +13,17 @@ import { GuideAssignmentSearch } from './processes/guide-assignment-search.js';
 import { MissionOffers } from './processes/mission-offers.js';
 import { MissionOpening } from './processes/mission-opening.js';
 import { PayTerms } from './domain/earnings.js';
-import { GuideProfiles } from './domain/guide-profiles.js';
 import { Guides, GuideAccounts } from './domain/guides.js';
 import { MissionMatters } from './domain/mission-matters.js';
 import { MissionRepository, OfferRepository } from './domain/mission.repository.js';
 import { OfferSettings } from './domain/offer-rules.js';
-import { Places } from './domain/places.js';
 import { BookedDepartures } from './domain/booked-departures.js';
-import { CataloguePlaces } from './gateways/catalogue-places.js';
 import { SoldBookedDepartures } from './gateways/sold-booked-departures.js';
 import { GuideMissionsApiAdapter } from './api/guide-missions-api-adapter.js';
 import { IdentityGuideAccounts } from './gateways/identity-guide-accounts.js';
 import { GuideMissionsController } from './http/guide-missions.controller.js';
 import { guideMissionsProblems } from './http/guide-missions.problems.js';
 import { MissionAdministrationController } from './http/mission-administration.controller.js';
-import { PublicGuidesController } from './http/public-guides.controller.js';
 import { GuideMissionsApi } from './index.js';
 import { AskNextGuides } from './jobs/ask-next-guides.job.js';
 import { EndMission } from './jobs/end-mission.job.js';
@@ -38,22 +34,16 @@ import { MikroOrmMissionRepository } from './persistence/mikro-orm-mission.repos
 import { MikroOrmOfferRepository } from './persistence/mikro-orm-offer.repository.js';
 import { MissionEntity, OfferEntity } from './persistence/mission.entity.js';
 import { PostgresMissionMatters } from './persistence/postgres-mission-matters.js';
-import { PostgresGuideProfiles } from './persistence/postgres-guide-profiles.js';
 import { PostgresGuides } from './persistence/postgres-guides.js';
 import { PostgresOfferSettings } from './persistence/postgres-offer-settings.js';
-import { PostgresPayTerms } from './persistence/postgres-pay-terms.js';
 import { FindCompletedMissionsHandler } from './queries/find-completed-missions.js';
 import { MissionSearch } from './queries/mission-search.js';
 import { FindMissionForTeamHandler } from './queries/find-mission-for-team.js';
 import { FindGuideMissionHandler } from './queries/find-guide-mission.js';
 import { FindGuideMissionsHandler } from './queries/find-guide-missions.js';
 import { FindGuidesForMissionHandler } from './queries/find-guides-for-mission.js';
-import { FindPublicGuideHandler, FindPublicGuidesHandler } from './queries/find-public-guides.js';
-import { GuideSitePages } from './queries/guide-site-pages.js';
-import { PublicGuides } from './queries/public-guides.js';
 import { CloseMissionWhenBookingCancelled } from './reactions/close-mission-when-booking-cancelled.js';
 import { FollowBookingWhenChanged } from './reactions/follow-booking-when-changed.js';
-import { KeepGuideWhenApplicationApproved } from './reactions/keep-guide-when-application-approved.js';
 import { MailGuideWhenBookingAltered } from './reactions/mail-guide-when-booking-altered.js';
 import { MailGuideWhenBookingWithdrawn } from './reactions/mail-guide-when-booking-withdrawn.js';
 import { MailGuideWhenMissionAssigned } from './reactions/mail-guide-when-mission-assigned.js';
@@ -63,18 +53,17 @@ import { MailGuidesWhenBookingJoined } from './reactions/mail-guides-when-bookin
 import { MailOtherGuidesWhenMissionAssigned } from './reactions/mail-other-guides-when-mission-assigned.js';
 import { UpdateScreensWhenMissionChanged } from './reactions/update-screens-when-mission-changed.js';
 import { OpenMissionWhenBookingConfirmed } from './reactions/open-mission-when-booking-confirmed.js';
-import { GuideRatings } from './domain/guide-ratings.js';
-import { PostgresGuideRatings } from './persistence/postgres-guide-ratings.js';
-import { ShowRatingWhenGuideRatingChanged } from './reactions/show-rating-when-guide-rating-changed.js';
 import { GuideMissionsPersonalData } from './persistence/guide-missions-personal-data.js';
-import { GuideSeeding } from './seeding/guide-seeding.js';
+import { CityGuides } from './domain/city-guides.js';
+import { GuidesCityGuides } from './gateways/guides-city-guides.js';
+import { GuidesPayTerms } from './gateways/guides-pay-terms.js';
 
 registerProblems(guideMissionsProblems);
 registerPersonalPages('guide-missions');
 
 @Module({
-  imports: [MikroOrmModule.forFeature([MissionEntity, OfferEntity]), CatalogueModule],
-  controllers: [GuideMissionsController, MissionAdministrationController, PublicGuidesController],
+  imports: [MikroOrmModule.forFeature([MissionEntity, OfferEntity]), GuidesModule],
+  controllers: [GuideMissionsController, MissionAdministrationController],
   providers: [
     GuideMissionsPersonalData,
     AnswerOfferHandler,
@@ -86,12 +75,6 @@ registerPersonalPages('guide-missions');
     MissionSearch,
     FindCompletedMissionsHandler,
     FindGuidesForMissionHandler,
-    FindPublicGuideHandler,
-    FindPublicGuidesHandler,
-    PublicGuides,
-    GuideSitePages,
-    GuideSeeding,
-    KeepGuideWhenApplicationApproved,
     OpenMissionWhenBookingConfirmed,
     CloseMissionWhenBookingCancelled,
     FollowBookingWhenChanged,
@@ -103,7 +86,6 @@ registerPersonalPages('guide-missions');
     MailGuidesWhenBookingJoined,
     MailOtherGuidesWhenMissionAssigned,
     UpdateScreensWhenMissionChanged,
-    ShowRatingWhenGuideRatingChanged,
     AskNextGuides,
     WarnCustomers,
     WarnOfNearStart,
@@ -116,15 +98,13 @@ registerPersonalPages('guide-missions');
     MissionOpening,
     MissionMails,
     { provide: MissionMatters, useClass: PostgresMissionMatters },
-    { provide: GuideProfiles, useClass: PostgresGuideProfiles },
-    { provide: GuideRatings, useClass: PostgresGuideRatings },
     { provide: Guides, useClass: PostgresGuides },
+    { provide: CityGuides, useClass: GuidesCityGuides },
     { provide: MissionRepository, useClass: MikroOrmMissionRepository },
     { provide: OfferRepository, useClass: MikroOrmOfferRepository },
     { provide: OfferSettings, useClass: PostgresOfferSettings },
-    { provide: PayTerms, useClass: PostgresPayTerms },
+    { provide: PayTerms, useClass: GuidesPayTerms },
     { provide: GuideAccounts, useClass: IdentityGuideAccounts },
-    { provide: Places, useClass: CataloguePlaces },
     { provide: BookedDepartures, useClass: SoldBookedDepartures },
     { provide: GuideMissionsApi, useClass: GuideMissionsApiAdapter },
   ],

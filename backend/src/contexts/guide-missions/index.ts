@@ -2,26 +2,6 @@ import type { Locale, Translated } from '../../shared-kernel/language/locale.js'
 import type { Addressed } from '../../shared-kernel/language/names.js';
 import type { MoneyView } from '../../shared-kernel/money/money.js';
 
-/** A departure for which a guide is needed. */
-export interface GuideRequirement {
-  readonly cityId: string;
-  readonly language: Locale;
-  /** Of the tour, in its order. */
-  readonly categories: readonly string[];
-  readonly from: Date;
-  readonly to: Date;
-}
-
-/** The guides of a departure, all read at one moment. */
-export interface GuideAvailability {
-  /** Approved guides of the city who speak the language, are qualified, work on that day and have no overlapping mission. */
-  readonly free: number;
-  /** Bookings of the city at that time whose guide is assigned, and therefore not among the free ones. */
-  readonly ledBookingIds: readonly string[];
-  /** Between two missions of a guide. */
-  readonly pauseMinutes: number;
-}
-
 /** What a guide must know of a departure that was sold. */
 export interface BookedDeparture {
   readonly id: string;
@@ -77,23 +57,9 @@ export interface MissionSummary {
   readonly hopefulGuideIds: readonly string[];
 }
 
-/** What is public of a guide. */
-export interface ShownGuide {
-  /** Of the account. */
-  readonly id: string;
-  readonly firstName: string;
-  /** Of the last name. */
-  readonly initial: string;
-  readonly city: { readonly slug: string; readonly name: string };
-}
-
-/** Questions that other contexts may ask about guides, through their gateways. */
+/** Questions that other contexts may ask about missions, through their gateways. */
 export abstract class GuideMissionsApi {
-  /** For many departures at once (availability of a month), in order. Reads inside the caller's transaction where there is one. */
-  abstract findGuideAvailability(requirements: readonly GuideRequirement[]): Promise<readonly GuideAvailability[]>;
   abstract findMission(missionId: string): Promise<MissionSummary | undefined>;
-  /** By slug; undefined for guides who are not shown. */
-  abstract findShownGuide(slug: string, language: Locale): Promise<ShownGuide | undefined>;
 }
 
 /**

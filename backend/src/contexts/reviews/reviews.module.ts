@@ -4,7 +4,7 @@ import { registerPublicTopics } from '../../platform/http/response-cache.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { registerPersonalPages } from '../../platform/ssr/personal-pages.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
-import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js';
+import { GuidesModule } from '../guides/guides.module.js';
 import { AddReviewHandler } from './commands/add-review.js';
 import { AnswerReviewHandler } from './commands/answer-review.js';
 import { HideReviewHandler } from './commands/hide-review.js';
@@ -85,7 +85,7 @@ registerPersonalPages('review');
 /** Global for one reason: the module provides the reviews of bookings, which booking queries without knowing reviews. */
 @Global()
 @Module({
-  imports: [MikroOrmModule.forFeature([ReviewEntity]), CatalogueModule, GuideMissionsModule],
+  imports: [MikroOrmModule.forFeature([ReviewEntity]), CatalogueModule, GuidesModule],
   controllers: [ReviewsController, WrittenReviewsController, GuidedReviewsController, ReviewModerationController],
   providers: [
     ReviewsPersonalData,

@@ -63,6 +63,8 @@ export interface ApiReads {
   '/api/tour/{id}': { params: NonNullable<ToursTourData['path']> & NonNullable<ToursTourData['query']>; answer: TourView };
   '/api/tour/{id}/similar': { params: NonNullable<ToursSimilarToursData['path']> & NonNullable<ToursSimilarToursData['query']>; answer: readonly TourCard[] };
   '/api/tour/{id}/get-gallery': { params: NonNullable<ToursGalleryData['path']> & NonNullable<ToursGalleryData['query']>; answer: GalleryView };
+  '/api/guides': { params: NonNullable<PublicGuidesGuidesData['query']>; answer: PublicGuidesView };
+  '/api/guides/{slug}': { params: NonNullable<PublicGuidesGuideData['path']> & NonNullable<PublicGuidesGuideData['query']>; answer: PublicGuide };
   '/api/guide/missions': { params: NonNullable<GuideMissionsFindData['query']>; answer: readonly MissionView[] };
   '/api/guide/missions/{year}/{month}': { params: NonNullable<GuideMissionsFindOfMonthData['path']> & NonNullable<GuideMissionsFindOfMonthData['query']>; answer: readonly MissionView[] };
   '/api/missions/{year}/{month}/get-all-missions-completed': { params: NonNullable<GuideMissionsFindCompletedData['path']> & NonNullable<GuideMissionsFindCompletedData['query']>; answer: CompletedMissions };
@@ -70,8 +72,6 @@ export interface ApiReads {
   '/api/admin/missions/user/{uuid}/{year}/{month}': { params: NonNullable<MissionAdministrationFindOfMonthData['path']> & NonNullable<MissionAdministrationFindOfMonthData['query']>; answer: readonly MissionView[] };
   '/api/admin/missions/{id}': { params: NonNullable<MissionAdministrationFindOneData['path']> & NonNullable<MissionAdministrationFindOneData['query']>; answer: TeamMissionView };
   '/api/admin/missions/{id}/guides': { params: NonNullable<MissionAdministrationGuidesData['path']>; answer: readonly GuideForMission[] };
-  '/api/guides': { params: NonNullable<PublicGuidesGuidesData['query']>; answer: PublicGuidesView };
-  '/api/guides/{slug}': { params: NonNullable<PublicGuidesGuideData['path']> & NonNullable<PublicGuidesGuideData['query']>; answer: PublicGuide };
   '/api/admin/orders': { params: NonNullable<OrderAdministrationListData['query']>; answer: OrdersPage };
   '/api/admin/orders/{reference}': { params: NonNullable<OrderAdministrationGetData['path']> & NonNullable<OrderAdministrationGetData['query']>; answer: OrderRecord };
   '/api/tour/{id}/availability': { params: NonNullable<AvailabilityAvailabilityData['path']> & NonNullable<AvailabilityAvailabilityData['query']>; answer: readonly AvailableDay[] };

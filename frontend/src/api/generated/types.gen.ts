@@ -2042,6 +2042,51 @@ export type GalleryView = {
     galleries: ReadonlyArray<ImageView>;
 };
 
+export type CityOfGuide = {
+    slug: string;
+    name: string;
+    country: string;
+};
+
+export type LanguageOfGuide = {
+    code: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    level: 'native' | 'fluent' | 'good';
+};
+
+export type CategoryOfGuide = {
+    slug: string;
+    title: string;
+};
+
+export type PublicGuide = {
+    slug: string;
+    firstName: string;
+    /**
+     * Of the last name.
+     */
+    initial: string;
+    city: CityOfGuide;
+    languages: ReadonlyArray<LanguageOfGuide>;
+    categories: ReadonlyArray<CategoryOfGuide>;
+    hasCar: boolean;
+    hasBikes: boolean;
+    /**
+     * The average of the travelers’ stars, with two decimals.
+     */
+    rating: number | null;
+    /**
+     * How many reviews gave the guide stars.
+     */
+    ratingCount: number;
+};
+
+export type PublicGuidesView = {
+    guides: ReadonlyArray<PublicGuide>;
+    totalItems: number;
+    totalPages: number;
+    currentPage: number;
+};
+
 export type MissionMoney = {
     /**
      * Integer of the minor unit.
@@ -2264,7 +2309,7 @@ export type GuideForMission = {
      */
     isFree: boolean;
     /**
-     * The weekday is one of their days off.
+     * Their hours, days off and holidays do not leave the time.
      */
     hasDayOff: boolean;
     /**
@@ -2275,51 +2320,6 @@ export type GuideForMission = {
 
 export type AssignMissionRequest = {
     guideId: string;
-};
-
-export type CityOfGuide = {
-    slug: string;
-    name: string;
-    country: string;
-};
-
-export type LanguageOfGuide = {
-    code: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
-    level: 'native' | 'fluent' | 'good';
-};
-
-export type CategoryOfGuide = {
-    slug: string;
-    title: string;
-};
-
-export type PublicGuide = {
-    slug: string;
-    firstName: string;
-    /**
-     * Of the last name.
-     */
-    initial: string;
-    city: CityOfGuide;
-    languages: ReadonlyArray<LanguageOfGuide>;
-    categories: ReadonlyArray<CategoryOfGuide>;
-    hasCar: boolean;
-    hasBikes: boolean;
-    /**
-     * The average of the travelers’ stars, with two decimals.
-     */
-    rating: number | null;
-    /**
-     * How many reviews gave the guide stars.
-     */
-    ratingCount: number;
-};
-
-export type PublicGuidesView = {
-    guides: ReadonlyArray<PublicGuide>;
-    totalItems: number;
-    totalPages: number;
-    currentPage: number;
 };
 
 export type MoneyShape = {
@@ -10990,6 +10990,114 @@ export type ToursGalleryResponses = {
 
 export type ToursGalleryResponse = ToursGalleryResponses[keyof ToursGalleryResponses];
 
+export type PublicGuidesGuidesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Id or slug.
+         */
+        city?: string;
+        category?: string;
+        /**
+         * A language that they guide in.
+         */
+        guideLanguage?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        page?: number;
+    };
+    url: '/api/guides';
+};
+
+export type PublicGuidesGuidesErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PublicGuidesGuidesError = PublicGuidesGuidesErrors[keyof PublicGuidesGuidesErrors];
+
+export type PublicGuidesGuidesResponses = {
+    200: PublicGuidesView;
+};
+
+export type PublicGuidesGuidesResponse = PublicGuidesGuidesResponses[keyof PublicGuidesGuidesResponses];
+
+export type PublicGuidesGuideData = {
+    body?: never;
+    path: {
+        slug: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/guides/{slug}';
+};
+
+export type PublicGuidesGuideErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND, MOVED
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'MOVED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PublicGuidesGuideError = PublicGuidesGuideErrors[keyof PublicGuidesGuideErrors];
+
+export type PublicGuidesGuideResponses = {
+    200: PublicGuide;
+};
+
+export type PublicGuidesGuideResponse = PublicGuidesGuideResponses[keyof PublicGuidesGuideResponses];
+
 export type GuideMissionsFindData = {
     body?: never;
     path?: never;
@@ -11596,114 +11704,6 @@ export type MissionAdministrationAssignResponses = {
 };
 
 export type MissionAdministrationAssignResponse = MissionAdministrationAssignResponses[keyof MissionAdministrationAssignResponses];
-
-export type PublicGuidesGuidesData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * An unknown one is answered in en_US.
-         */
-        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
-        /**
-         * Id or slug.
-         */
-        city?: string;
-        category?: string;
-        /**
-         * A language that they guide in.
-         */
-        guideLanguage?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
-        page?: number;
-    };
-    url: '/api/guides';
-};
-
-export type PublicGuidesGuidesErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
-     * A problem (RFC 9457).
-     */
-    default: Problem;
-};
-
-export type PublicGuidesGuidesError = PublicGuidesGuidesErrors[keyof PublicGuidesGuidesErrors];
-
-export type PublicGuidesGuidesResponses = {
-    200: PublicGuidesView;
-};
-
-export type PublicGuidesGuidesResponse = PublicGuidesGuidesResponses[keyof PublicGuidesGuidesResponses];
-
-export type PublicGuidesGuideData = {
-    body?: never;
-    path: {
-        slug: string;
-    };
-    query?: {
-        /**
-         * An unknown one is answered in en_US.
-         */
-        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
-    };
-    url: '/api/guides/{slug}';
-};
-
-export type PublicGuidesGuideErrors = {
-    /**
-     * INVALID_TOKEN
-     */
-    401: Problem & {
-        code?: 'INVALID_TOKEN';
-    };
-    /**
-     * NOT_FOUND, MOVED
-     */
-    404: Problem & {
-        code?: 'NOT_FOUND' | 'MOVED';
-    };
-    /**
-     * VALIDATION_FAILED
-     */
-    422: Problem & {
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * TOO_MANY_REQUESTS
-     */
-    429: Problem & {
-        code?: 'TOO_MANY_REQUESTS';
-    };
-    /**
-     * A problem (RFC 9457).
-     */
-    default: Problem;
-};
-
-export type PublicGuidesGuideError = PublicGuidesGuideErrors[keyof PublicGuidesGuideErrors];
-
-export type PublicGuidesGuideResponses = {
-    200: PublicGuide;
-};
-
-export type PublicGuidesGuideResponse = PublicGuidesGuideResponses[keyof PublicGuidesGuideResponses];
 
 export type OrderAdministrationListData = {
     body?: never;

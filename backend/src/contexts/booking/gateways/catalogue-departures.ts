@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { CatalogueApi } from '../../catalogue/index.js';
-import { GuideMissionsApi } from '../../guide-missions/index.js';
+import { GuidesApi } from '../../guides/index.js';
 import { type DepartureOption, Departures, type GuideAvailability, type OptionForSale } from '../domain/departures.js';
 
-/** Departures from the catalogue, guides from guide missions. */
+/** Departures from the catalogue, who can lead them from guides. */
 @Injectable()
 export class CatalogueDepartures extends Departures {
   constructor(
     private readonly catalogue: CatalogueApi,
-    private readonly missions: GuideMissionsApi,
+    private readonly guidesApi: GuidesApi,
   ) {
     super();
   }
@@ -28,7 +28,7 @@ export class CatalogueDepartures extends Departures {
     times: readonly { start: Date; end: Date }[],
   ): Promise<readonly GuideAvailability[]> {
     const { city, categories } = option;
-    const guides = await this.missions.findGuideAvailability(
+    const guides = await this.guidesApi.findAvailability(
       times.map(({ start, end }) => ({ cityId: city.id, language, categories, from: start, to: end })),
     );
     return guides.map(({ pauseMinutes, ...then }) => ({ ...then, pauseMs: pauseMinutes * 60_000 }));

@@ -46,8 +46,7 @@ describe('selling', () => {
   /** Whether anybody does. */
   const speakRussian = (isSpoken: boolean): Promise<void> =>
     testApp.change(
-      sql`update guide_missions.guide_language set language = ${isSpoken ? 'ru_RU' : 'of-nobody'}
-          where language = ${isSpoken ? 'of-nobody' : 'ru_RU'}`,
+      sql`update guides.guide set languages = replace(languages::text, ${isSpoken ? 'of-nobody' : 'ru_RU'}, ${isSpoken ? 'ru_RU' : 'of-nobody'})::jsonb`,
     );
 
   it('honours the token of a price, and refuses one that was not made for it', async () => {

@@ -70,8 +70,7 @@ describe('a slot', () => {
     const endsAt = new Date(first.startsAt).getTime() + MINUTES * 60_000;
     const near = day.find(({ startsAt }) => new Date(startsAt).getTime() >= endsAt + 30 * 60_000);
     if (!near) throw new Error('the tour starts too seldom for this test');
-    const pause = (minutes: number) =>
-      testApp.change(sql`update guide_missions.offer_rules set pause_minutes = ${minutes}`);
+    const pause = (minutes: number) => testApp.change(sql`update guides.rules set pause_minutes = ${minutes}`);
     for (let left = first.left; left > 0; left -= 1) await ordered(first);
     expect(await leftAt(near)).toBe(near.left);
     const between = (new Date(near.startsAt).getTime() - endsAt) / 60_000;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
-import { GuideMissionsApi } from '../../guide-missions/index.js';
+import { GuidesApi } from '../../guides/index.js';
 import { type GuideOnPoster, GuidesOnPosters } from '../domain/guides-on-posters.js';
 
 @Injectable()
 export class ShownGuidesOnPosters extends GuidesOnPosters {
-  constructor(private readonly guides: GuideMissionsApi) {
+  constructor(private readonly guides: GuidesApi) {
     super();
   }
 

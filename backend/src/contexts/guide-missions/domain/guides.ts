@@ -1,17 +1,9 @@
 import type { Locale } from '../../../shared-kernel/language/locale.js';
+import type { MissionNeed } from './city-guides.js';
 import type { Candidate } from './ranking.js';
 
-export type LanguageLevel = 'native' | 'fluent' | 'good';
-
 /** What a mission requires of its guide, and when its search began. */
-export interface Search {
-  /** Of the mission. */
-  readonly id: string;
-  readonly cityId: string;
-  readonly category: string;
-  readonly language: Locale;
-  readonly startsAt: Date;
-  readonly busyUntil: Date;
+export interface Search extends MissionNeed {
   readonly openedAt: Date;
 }
 

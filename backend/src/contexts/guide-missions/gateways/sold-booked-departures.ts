@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { requiredCategory } from '../../guides/index.js';
 import { SoldDepartures } from '../index.js';
 import { BookedDepartures } from '../domain/booked-departures.js';
-import { requiredCategory } from '../domain/guide-requirement.js';
 import type { MissionDeparture } from '../domain/mission-departure.js';
 
 @Injectable()

@@ -14,22 +14,16 @@ import { MOST_TOLD, TableData } from '../../../platform/personal-data/table-data
 export class GuideMissionsPersonalData extends TableData {
   readonly context = 'guide-missions';
   readonly columns = {
-    'guide_missions.guide_profile': ['slug', 'days_off'],
     'guide_missions.mission': ['bookings', 'assigned_by'],
     'guide_missions.mission_offer': ['answer_text', 'private_note'],
   };
   readonly retention: readonly Retention[] = [
-    { table: 'guide_missions.guide_profile', keptFor: 'account' },
     { table: 'guide_missions.mission', keptFor: 'law' },
     { table: 'guide_missions.mission_offer', keptFor: 'law' },
   ];
 
   async export({ userId }: DataSubject): Promise<Readonly<Record<string, unknown>>> {
     return {
-      profile: await this.rows(sql`select * from guide_missions.guide_profile where user_id = ${userId}`),
-      languages: await this.rows(
-        sql`select language, level from guide_missions.guide_language where guide_id = ${userId}`,
-      ),
       missions: await this.rows(sql`
         select tour, starts_at, time_zone, state, earnings from guide_missions.mission where guide_id = ${userId}
         order by starts_at

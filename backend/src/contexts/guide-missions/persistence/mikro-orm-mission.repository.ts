@@ -1,6 +1,7 @@
 import { DriverException, EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { CityGuides } from '../domain/city-guides.js';
 import { Mission } from '../domain/mission.js';
 import { MissionOverlaps, MissionUnknown } from '../domain/mission.errors.js';
 import { MissionRepository } from '../domain/mission.repository.js';
@@ -10,7 +11,10 @@ const FOR_CHANGE = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as co
 
 @Injectable()
 export class MikroOrmMissionRepository extends MissionRepository {
-  constructor(private readonly entities: EntityManager) {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly guides: CityGuides,
+  ) {
     super();
   }
 
@@ -44,6 +48,7 @@ export class MikroOrmMissionRepository extends MissionRepository {
       if (error instanceof DriverException && error.code === EXCLUSION_VIOLATION) throw new MissionOverlaps();
       throw error;
     }
+    await this.guides.follow(mission);
   }
 
   async oneAtATime(thing: string): Promise<void> {

@@ -5,9 +5,9 @@ import { Fraction } from '../../../platform/http/fractions.js';
 import { NotFound } from '../../../platform/http/http-problems.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
+import { CityGuides, type GuideOfCity, type MissionNeed } from '../domain/city-guides.js';
 import { type GuideAccount, GuideAccounts } from '../domain/guides.js';
 import { type Answer, ANSWERS } from '../domain/offer.js';
-import { canTake, type DepartureInSql, guideConditions } from './guide-eligibility.js';
 
 /** A guide of the mission's city, with what speaks for and against assigning the mission to them. */
 export class GuideForMission {
@@ -19,19 +19,17 @@ export class GuideForMission {
   @ApiProperty({ description: 'Speaks the language in which the tour is given.' }) speaksIt!: boolean;
   @ApiProperty({ description: 'Guides this category of tours.' }) isQualified!: boolean;
   @ApiProperty({ description: 'Has no other mission then, nor half an hour before or after.' }) isFree!: boolean;
-  @ApiProperty({ description: 'The weekday is one of their days off.' }) hasDayOff!: boolean;
+  @ApiProperty({ description: 'Their hours, days off and holidays do not leave the time.' }) hasDayOff!: boolean;
   @ApiProperty({ enum: ANSWERS, required: false, description: 'To the offer of this mission.' }) answer?: Answer;
 }
 
-interface GuideRow {
-  readonly guide_id: string;
-  readonly rating: string | number | null;
-  readonly languages: Locale[];
-  readonly speaks_it: boolean;
-  readonly is_qualified: boolean;
-  readonly is_free: boolean;
-  readonly has_day_off: boolean;
-  readonly answer: Answer | null;
+interface MissionRow {
+  readonly id: string;
+  readonly city_id: string;
+  readonly category: string;
+  readonly language: Locale;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
 }
 
 /** The active guides of the mission's city, those who can take it first. An admin may assign any of them. */
@@ -45,57 +43,66 @@ export class FindGuidesForMission extends Query<GuideForMission[]> {
 export class FindGuidesForMissionHandler implements IQueryHandler<FindGuidesForMission> {
   constructor(
     private readonly db: ReadDb,
+    private readonly guides: CityGuides,
     private readonly accounts: GuideAccounts,
   ) {}
 
   async execute({ missionId }: FindGuidesForMission): Promise<GuideForMission[]> {
-    const mission = await this.db.first(sql`select from guide_missions.mission where id = ${missionId}`);
+    const mission = await this.db.first<MissionRow>(sql`
+      select id, city_id, category, language, starts_at, ends_at from guide_missions.mission where id = ${missionId}`);
     if (!mission) throw new NotFound({ mission: missionId });
-    const rows = await this.db.rows(guidesFor(missionId));
-    const approved = await this.accounts.findApproved(rows.map((row) => row.guide_id));
+    const guides = await this.guides.ofCity(needOf(mission));
+    const approved = await this.accounts.findApproved(guides.map(({ guideId }) => guideId));
+    const answers = await this.answersTo(missionId);
     const byId = new Map(approved.map((person) => [person.id, person]));
-    return rows.flatMap((row) => {
-      const person = byId.get(row.guide_id);
-      return person ? [toView(row, person)] : [];
-    });
+    return guides
+      .flatMap((guide) => {
+        const person = byId.get(guide.guideId);
+        return person ? [{ guide, person, answer: answers.get(guide.guideId) }] : [];
+      })
+      .toSorted(byPromise)
+      .map(toView);
+  }
+
+  private async answersTo(missionId: string): Promise<ReadonlyMap<string, Answer>> {
+    const rows = await this.db.rows(sql<{ guide_id: string; answer: Answer }>`
+      select guide_id, answer from guide_missions.mission_offer where mission_id = ${missionId} and answer is not null`);
+    return new Map(rows.map((row) => [row.guide_id, row.answer]));
   }
 }
 
-const toView = (row: GuideRow, { id, name, contact }: GuideAccount): GuideForMission => ({
+interface Proposal {
+  readonly guide: GuideOfCity;
+  readonly person: GuideAccount;
+  readonly answer: Answer | undefined;
+}
+
+/** Who can take the mission, then who is free, then who has not refused; the best rated first. */
+const byPromise = (a: Proposal, b: Proposal): number =>
+  Number(b.guide.canTake) - Number(a.guide.canTake) ||
+  Number(b.guide.isFree) - Number(a.guide.isFree) ||
+  Number(a.answer === 'no') - Number(b.answer === 'no') ||
+  (b.guide.rating ?? 0) - (a.guide.rating ?? 0) ||
+  a.guide.guideId.localeCompare(b.guide.guideId);
+
+const needOf = (mission: MissionRow): MissionNeed => ({
+  id: mission.id,
+  cityId: mission.city_id,
+  category: mission.category,
+  language: mission.language,
+  startsAt: mission.starts_at,
+  endsAt: mission.ends_at,
+});
+
+const toView = ({ guide, person: { id, name, contact }, answer }: Proposal): GuideForMission => ({
   uuid: id,
   name,
   contact,
-  rating: row.rating === null ? null : Number(row.rating),
-  languages: row.languages,
-  speaksIt: row.speaks_it,
-  isQualified: row.is_qualified,
-  isFree: row.is_free,
-  hasDayOff: row.has_day_off,
-  ...(row.answer ? { answer: row.answer } : {}),
+  rating: guide.rating,
+  languages: [...guide.languages],
+  speaksIt: guide.speaksLanguage,
+  isQualified: guide.isQualified,
+  isFree: guide.isFree,
+  hasDayOff: !guide.works,
+  ...(answer ? { answer } : {}),
 });
-
-/** The mission of the statement. */
-const THIS_MISSION: DepartureInSql = {
-  missionId: sql.ref('m.id'),
-  cityId: sql.ref('m.city_id'),
-  language: sql.ref('m.language'),
-  category: sql.ref('m.category'),
-  startsAt: sql.ref('m.starts_at'),
-  busyUntil: sql.ref('m.busy_until'),
-};
-
-const { speaksLanguage, isQualified, hasDayOff, isFree } = guideConditions(THIS_MISSION);
-
-const guidesFor = (missionId: string) => sql<GuideRow>`
-  select * from (
-    select g.user_id as guide_id, g.rating, o.answer,
-           array(select l.language from guide_missions.guide_language l where l.guide_id = g.user_id order by 1) as languages,
-           ${speaksLanguage} as speaks_it, ${isQualified} as is_qualified, ${hasDayOff} as has_day_off, ${isFree} as is_free,
-           ${canTake(THIS_MISSION)} as can_take
-    from guide_missions.mission m
-    join guide_missions.guide_profile g on g.city_id = m.city_id and g.active
-    left join guide_missions.mission_offer o on o.mission_id = m.id and o.guide_id = g.user_id
-    where m.id = ${missionId}
-  ) guide
-  order by can_take desc, is_free desc, answer is not distinct from 'no', rating desc nulls last, guide_id
-`;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { ROLES } from '../../../shared-kernel/actor.js';
-import type { GuideToSeed } from '../seeding/guide-seeding.js';
-import { GuideMissionsApi } from '../index.js';
+import type { GuideToSeed } from '../../guides/seeding/guide-seeding.js';
+import { GuidesApi } from '../../guides/index.js';
 import type { GuideForMission } from '../queries/find-guides-for-mission.js';
 import { MissionsTestApp, MORNING } from '../../../../test/harness/missions-test-app.js';
 
@@ -35,7 +35,7 @@ describe('a guide who can take a departure', () => {
 
   const isSold = async (categories: readonly string[]): Promise<boolean> => {
     const requirement = { cityId, language: 'it_IT', categories, from: startsAt, to: hoursLater(3) } as const;
-    const [availability] = await testApp.app.get(GuideMissionsApi).findGuideAvailability([requirement]);
+    const [availability] = await testApp.app.get(GuidesApi).findAvailability([requirement]);
     return availability?.free === 1;
   };
   const proposed = async (missionId: string): Promise<readonly GuideForMission[]> =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { ROLES } from '../../../shared-kernel/actor.js';
-import { GuideMissionsApi, type GuideRequirement } from '../index.js';
+import { GuidesApi, type GuideRequirement } from '../../guides/index.js';
 import { MissionsTestApp, MORNING } from '../../../../test/harness/missions-test-app.js';
 
 describe('guides whose account is suspended', () => {
@@ -21,7 +21,7 @@ describe('guides whose account is suspended', () => {
     testApp.request(method, url, randomUUID(), body, ROLES.admin);
 
   it('do not count as free', async () => {
-    const api = testApp.app.get(GuideMissionsApi);
+    const api = testApp.app.get(GuidesApi);
     const requirement: GuideRequirement = {
       cityId,
       language: 'it_IT',
@@ -29,8 +29,7 @@ describe('guides whose account is suspended', () => {
       from: new Date('2027-06-05T07:30:00Z'),
       to: new Date('2027-06-05T10:30:00Z'),
     };
-    const countFree = async (): Promise<number | undefined> =>
-      (await api.findGuideAvailability([requirement]))[0]?.free;
+    const countFree = async (): Promise<number | undefined> => (await api.findAvailability([requirement]))[0]?.free;
     const [best, second] = await testApp.guides(cityId, 2);
     expect(await countFree()).toBe(2);
     testApp.suspend(best!);

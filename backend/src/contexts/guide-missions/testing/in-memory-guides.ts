@@ -54,8 +54,10 @@ export class InMemoryGuides extends Guides {
   }
 }
 
-const isBusy = ({ state, startsAt, busyUntil }: Mission, search: Search): boolean =>
-  state === 'assigned' && startsAt < search.busyUntil && search.startsAt < busyUntil;
+const isBusy = ({ state, startsAt, endsAt, busyUntil }: Mission, search: Search): boolean =>
+  state === 'assigned' &&
+  startsAt.getTime() < search.endsAt.getTime() + (busyUntil.getTime() - endsAt.getTime()) &&
+  search.startsAt < busyUntil;
 
 /** The guide has refused the mission, or was asked in this search. */
 const isSettled = ({ missionId, answer, askedAt }: Offer, { id, openedAt }: Search): boolean =>

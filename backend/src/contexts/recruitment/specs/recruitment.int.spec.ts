@@ -332,10 +332,11 @@ describe('the team’s decision', () => {
     await drain(testApp.app);
     expect((await ask('GET', '/api/guide/missions', ada.token)).status).toBe(200);
     const { rows } = await testApp.query(
-      `select slug, categories, has_car, has_bikes, days_off, time_zone,
-              (select array_agg(language || ' ' || level order by language) from guide_missions.guide_language
-               where guide_id = user_id) as languages
-       from guide_missions.guide_profile where user_id = $1`,
+      `select slug, categories, has_car, has_bikes, time_zone, years_guiding, licence, picture is not null as has_picture,
+              (select array_agg(l ->> 'locale' || ' ' || (l ->> 'level') order by l ->> 'locale')
+               from jsonb_array_elements(languages) l) as languages,
+              (select array_agg((day ->> 'weekday')::int order by 1) from jsonb_array_elements(hours) day) as weekdays
+       from guides.guide where user_id = $1`,
       [ada.id],
     );
     expect(rows).toEqual([
@@ -344,9 +345,12 @@ describe('the team’s decision', () => {
         categories: ['private-tour', 'private-car-tour'],
         has_car: true,
         has_bikes: false,
-        days_off: [1],
         time_zone: 'Europe/Rome',
+        years_guiding: 4,
+        licence: null,
+        has_picture: true,
         languages: ['it_IT native', 'ja_JP fluent'],
+        weekdays: [2, 3, 4, 5, 6, 7],
       },
     ]);
   });

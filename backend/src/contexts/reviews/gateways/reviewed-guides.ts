@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LOCALE } from '../../../shared-kernel/language/locale.js';
-import { GuideMissionsApi } from '../../guide-missions/index.js';
+import { GuidesApi } from '../../guides/index.js';
 import { IdentityApi } from '../../identity/index.js';
 import { type ReviewedGuide, Guides } from '../domain/guides.js';
 
-/** Accounts of guides from identity, their pages from guide missions. */
+/** Accounts of guides from identity, their pages from guides. */
 @Injectable()
 export class ReviewedGuides extends Guides {
   constructor(
     private readonly identity: IdentityApi,
-    private readonly missions: GuideMissionsApi,
+    private readonly guides: GuidesApi,
   ) {
     super();
   }
@@ -20,6 +20,6 @@ export class ReviewedGuides extends Guides {
   }
 
   async findIdOfPage(slug: string): Promise<string | undefined> {
-    return (await this.missions.findShownGuide(slug, DEFAULT_LOCALE))?.id;
+    return (await this.guides.findShownGuide(slug, DEFAULT_LOCALE))?.id;
   }
 }

@@ -7,7 +7,7 @@ import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { CompleteBookings } from '../../booking/jobs/complete-bookings.job.js';
 import type { OrderView } from '../../booking/queries/find-order.js';
 import type { TourView } from '../../catalogue/queries/tour-view.js';
-import type { PublicGuide } from '../../guide-missions/queries/public-guides.js';
+import type { PublicGuide } from '../../guides/queries/public-guides.js';
 import { ReviewsPersonalData } from '../persistence/reviews-personal-data.js';
 import type { GuidedReviewsPage } from '../queries/find-my-guided-reviews.js';
 import type { ReviewOfBooking } from '../queries/find-review-of-booking.js';

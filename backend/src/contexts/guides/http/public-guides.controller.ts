@@ -5,8 +5,7 @@ import { PublicRead } from '../../../platform/http/public-read.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { FindPublicGuide, FindPublicGuides, PublicGuidesView } from '../queries/find-public-guides.js';
 import { PublicGuide } from '../queries/public-guides.js';
-import { MissionLanguageRequest } from './guide-missions.requests.js';
-import { GuideSlugParams, PublicGuidesRequest } from './public-guides.requests.js';
+import { GuideLanguageRequest, GuideSlugParams, PublicGuidesRequest } from './public-guides.requests.js';
 
 @ApiTags('Guides')
 @PublicRead()
@@ -25,7 +24,7 @@ export class PublicGuidesController {
   @ApiOperation({ summary: 'One guide; what they guide is in /api/tours of their city' })
   @ApiOkResponse({ type: PublicGuide })
   @ApiProblems({ 404: ['NOT_FOUND', 'MOVED'] })
-  guide(@Param() { slug }: GuideSlugParams, @Query() { language }: MissionLanguageRequest): Promise<PublicGuide> {
+  guide(@Param() { slug }: GuideSlugParams, @Query() { language }: GuideLanguageRequest): Promise<PublicGuide> {
     return this.queries.execute(new FindPublicGuide(slug, language));
   }
 }

@@ -77,7 +77,7 @@ describe('guides in public', () => {
     ['their application is looked at', 'recruitment.application', 'user_id', 'pending-review', 'approved'],
   ])('are not there while %s', async (_, table, key, state, before) => {
     const slug = (await guides('city=tokyo')).guides[0]?.slug ?? '';
-    const account = `(select user_id from guide_missions.guide_profile where slug = $1)`;
+    const account = `(select user_id from guides.guide where slug = $1)`;
     await testApp.change(`update ${table} set state = '${state}' where ${key} = ${account}`, [slug]);
     await testApp.until(async () => (await profile(slug)).status === 404);
     await testApp.until(async () => !(await guides('city=tokyo')).guides.some((guide) => guide.slug === slug));
@@ -87,7 +87,7 @@ describe('guides in public', () => {
 
   it('are not there while they do not work, nor where nobody is called so', async () => {
     const slug = (await guides('city=paris')).guides[0]?.slug ?? '';
-    await testApp.change(`update guide_missions.guide_profile set active = false where slug = $1`, [slug]);
+    await testApp.change(`update guides.guide set active = false where slug = $1`, [slug]);
     await testApp.until(async () => (await profile(slug)).status === 404);
     expect((await profile('nobody-x')).body.code).toBe('NOT_FOUND');
   });

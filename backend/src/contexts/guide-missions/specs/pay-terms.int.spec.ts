@@ -14,7 +14,7 @@ describe('what guides are paid by', () => {
   let testApp: MissionsTestApp;
   const share = (basisPoints: number, { guideId, tourId, cityId }: Whom) =>
     testApp.rows(sql`
-      insert into guide_missions.pay_term (id, guide_id, tour_id, city_id, share_basis_points)
+      insert into guides.pay_term (id, guide_id, tour_id, city_id, share_basis_points)
       values (${randomUUID()}, ${guideId ?? null}, ${tourId ?? null}, ${cityId ?? null}, ${basisPoints})`);
   const earned = async (cityId: string, tourId: string, guideId: string | undefined): Promise<number | undefined> => {
     const mission = await testApp.book({ cityId, tourId, price: { amount: 10_000, currency: 'EUR' } });
@@ -47,7 +47,7 @@ describe('what guides are paid by', () => {
     const [guideId] = await testApp.guides(cityId, 1);
     const offered = await testApp.book({ cityId, tourId, price: { amount: 10_000, currency: 'EUR' } });
     await testApp.rows(sql`
-      insert into guide_missions.pay_term (id, city_id, fixed_amount, fixed_currency)
+      insert into guides.pay_term (id, city_id, fixed_amount, fixed_currency)
       values (${randomUUID()}, ${cityId}, 15000, 'JPY')`);
     expect(await earned(cityId, tourId, guideId)).toBe(15_000);
     const taken = (await testApp.respond(offered, guideId ?? '', 'yes')).json<MissionView>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { requiredCategory } from './guide-requirement.js';
+import { requiredCategory } from '../index.js';
 
 describe('the category that a tour requires of its guide', () => {
   it.each([

@@ -3,15 +3,15 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { Commands } from '../../../platform/commands.js';
-import { GuideMissionsApi, type GuideRequirement } from '../index.js';
+import { GuidesApi, type GuideRequirement } from '../index.js';
 import { MissionsTestApp, MORNING } from '../../../../test/harness/missions-test-app.js';
 
 describe('free guides', () => {
   let testApp: MissionsTestApp;
-  let api: GuideMissionsApi;
+  let api: GuidesApi;
   let requirement: GuideRequirement;
   const countFree = async (requirements: readonly GuideRequirement[]): Promise<number[]> =>
-    (await api.findGuideAvailability(requirements)).map(({ free }) => free);
+    (await api.findAvailability(requirements)).map(({ free }) => free);
   const inHours = (hours: number): Partial<GuideRequirement> => ({
     from: new Date(requirement.from.getTime() + hours * 3_600_000),
     to: new Date(requirement.to.getTime() + hours * 3_600_000),
@@ -19,7 +19,7 @@ describe('free guides', () => {
 
   beforeAll(async () => {
     testApp = await MissionsTestApp.open();
-    api = testApp.app.get(GuideMissionsApi);
+    api = testApp.app.get(GuidesApi);
   });
   afterAll(async () => testApp.close());
   beforeEach(async () => {
@@ -77,7 +77,7 @@ describe('free guides', () => {
     ]);
     expect(counts).toEqual([1, 1, 2, 1, 2]);
     const led = (
-      await api.findGuideAvailability([
+      await api.findAvailability([
         requirement,
         { ...requirement, ...inHours(3.49) },
         { ...requirement, ...inHours(3.5) },
@@ -85,13 +85,13 @@ describe('free guides', () => {
     ).map(({ ledBookingIds }) => ledBookingIds.length);
     expect(led).toEqual([1, 1, 0]);
     const elsewhere = { ...requirement, cityId: randomUUID() };
-    expect(await api.findGuideAvailability([elsewhere])).toEqual([{ free: 0, ledBookingIds: [], pauseMinutes: 30 }]);
+    expect(await api.findAvailability([elsewhere])).toEqual([{ free: 0, ledBookingIds: [], pauseMinutes: 30 }]);
   });
 
   it('are counted inside the caller’s transaction', async () => {
     const [guide] = await testApp.guides(requirement.cityId, 1);
     const counted = testApp.app.get(Commands).inTransaction(async () => {
-      await sql`update guide_missions.guide_profile set active = false where user_id = ${guide}`.execute(
+      await sql`update guides.guide set active = false where user_id = ${guide}`.execute(
         testApp.app.get(EntityManager).getKysely(),
       );
       throw new Error(`${(await countFree([requirement]))[0]} free`);

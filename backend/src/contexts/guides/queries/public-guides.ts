@@ -4,10 +4,9 @@ import { sql } from 'kysely';
 import { Fraction } from '../../../platform/http/fractions.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
-import { type GuideAccount, type LanguageLevel, GuideAccounts } from '../domain/guides.js';
+import { LANGUAGE_LEVELS as LEVELS, type LanguageLevel } from '../domain/guide.js';
+import { type GuideAccount, GuideAccounts } from '../domain/guide-accounts.js';
 import { Places } from '../domain/places.js';
-
-const LEVELS = ['native', 'fluent', 'good'] as const;
 
 export class CityOfGuide {
   @ApiProperty({ example: 'rome' }) slug!: string;
@@ -77,19 +76,18 @@ export class PublicGuides {
   /** By name. */
   async find({ slug, cityId, category, guideLanguage }: GuidesAsked): Promise<readonly ShownGuide[]> {
     const rows = await this.db.rows(sql<GuideRow>`
-      select g.user_id as id, g.slug, g.city_id as "cityId", g.categories,
+      select g.user_id as id, g.slug, g.city_ids[1] as "cityId", g.categories,
              g.has_car as "hasCar", g.has_bikes as "hasBikes",
              g.rating::float8 as rating, g.rating_count as "ratingCount",
-             (select coalesce(json_agg(json_build_object('code', l.language, 'level', l.level)
-                order by array_position(${LEVELS}::text[], l.level), l.language), '[]')
-              from guide_missions.guide_language l where l.guide_id = g.user_id) as languages
-      from guide_missions.guide_profile g
+             (select coalesce(json_agg(json_build_object('code', l ->> 'locale', 'level', l ->> 'level')
+                order by array_position(${LEVELS}::text[], l ->> 'level'), l ->> 'locale'), '[]')
+              from jsonb_array_elements(g.languages) l) as languages
+      from guides.guide g
       where g.active
         and (${slug ?? null}::text is null or g.slug = ${slug ?? null})
-        and (${cityId ?? null}::uuid is null or g.city_id = ${cityId ?? null})
-        and (${category ?? null}::text is null or guide_missions.qualifies_for(g, ${category ?? null}))
-        and (${guideLanguage ?? null}::text is null or exists (
-          select from guide_missions.guide_language l where l.guide_id = g.user_id and l.language = ${guideLanguage ?? null}))
+        and (${cityId ?? null}::uuid is null or g.city_ids @> array[${cityId ?? null}]::uuid[])
+        and (${category ?? null}::text is null or guides.qualifies_for(g, ${category ?? null}))
+        and (${guideLanguage ?? null}::text is null or ${guideLanguage ?? null} = any (g.spoken))
       order by g.slug
     `);
     const approved = await this.accounts.findApproved(rows.map(({ id }) => id));

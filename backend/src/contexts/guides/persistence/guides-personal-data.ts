@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { type DataSubject, KeepsPersonalData, type Retention } from '../../../platform/personal-data/personal-data.js';
+import { TableData } from '../../../platform/personal-data/table-data.js';
+
+/** What guides can do and say about themselves. */
+@KeepsPersonalData()
+@Injectable()
+export class GuidesPersonalData extends TableData {
+  readonly context = 'guides';
+  readonly columns = {
+    'guides.guide': ['slug', 'hours', 'holidays', 'licence', 'licence_expires_on', 'picture', 'greeting', 'words'],
+  };
+  readonly retention: readonly Retention[] = [
+    { table: 'guides.guide', keptFor: 'account' },
+    { table: 'guides.commitment', keptFor: 'law' },
+  ];
+
+  async export({ userId }: DataSubject): Promise<Readonly<Record<string, unknown>>> {
+    return { profile: await this.rows(sql`select * from guides.guide where user_id = ${userId}`) };
+  }
+
+  async erase({ userId }: DataSubject): Promise<void> {
+    await this.run(sql`
+      update guides.guide
+      set active = false, licence = null, licence_expires_on = null, picture = null, greeting = null, words = '[]',
+          holidays = '[]', hours = '[]'
+      where user_id = ${userId}
+    `);
+  }
+}
