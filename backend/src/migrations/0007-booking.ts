@@ -69,7 +69,7 @@ export class Migration0007Booking extends Migration {
         order_id uuid not null,
         item_id uuid not null,
         language text not null,
-        tour jsonb not null,
+        service jsonb not null,
         sold jsonb not null,
         policy jsonb not null,
         local_date date not null,

@@ -17,13 +17,15 @@ const ChangePayment = onDemand(
 const route = getRouteApi('/$lang/$currency/bookings/$reference');
 
 /** The steps of the tour's booking panel, with what is booked. */
-const changePanel = (booking: Booking, ends: ChangeEnds) => (
+const changePanel = (booking: Booking, ends: ChangeEnds) => booking.tour && changeOf(booking, booking.tour, ends);
+
+const changeOf = (booking: Booking, tour: NonNullable<Booking['tour']>, ends: ChangeEnds) => (
   <ChangeFrame>
     <WithMessages feature="tour-page" fallback={place}>
       <ChangeBooked
         line={{
           id: booking.item,
-          tour: booking.tour,
+          tour,
           datetime: { date: booking.date, time: booking.time },
           duration: booking.duration,
           travellers: booking.travellers,

@@ -1,15 +1,17 @@
 import type { MoneyView } from '../../shared-kernel/money/money.js';
 import type { WorkItemRaised, WorkItemSettled } from '../../shared-kernel/work-item.js';
 
-/** A booking has been paid: the tour will take place. Handlers get more fields from BookingApi. */
+/** A booking has been paid: the service will take place. Handlers get more fields from BookingApi. */
 export interface BookingConfirmed {
   readonly type: 'booking.confirmed.v1';
   readonly bookingId: string;
   readonly bookingReference: string;
   readonly orderId: string;
-  readonly tourId: string;
-  readonly optionId: string;
-  readonly cityId: string;
+  /** Null where the booking sells no tour, as the option. */
+  readonly tourId: string | null;
+  readonly optionId: string | null;
+  /** Null where the place is no city of the catalogue. */
+  readonly cityId: string | null;
 }
 
 /** A paid booking ended two hours ago. */
@@ -18,7 +20,8 @@ export interface BookingCompleted {
   readonly bookingId: string;
   readonly bookingReference: string;
   readonly orderId: string;
-  readonly tourId: string;
+  /** Null where the booking sells no tour. */
+  readonly tourId: string | null;
 }
 
 /** A payment came for a closed order whose slots are no longer available. The whole payment must be refunded. */

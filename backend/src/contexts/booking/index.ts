@@ -14,7 +14,8 @@ export interface BookingSummary {
   readonly id: string;
   readonly reference: string;
   readonly order: OrderSummary;
-  readonly tourName: Translated;
+  /** Of the tour, or of what a quote promised. */
+  readonly name: Translated;
   readonly cityName: Translated;
   readonly startsAt: Date;
   readonly timeZone: string;
@@ -61,7 +62,7 @@ export abstract class BookingApi {
   abstract findExpiredOrder(orderId: string): Promise<OrderSummary | undefined>;
   /** The existing ones, in any order. */
   abstract findBookings(bookingIds: readonly string[]): Promise<readonly BookingSummary[]>;
-  /** By the reference of the booking. */
+  /** By the reference of the booking; undefined where no tour was booked. */
   abstract findVisit(reference: string): Promise<BookedVisit | undefined>;
   /**
    * The visit of the caller, who is the booking's customer or holds its link. Throws as the booking's own calls do:

@@ -163,12 +163,12 @@ const Payment = ({ payment }: { payment: NonNullable<OrderRecord['payment']> }) 
 );
 
 function Booking({ booking }: { booking: OrderRecord['bookings'][number] }) {
-  const { reference, tour, status, client, guide, specialRequirements, cancellation, price } = booking;
+  const { reference, title, status, client, guide, specialRequirements, cancellation, price } = booking;
   return (
     <RecordSection title={<span id={reference}>{reference}</span>} aside={<BookingStatusChip status={status} />}>
       <div className="grid gap-0.5 text-sm">
         <p className="font-medium">
-          {tour.name} · {booking.city}
+          {title} · {booking.city}
         </p>
         <p className="first-letter:uppercase">
           <When {...booking} />

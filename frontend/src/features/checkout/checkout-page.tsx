@@ -104,7 +104,7 @@ function CartSteps({ cart: told, ahead }: { cart: Cart; ahead: number }) {
 const lineOf = ({ id, tour, datetime, startsAt, timeZone, travellers, price }: Cart['items'][number]): SummaryLine => ({
   key: id,
   name: tour.name,
-  slug: tour.slug,
+  tour,
   city: tour.city,
   ...datetime,
   startsAt,

@@ -2,18 +2,20 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DayTimeInCity } from '../../ui/text/date-time.js';
 import { Party } from '../../shared/booking-view/booked-tour-facts.js';
-import type { Travellers } from '../../shared/booking-view/booking-view.api.js';
+import type { Booking, Travellers } from '../../shared/booking-view/booking-view.api.js';
 import { LocalTime } from '../../ui/text/local-time.js';
 import { Link } from '../../ui/text/link.js';
 import { MoneyText, type Money } from '../../ui/text/money.js';
-import { Poster } from '../../ui/display/poster.js';
+import { BookingPicture } from '../../shared/booking-view/booking-picture.js';
 import { textLink } from '../../ui/text/text-link.js';
 import { RepeatedLine } from './repeated-line.js';
 
 export interface SummaryLine {
   readonly key: string;
   readonly name: string;
-  readonly slug: string;
+  /** Null where what a quote promised is paid. */
+  readonly tour: { readonly slug: string } | null;
+  readonly quote?: Booking['quote'];
   readonly date: string;
   readonly time: string;
   readonly city: string;
@@ -50,7 +52,8 @@ export const CheckoutSummary = ({ lines, total, children }: CheckoutSummaryProps
         ({
           key,
           name,
-          slug,
+          tour,
+          quote,
           date,
           time,
           city,
@@ -63,11 +66,8 @@ export const CheckoutSummary = ({ lines, total, children }: CheckoutSummaryProps
           changeAt,
         }) => (
           <li key={key} className="grid gap-3 lg:grid-cols-[4rem_minmax(0,1fr)]">
-            <Poster
-              kind="tour"
-              slug={slug}
-              format="card"
-              alt=""
+            <BookingPicture
+              booking={{ tour, ...(quote === undefined ? {} : { quote }) }}
               className="aspect-[4/3] w-full rounded-sm max-lg:hidden"
             />
             <div className="grid gap-0.5 text-sm">

@@ -119,14 +119,17 @@ function OpenPayment({ order, ahead, onChanged }: OpenPaymentProps) {
   const leave = useLeave(order.reference);
   const isStripe = order.payment?.gateway === 'stripe';
   const done = { order, onPaid: leave, onRefused: onChanged };
+  // Who accepted a quote has no cart to change.
+  const isOfCart = order.bookings.some(({ tour }) => tour !== null);
+  const changedAt = (changeAt: string) => (isOfCart ? { changeAt } : {});
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid gap-4">
-        <StepFrame number={1} state="done" changeAt="/checkout" summary={<BuyerSummary order={order} />} />
+        <StepFrame number={1} state="done" {...changedAt('/checkout')} summary={<BuyerSummary order={order} />} />
         <StepFrame
           number={2}
           state="done"
-          changeAt="/checkout?step=review"
+          {...changedAt('/checkout?step=review')}
           summary={<FormattedMessage id="checkout.placed" values={{ reference: order.reference }} />}
         />
         <StepFrame number={3} state="now">
@@ -137,9 +140,11 @@ function OpenPayment({ order, ahead, onChanged }: OpenPaymentProps) {
       <CheckoutSummary
         total={order.total}
         lines={order.bookings.map(
-          ({ reference: key, tour, city, date, time, startsAt, timeZone, travellers, price }) => ({
+          ({ reference: key, title: name, tour, quote, city, date, time, startsAt, timeZone, travellers, price }) => ({
             key,
-            ...tour,
+            name,
+            tour,
+            quote,
             city,
             date,
             time,

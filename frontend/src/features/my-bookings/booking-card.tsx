@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CancellableUntil, BookedTourFacts } from '../../shared/booking-view/booked-tour-facts.js';
+import { BookingPicture } from '../../shared/booking-view/booking-picture.js';
 import type { Booking } from '../../shared/booking-view/booking-view.api.js';
 import { AddressText } from '../../ui/text/address-text.js';
 import { ContactLink } from '../../ui/text/contact-link.js';
 import { Link } from '../../ui/text/link.js';
 import { openStreetMap } from '../../maps/open-street-map.js';
 import { MoneyText } from '../../ui/text/money.js';
-import { Poster } from '../../ui/display/poster.js';
 import { TitleText } from '../../ui/text/title-text.js';
 import { infoLink, textLink } from '../../ui/text/text-link.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
@@ -28,19 +28,17 @@ export const BookingCard = ({ booking, more, isAlone = false }: BookingCardProps
     id={booking.reference}
     className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5 rounded-lg border border-line bg-surface p-5 max-xs:p-3 sm:grid-cols-[10rem_minmax(0,1fr)] md:p-6"
   >
-    <Poster
-      kind="tour"
-      slug={booking.tour.slug}
-      format="card"
-      alt=""
-      className="aspect-[4/3] w-full rounded-sm max-sm:hidden"
-    />
+    <BookingPicture booking={booking} className="aspect-[4/3] w-full rounded-sm max-sm:hidden" />
     <div className="grid min-w-0 gap-4">
       <div className="grid items-start justify-items-start gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
         <h3 className="text-xl">
-          <Link to={`/tour/${booking.tour.slug}`} className="underline-offset-4 hover:underline">
-            <TitleText of={booking.tour.name} />
-          </Link>
+          {booking.tour ? (
+            <Link to={`/tour/${booking.tour.slug}`} className="underline-offset-4 hover:underline">
+              <TitleText of={booking.title} />
+            </Link>
+          ) : (
+            <TitleText of={booking.title} />
+          )}
         </h3>
         <BookingChip status={booking.status} />
       </div>
@@ -79,13 +77,14 @@ const BookingFacts = ({ booking }: { booking: Booking }) => (
       <strong>{booking.reference}</strong>
     </Fact>
     {(booking.guide || !NOBODY_IS_ASKED.includes(booking.status)) && (
-      <Fact name="my-bookings.fact.guide">
+      <Fact name={booking.quote ? `my-bookings.fact.${booking.quote.byDriver ? 'driver' : 'person'}` : 'my-bookings.fact.guide'}>
         <Guide booking={booking} />
       </Fact>
     )}
-    <Fact name="my-bookings.fact.meetingPoint">
+    <Fact name={booking.quote ? 'my-bookings.fact.pickUp' : 'my-bookings.fact.meetingPoint'}>
       <MeetingPoint place={booking.meetingPoint} />
     </Fact>
+    {booking.quote && <RideFacts ride={booking.quote} />}
     <Fact name="my-bookings.fact.traveller">{booking.client.name}</Fact>
     {booking.rating !== undefined && (
       <Fact name="my-bookings.fact.rating">
@@ -103,13 +102,37 @@ const BookingFacts = ({ booking }: { booking: Booking }) => (
   </dl>
 );
 
+/** What a quote promised beside its time and place. */
+const RideFacts = ({ ride }: { ride: NonNullable<Booking['quote']> }) => (
+  <>
+    {(['destination', 'flightNumber', 'ship', 'vehicle'] as const).map((name) => {
+      const value = ride[name];
+      return (
+        value && (
+          <Fact key={name} name={`my-bookings.fact.${name}`}>
+            {value}
+          </Fact>
+        )
+      );
+    })}
+    <Fact name="my-bookings.fact.quote">
+      <Link to={`/quote/${ride.reference}`} className={infoLink}>
+        {ride.reference}
+      </Link>
+      <span className="block text-ink-soft">
+        <FormattedMessage id="my-bookings.quote.change" />
+      </span>
+    </Fact>
+  </>
+);
+
 /** Without a guide, and none is looked for. */
 const NOBODY_IS_ASKED: readonly Booking['status'][] = ['waiting-payment', 'cancelled'];
 
 const NoGuide = ({ booking }: { booking: Booking }) =>
   booking.guideMissing ? (
     <FormattedMessage
-      id="my-bookings.guide.missing"
+      id={booking.quote ? 'my-bookings.guide.missingOfQuote' : 'my-bookings.guide.missing'}
       values={{
         change: (text) => (
           <Link to={bookingPath(booking, 'change')} className={infoLink}>
@@ -125,7 +148,15 @@ const NoGuide = ({ booking }: { booking: Booking }) =>
     />
   ) : (
     <span className="text-ink-soft">
-      <FormattedMessage id={booking.status === 'pending' ? 'my-bookings.guide.asked' : 'my-bookings.guide.none'} />
+      <FormattedMessage
+        id={
+          booking.status !== 'pending'
+            ? 'my-bookings.guide.none'
+            : booking.quote
+              ? 'my-bookings.guide.chosen'
+              : 'my-bookings.guide.asked'
+        }
+      />
     </span>
   );
 
@@ -143,15 +174,21 @@ const Guide = ({ booking }: { booking: Booking }) =>
     <NoGuide booking={booking} />
   );
 
+const MapLink = ({ latitude, longitude }: Pick<Booking['meetingPoint'], 'latitude' | 'longitude'>) =>
+  latitude !== null &&
+  longitude !== null && (
+    <a href={openStreetMap({ latitude, longitude }, 'street')} target="_blank" rel="noreferrer" className={infoLink}>
+      <FormattedMessage id="my-bookings.openMap" />
+    </a>
+  );
+
 const MeetingPoint = ({ place }: { place: Booking['meetingPoint'] }) => (
   <>
     {place.name}
     <span className="block text-ink-soft">
       <AddressText of={place.address} />
     </span>
-    <a href={openStreetMap(place, 'street')} target="_blank" rel="noreferrer" className={infoLink}>
-      <FormattedMessage id="my-bookings.openMap" />
-    </a>
+    <MapLink {...place} />
   </>
 );
 
@@ -165,7 +202,7 @@ const Deadline = ({ booking, isAlone }: { booking: Booking; isAlone: boolean }) 
       <CancellableUntil until={booking.cancellableUntil} city={booking.city} timeZone={booking.timeZone} />
       {!isAlone && (
         <Link to={bookingPath(booking)} className={`inline-flex min-h-8 items-center ${textLink}`}>
-          <FormattedMessage id="my-bookings.toChange" />
+          <FormattedMessage id={booking.quote ? 'my-bookings.toCancel' : 'my-bookings.toChange'} />
         </Link>
       )}
     </p>

@@ -80,7 +80,7 @@ function OpenedBooking({ reference, order, view, changePanel, payPanel }: Bookin
           </Link>
         </p>
         <h1>
-          <TitleText of={data.tour.name} />
+          <TitleText of={data.title} />
         </h1>
       </header>
       <BookingSteps booking={data} />

@@ -30,7 +30,7 @@ export function BookingSteps({ booking }: { booking: Booking }) {
           <li key={step} className={`flex items-center gap-2 ${done ? 'font-medium' : 'text-ink-soft'}`}>
             <Icon of={done ? Check : Circle} className={`size-4 ${done ? 'text-pine' : ''}`} />
             <FormattedMessage
-              id={`my-bookings.steps.${step}.${done ? 'done' : 'open'}`}
+              id={`my-bookings.steps.${step === 'guide' && booking.quote ? 'person' : step}.${done ? 'done' : 'open'}`}
               values={{ guide: booking.guide?.name }}
             />
           </li>

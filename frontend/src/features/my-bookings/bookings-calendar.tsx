@@ -111,17 +111,17 @@ function EmptyMonth({ nearest }: Pick<MonthOfBookings, 'nearest'>) {
     >
       <FormattedMessage
         id={isAhead ? 'my-bookings.empty.next' : 'my-bookings.empty.last'}
-        values={{ when: <When {...nearest} city={nearest.city} />, tour: <TitleText of={nearest.tour.name} /> }}
+        values={{ when: <When {...nearest} city={nearest.city} />, tour: <TitleText of={nearest.title} /> }}
       />
     </EmptyState>
   );
 }
 
-const entryOf = ({ reference, date, time, tour, status }: Booking): MonthEntry => ({
+const entryOf = ({ reference, date, time, title, status }: Booking): MonthEntry => ({
   key: reference,
   day: date,
   time,
-  text: tour.name,
+  text: title,
   href: `#${reference}`,
   look: status === 'cancelled' ? 'over' : 'sure',
 });

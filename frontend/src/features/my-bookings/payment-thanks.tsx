@@ -3,13 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { spokenName } from '../../i18n/full-name.js';
 import { useSite } from '../../i18n/site.js';
 import { useSession } from '../../session/session.js';
+import { BookingPicture } from '../../shared/booking-view/booking-picture.js';
 import type { Order } from '../../shared/booking-view/booking-view.api.js';
 import { When } from '../../shared/booking-view/booked-tour-facts.js';
 import { LocalTime } from '../../ui/text/local-time.js';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { Icon } from '../../ui/display/icon.js';
 import { PageHead } from '../../ui/display/page-head.js';
-import { Poster } from '../../ui/display/poster.js';
 import { TitleText } from '../../ui/text/title-text.js';
 import { AccountOffer } from './account-offer.js';
 import { BookingFiles } from './booking-files.js';
@@ -59,17 +59,11 @@ const PaidBookings = ({ order }: { order: Order }) => (
           key={booking.reference}
           className="grid grid-cols-[minmax(0,1fr)] gap-5 border-b border-line py-5 xs:grid-cols-[5rem_minmax(0,1fr)] sm:grid-cols-[9rem_minmax(0,1fr)]"
         >
-          <Poster
-            kind="tour"
-            slug={booking.tour.slug}
-            format="card"
-            alt=""
-            className="aspect-[4/3] w-full rounded-sm max-xs:hidden"
-          />
+          <BookingPicture booking={booking} className="aspect-[4/3] w-full rounded-sm max-xs:hidden" />
           <div className="grid gap-3">
             <div>
               <h3 className="text-lg">
-                <TitleText of={booking.tour.name} />
+                <TitleText of={booking.title} />
               </h3>
               <p className="text-sm first-letter:uppercase">
                 <When {...booking} />

@@ -6,7 +6,7 @@ import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { writtenReference } from '../../../shared-kernel/reference.js';
 import { ExpiredOrders } from '../processes/expired-orders.js';
 import { Accounts } from '../domain/accounts.js';
-import type { SoldTour } from '../domain/booking.js';
+import { asTour, type BookedService } from '../domain/booked-service.js';
 import { BookingUnknown } from '../domain/booking.errors.js';
 import type { Customer } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';
@@ -24,7 +24,7 @@ interface OrderRow {
 interface BookingRow extends OrderRow {
   readonly id: string;
   readonly reference: string;
-  readonly tour: Pick<SoldTour, 'name' | 'cityName'>;
+  readonly service: Pick<BookedService, 'name' | 'cityName'>;
   readonly starts_at: Date;
   readonly time_zone: string;
   readonly announced_guides: BookingSummary['announcedGuides'];
@@ -35,7 +35,7 @@ interface VisitRow extends Pick<BookedRow, 'status' | 'visit_status' | 'payment_
   readonly order_reference: string;
   readonly user_id: string | null;
   readonly reference: string;
-  readonly tour: Pick<SoldTour, 'tourId' | 'slug' | 'name' | 'cityId' | 'cityName'>;
+  readonly service: BookedService;
   readonly ends_at: Date;
   readonly local_date: string;
   readonly guide_id: string | null;
@@ -46,7 +46,7 @@ interface VisitRow extends Pick<BookedRow, 'status' | 'visit_status' | 'payment_
 }
 
 const VISIT = sql`
-  o.id as order_id, o.reference as order_reference, o.user_id, b.reference, b.tour, b.ends_at, b.local_date::text as local_date,
+  o.id as order_id, o.reference as order_reference, o.user_id, b.reference, b.service, b.ends_at, b.local_date::text as local_date,
   b.status, b.visit_status, b.payment_status, b.guide_id, b.guide_name, o.language, o.currency, o.customer`;
 
 const ORDER = sql.raw(`o.id as order_id, o.reference as order_reference, o.user_id, o.customer ->> 'email' as email`);
@@ -77,7 +77,7 @@ export class BookingApiAdapter extends BookingApi {
   async findBookings(bookingIds: readonly string[]): Promise<readonly BookingSummary[]> {
     if (bookingIds.length === 0) return [];
     const rows = await this.db.rows(sql<BookingRow>`
-      select ${ORDER}, b.id, b.reference, b.tour, b.starts_at, b.time_zone, b.announced_guides
+      select ${ORDER}, b.id, b.reference, b.service, b.starts_at, b.time_zone, b.announced_guides
       from booking.booking b join booking.sales_order o on o.id = b.order_id
       where b.id = any(${[...bookingIds]}::uuid[])
     `);
@@ -89,7 +89,7 @@ export class BookingApiAdapter extends BookingApi {
       select ${VISIT} from booking.booking b join booking.sales_order o on o.id = b.order_id
       where b.reference = ${writtenReference(reference)}
     `);
-    return row && this.toVisit(row);
+    return row?.service.kind === 'tour' ? this.toVisit(row) : undefined;
   }
 
   async getVisitOfCustomer(reference: string, actor: Actor, token: string | undefined): Promise<BookedVisit> {
@@ -97,7 +97,7 @@ export class BookingApiAdapter extends BookingApi {
     const row = await this.db.first(sql<VisitRow>`
       select ${VISIT} from booking.booking b join booking.sales_order o on o.id = b.order_id where b.id = ${bookingId}
     `);
-    if (!row) throw new BookingUnknown({ reference });
+    if (row?.service.kind !== 'tour') throw new BookingUnknown({ reference });
     return this.toVisit(row);
   }
 
@@ -106,14 +106,15 @@ export class BookingApiAdapter extends BookingApi {
     const rows = await this.db.rows(sql<VisitRow>`
       select ${VISIT} from booking.booking b join booking.sales_order o on o.id = b.order_id
       where (o.user_id = ${userId} or (o.user_id is null and lower(o.customer ->> 'email') = ${email}))
-        and b.tour ->> 'tourId' = ${tourId}
+        and b.service ->> 'tourId' = ${tourId}
       order by b.ends_at desc limit 100
     `);
     return rows.map((row) => this.toVisit(row));
   }
 
   private toVisit(row: VisitRow): BookedVisit {
-    const { tour, customer } = row;
+    const { customer } = row;
+    const tour = asTour(row.service);
     return {
       reference: row.reference,
       orderReference: row.order_reference,
@@ -140,8 +141,8 @@ export class BookingApiAdapter extends BookingApi {
       id: row.id,
       reference: row.reference,
       order: await this.toOrder(row),
-      tourName: row.tour.name,
-      cityName: row.tour.cityName,
+      name: row.service.name,
+      cityName: row.service.cityName,
       startsAt: row.starts_at,
       timeZone: row.time_zone,
       announcedGuides: row.announced_guides,

@@ -12,6 +12,7 @@ import type { Booking } from '../domain/booking.js';
 import type { Order } from '../domain/order.js';
 import { cancellationTexts } from './cancellation.texts.js';
 import { bookingCalendar } from './calendar.js';
+import { rideFacts } from './ride-facts.js';
 import { TourPosters } from './tour-posters.js';
 import type { VoucherType } from './voucher.pdf.js';
 
@@ -31,27 +32,28 @@ export class BookingDocuments {
   ) {}
 
   async voucher(booking: Booking, order: Order, type: VoucherType): Promise<BookingDocument> {
-    const { language, tour } = booking;
+    const { language, service } = booking;
     // The PDF library is loaded with the first voucher.
     const { voucherFileName, voucherPdf } = await import('./voucher.pdf.js');
-    const poster = type === 'own' ? await this.posters.find(tour.slug) : undefined;
+    const poster = type === 'own' && service.kind === 'tour' ? await this.posters.find(service.slug) : undefined;
     const bytes = await voucherPdf(
       {
         language,
         bookingReference: booking.reference,
         orderReference: order.reference,
-        tourName: tour.name[language],
-        cityName: tour.cityName[language],
+        tourName: service.name[language],
+        cityName: service.cityName[language],
         startsAt: booking.startsAt,
         timeZone: booking.timeZone,
         readerZone: zoneOfTraveller(order),
         durationMinutes: booking.durationMinutes,
         travellers: booking.travellers,
-        guideLanguage: booking.guideLanguage,
         meetingPoint: this.meetingPoint(booking),
         travellerName: fullName(order.customer, language),
         ...(order.passenger ? { passengerName: order.passenger.name } : {}),
-        included: tour.included[language],
+        ...(service.kind === 'tour'
+          ? { included: service.included[language], guideLanguage: booking.guideLanguage }
+          : { included: [], ride: { facts: rideFacts(service, language), waitMinutes: booking.policy.waitMinutes } }),
         paid: Money.from(booking.sold.price).minus(order.discountOf(booking)).toJSON(),
         qrToken: this.voucherToken(booking),
         cancellation: this.cancellation(booking, zoneOfTraveller(order)),
@@ -70,16 +72,15 @@ export class BookingDocuments {
     const { language } = booking;
     const text = bookingCalendar({
       reference: booking.reference,
-      title: booking.tour.name[language],
+      title: booking.service.name[language],
       startsAt: booking.startsAt,
       endsAt: booking.endsAt,
       timeZone: booking.timeZone,
       readerZone: zoneOfTraveller(order),
-      city: booking.tour.cityName[language],
+      city: booking.service.cityName[language],
       location: this.meetingPoint(booking),
       language,
-      latitude: booking.tour.meetingPoint.latitude,
-      longitude: booking.tour.meetingPoint.longitude,
+      ...positionOf(booking),
       url,
       madeAt: this.clock.now(),
     });
@@ -92,8 +93,8 @@ export class BookingDocuments {
    * cancel.
    */
   cancellation(booking: Booking, readerZone: Zone | null): readonly string[] {
-    const { cancellableUntil, language, reference, timeZone, tour } = booking;
-    const place = { city: tour.cityName[language], timeZone };
+    const { cancellableUntil, language, reference, timeZone, service } = booking;
+    const place = { city: service.cityName[language], timeZone };
     const until = momentText(cancellableUntil, place, language).full;
     const hasEnded = this.clock.now() > cancellableUntil;
     const rule = hasEnded ? cancellationTexts.cancellationEnded : cancellationTexts.cancellation;
@@ -106,8 +107,8 @@ export class BookingDocuments {
     ].filter((line) => line !== undefined);
   }
 
-  private meetingPoint({ tour, language }: Booking): string {
-    return meetingLine(tour.meetingPoint.name[language], tour.meetingPoint, language);
+  private meetingPoint({ service, language }: Booking): string {
+    return meetingLine(service.meetingPoint.name[language], service.meetingPoint, language);
   }
 
   /** The guide scans this signed reference. The signature keeps others from making a voucher of their own. */
@@ -118,6 +119,11 @@ export class BookingDocuments {
       .slice(0, 22);
     return `${reference}.${signature}`;
   }
+}
+
+function positionOf({ service }: Booking): { latitude: number; longitude: number } | undefined {
+  const { latitude, longitude } = service.meetingPoint;
+  return latitude === null || longitude === null ? undefined : { latitude, longitude };
 }
 
 /** The traveller's time zone. It is unknown where the customer booked for somebody else. */

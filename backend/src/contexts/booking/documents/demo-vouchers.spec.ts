@@ -42,7 +42,7 @@ function fullestBooking(tour: TourOfDemo, language: Locale) {
   const city = cities.find(({ slug }) => slug === tour.city);
   return aBooking({
     language,
-    tour: {
+    service: {
       ...booking.tour,
       slug: tour.slug,
       name: tour.name,

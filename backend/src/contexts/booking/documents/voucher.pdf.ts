@@ -15,6 +15,7 @@ import { moneyText } from '../../../shared-kernel/money/money-text.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
 import { durationText } from './duration-text.js';
+import type { rideFacts } from './ride-facts.js';
 import { voucherTexts } from './voucher.texts.js';
 
 /**
@@ -36,8 +37,11 @@ export interface VoucherView {
   readonly readerZone?: string | null;
   readonly durationMinutes: number;
   readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
-  readonly guideLanguage: Locale;
+  /** Missing where no guide is booked. */
+  readonly guideLanguage?: Locale;
   readonly meetingPoint: string;
+  /** Of a service that a quote promised. */
+  readonly ride?: { readonly facts: ReturnType<typeof rideFacts>; readonly waitMinutes: number };
   /** The customer. */
   readonly travellerName: string;
   /** The passenger, where the customer booked for somebody else. */
@@ -103,9 +107,12 @@ function posterOf({ poster, tourName: tour }: VoucherView, type: VoucherType, sa
 const included = ({ included: items }: VoucherView, say: Say): Block[] =>
   items.length > 0 ? [shortList(say('included'), items)] : [];
 
-const goodToKnow = ({ cancellation }: VoucherView, say: Say): Block[] => [
+const goodToKnow = ({ cancellation, ride }: VoucherView, say: Say): Block[] => [
   heading(say('goodToKnow')),
-  paragraph(say('beThere', { minutes: TERMS.earlyMinutes }), 'small'),
+  paragraph(
+    ride ? say('driverWaits', { minutes: ride.waitMinutes }) : say('beThere', { minutes: TERMS.earlyMinutes }),
+    'small',
+  ),
   paragraph(cancellation.join('\n'), 'small'),
 ];
 
@@ -121,9 +128,13 @@ function factsOf(view: VoucherView, type: VoucherType, say: Say): DomainEvent[] 
       value: [start.time, capitalised(start.zone, language), own].filter((line) => line !== undefined).join('\n'),
     },
     { name: say('duration'), value: durationText(view.durationMinutes, view.language) },
-    { name: say('meetingPoint'), value: view.meetingPoint },
+    { name: say(view.ride ? 'pickUp' : 'meetingPoint'), value: view.meetingPoint },
+    ...(view.ride?.facts ?? []).map(({ name, value }) => ({ name: say(name), value })),
     { name: say('travellers'), value: partyText(view.travellers, language, whole) },
-    { name: say('guideLanguage'), value: capitalised(languageName(view.guideLanguage, language), language) },
+    {
+      name: say('guideLanguage'),
+      value: view.guideLanguage && capitalised(languageName(view.guideLanguage, language), language),
+    },
     { name: say('passenger'), value: view.passengerName },
     { name: say('bookedBy'), value: view.travellerName },
     { name: say('order'), value: view.orderReference },
@@ -131,11 +142,11 @@ function factsOf(view: VoucherView, type: VoucherType, say: Say): DomainEvent[] 
   ];
 }
 
-function codeCard({ bookingReference: reference, qrToken }: VoucherView, type: VoucherType, say: Say): Block {
+function codeCard({ bookingReference: reference, qrToken, ride }: VoucherView, type: VoucherType, say: Say): Block {
   return qrCard({
     content: qrToken,
     alt: say('codeAlt', { reference }),
-    caption: say('showToGuide'),
+    caption: say(ride ? 'showOnTheDay' : 'showToGuide'),
     typed: reference,
     plain: type === 'classic',
   });

@@ -293,3 +293,15 @@ export class TeamRefundUnknown extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'NOT_FOUND';
 }
+
+/** The booking sells what a quote promised: its terms change with a new version of the offer. */
+export class NotATour extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'BOOKING_OF_QUOTE';
+}
+
+/** The quote has an order that can be paid, or is paid. */
+export class QuoteOrdered extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'QUOTE_NOT_OPEN';
+}

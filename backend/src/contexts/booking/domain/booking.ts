@@ -1,12 +1,12 @@
 import { AggregateRoot } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import type { Id } from '../../../shared-kernel/building-blocks/ids.js';
 import { fullName } from '../../../shared-kernel/language/full-name.js';
-import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
+import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { MoneyView, Rate } from '../../../shared-kernel/money/money.js';
-import type { Addressed } from '../../../shared-kernel/language/names.js';
 import { type CancellationPolicy, policyOf } from '../../../shared-kernel/cancellation-policy.js';
 import type { Priceable } from '../../../shared-kernel/money/price-table.js';
 import type { BookingCancelled, BookingChanged, BookingCompleted, BookingConfirmed } from '../events.js';
+import { asTour, type BookedService, type SoldPlace, type SoldTour } from './booked-service.js';
 import { BookingNotChangeable, StatusChangeRefused } from './booking.errors.js';
 import type { CartItem } from './cart.js';
 import { type Departure, type MeetingPoint, meetingPointOf, type OptionForSale } from './departures.js';
@@ -28,36 +28,14 @@ const transitions: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
   cancelled: ['pending'],
 };
 
-/** The sold tour at the time of the sale. Later changes of the catalogue do not affect it. */
-export interface SoldTour {
-  readonly tourId: string;
-  readonly slug: string;
-  readonly name: Translated;
-  readonly optionId: string;
-  readonly kind: 'private' | 'group';
-  readonly cityId: string;
-  readonly cityName: Translated;
-  readonly categories: readonly string[];
-  readonly meetingPoint: Addressed & {
-    readonly id: string;
-    readonly name: Translated;
-    readonly latitude: number;
-    readonly longitude: number;
-  };
-  readonly included: Translated<readonly string[]>;
-  readonly taxRegime: string;
-  readonly infantsNeedSeat: boolean;
-  readonly capacity: number | null;
-}
-
 /** The price and its explanation. */
 export interface SoldPrice {
   readonly price: MoneyView;
   readonly priceOriginalCurrency: MoneyView;
   readonly rate: Rate;
   readonly steps: PriceOffer['steps'];
-  /** The price table of the sale: a smaller party pays by it. */
-  readonly table: Priceable;
+  /** The price table of the sale: a smaller party pays by it. Null where the price was agreed for the party. */
+  readonly table: Priceable | null;
 }
 
 /** Who gives the visit up: a customer within the contract, or the company, which pays everything back. */
@@ -75,12 +53,13 @@ export interface Cancellation {
 
 /** The terms that a change gives a booking. */
 export interface ChangedTerms {
-  readonly optionId: string;
+  /** Null where the service is no tour. */
+  readonly optionId: string | null;
   readonly slot: { readonly date: string; readonly time: string; readonly start: Date; readonly end: Date };
   readonly durationMinutes: number;
   readonly travellers: Travellers;
   readonly guideLanguage: Locale;
-  readonly meetingPoint: SoldTour['meetingPoint'];
+  readonly meetingPoint: SoldPlace;
   readonly sold: SoldPrice;
 }
 
@@ -99,7 +78,7 @@ export interface NewBooking {
   readonly orderId: string;
   readonly itemId: string;
   readonly language: Locale;
-  readonly tour: SoldTour;
+  readonly service: BookedService;
   readonly sold: SoldPrice;
   readonly policy: CancellationPolicy;
   readonly localDate: string;
@@ -123,14 +102,14 @@ export interface BookingSale extends Pick<NewBooking, 'id' | 'reference' | 'orde
   readonly specialRequirements?: string | undefined;
 }
 
-/** One tour of an order, on a date. */
+/** One service of an order, on a date: a tour, or what a quote promised. */
 export class Booking extends AggregateRoot {
   readonly id!: BookingId;
   readonly reference!: string;
   readonly orderId!: string;
   readonly itemId!: string;
   language!: Locale;
-  tour!: SoldTour;
+  service!: BookedService;
   sold!: SoldPrice;
   policy!: CancellationPolicy;
   localDate!: string;
@@ -183,12 +162,13 @@ export class Booking extends AggregateRoot {
     return Booking.of({
       ...ofOrder,
       itemId: item.id,
-      tour: {
+      service: {
+        kind: 'tour',
         tourId: option.tourId,
         slug: option.slug,
         name: option.name,
         optionId: option.optionId,
-        kind: option.kind,
+        departure: option.kind,
         cityId: option.city.id,
         cityName: option.city.name,
         categories: option.categories,
@@ -215,6 +195,11 @@ export class Booking extends AggregateRoot {
     });
   }
 
+  /** The sold tour. Throws NotATour where the booking sells something else. */
+  get tour(): SoldTour {
+    return asTour(this.service);
+  }
+
   /** Whether the customer may cancel or change free of charge: in time, or because the company has found no guide. */
   isFree(now: Date): boolean {
     return now <= this.cancellableUntil || this.guideMissingSince !== null;
@@ -236,9 +221,8 @@ export class Booking extends AggregateRoot {
       bookingId: this.id,
       bookingReference: this.reference,
       orderId: this.orderId,
-      tourId: this.tour.tourId,
-      optionId: this.tour.optionId,
-      cityId: this.tour.cityId,
+      ...tourFacts(this.service),
+      cityId: this.service.cityId,
     });
   }
 
@@ -307,7 +291,8 @@ export class Booking extends AggregateRoot {
   get terms(): ChangedTerms {
     const { localDate: date, localTime: time, startsAt: start, endsAt: end } = this;
     const { durationMinutes, travellers, guideLanguage, sold } = this;
-    const { meetingPoint, optionId } = this.tour;
+    const { meetingPoint } = this.service;
+    const { optionId } = tourFacts(this.service);
     return {
       optionId,
       slot: { date, time, start, end },
@@ -325,7 +310,7 @@ export class Booking extends AggregateRoot {
     const changed = this.partsChangedBy(terms);
     const { optionId, slot, meetingPoint, ...rest } = terms;
     Object.assign(this, rest, {
-      tour: { ...this.tour, optionId, meetingPoint },
+      service: { ...this.service, ...(optionId === null ? {} : { optionId }), meetingPoint },
       localDate: slot.date,
       localTime: slot.time,
       startsAt: slot.start,
@@ -353,7 +338,7 @@ export class Booking extends AggregateRoot {
       ['duration', terms.durationMinutes !== this.durationMinutes],
       ['travellers', !isSameParty],
       ['guide-language', terms.guideLanguage !== this.guideLanguage],
-      ['meeting-point', terms.meetingPoint.id !== this.tour.meetingPoint.id],
+      ['meeting-point', terms.meetingPoint.id !== this.service.meetingPoint.id],
     ];
     return parts.filter(([, isChanged]) => isChanged).map(([part]) => part);
   }
@@ -381,7 +366,7 @@ export class Booking extends AggregateRoot {
       bookingId: this.id,
       bookingReference: this.reference,
       orderId: this.orderId,
-      tourId: this.tour.tourId,
+      tourId: tourFacts(this.service).tourId,
     });
   }
 
@@ -407,6 +392,11 @@ export const soldPlaceOf = ({
   latitude,
   longitude,
 });
+
+const tourFacts = (service: BookedService): { readonly tourId: string | null; readonly optionId: string | null } =>
+  service.kind === 'tour'
+    ? { tourId: service.tourId, optionId: service.optionId }
+    : { tourId: null, optionId: null };
 
 /** Joins the requirements of the tour and of the whole order for the guide, each once. */
 function allRequirements(...given: readonly (string | null | undefined)[]): string | null {

@@ -26,7 +26,7 @@ export class Claim<Option extends DepartureOption = DepartureOption> implements 
   }
 
   /**
-   * The claim of a sold booking, or of it on other terms. The tour may have changed since, or may be withdrawn.
+   * The claim of a sold tour, or of it on other terms. The tour may have changed since, or may be withdrawn.
    */
   static ofBooking(
     booking: Booking,
@@ -37,10 +37,10 @@ export class Claim<Option extends DepartureOption = DepartureOption> implements 
       travellers,
     }: Pick<ChangedTerms, 'optionId' | 'slot' | 'guideLanguage' | 'travellers'> = booking.terms,
   ): Claim {
-    const { kind, categories, cityId, capacity, infantsNeedSeat } = booking.tour;
+    const { departure: kind, categories, cityId, capacity, infantsNeedSeat } = booking.tour;
     return new Claim(
       booking.itemId,
-      { optionId, kind, categories, city: { id: cityId }, ...(capacity === null ? {} : { capacity }) },
+      { optionId: optionId ?? booking.tour.optionId, kind, categories, city: { id: cityId }, ...(capacity === null ? {} : { capacity }) },
       slot,
       guideLanguage,
       seatsOf(travellers, infantsNeedSeat),

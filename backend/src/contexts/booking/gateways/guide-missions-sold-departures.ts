@@ -2,6 +2,7 @@ import { Injectable, type Provider } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { type BookedDeparture, SoldDepartures } from '../../guide-missions/index.js';
+import type { SoldTour } from '../domain/booked-service.js';
 import type { BookingRow } from '../queries/booking-row.js';
 
 type DepartureRow = Pick<
@@ -9,7 +10,7 @@ type DepartureRow = Pick<
   | 'id'
   | 'reference'
   | 'language'
-  | 'tour'
+  | 'service'
   | 'sold'
   | 'policy'
   | 'local_date'
@@ -33,18 +34,18 @@ export class GuideMissionsSoldDepartures extends SoldDepartures {
 
   async find(bookingId: string): Promise<BookedDeparture | undefined> {
     const row = await this.db.first(sql<DepartureRow>`
-      select id, reference, language, tour, sold, policy, local_date::text as local_date, local_time, time_zone, starts_at,
+      select id, reference, language, service, sold, policy, local_date::text as local_date, local_time, time_zone, starts_at,
              ends_at, duration_minutes, travellers, guide_language, special_requirements, client
       from booking.booking where id = ${bookingId}
     `);
-    return row && toDeparture(row);
+    return row && row.service.kind === 'tour' ? toDeparture(row, row.service) : undefined;
   }
 }
 
-const toDeparture = (row: DepartureRow): BookedDeparture => ({
+const toDeparture = (row: DepartureRow, tour: SoldTour): BookedDeparture => ({
   id: row.id,
   reference: row.reference,
-  tour: { ...row.tour, id: row.tour.tourId },
+  tour: { ...tour, id: tour.tourId, kind: tour.departure },
   guideLanguage: row.guide_language,
   startsAt: row.starts_at,
   endsAt: row.ends_at,
@@ -55,7 +56,7 @@ const toDeparture = (row: DepartureRow): BookedDeparture => ({
   travellers: row.travellers,
   price: row.sold.priceOriginalCurrency,
   freeUntilMinutesBefore: row.policy.freeUntilMinutesBefore,
-  meetingPoint: row.tour.meetingPoint,
+  meetingPoint: tour.meetingPoint,
   traveller: { ...row.client, language: row.language },
   specialRequirements: row.special_requirements,
 });

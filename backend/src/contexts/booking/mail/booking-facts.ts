@@ -8,6 +8,7 @@ import { capitalised, languageName, meetingLine } from '../../../shared-kernel/l
 import type { Booking } from '../domain/booking.js';
 import { partyText } from '../../../shared-kernel/party.js';
 import { durationText } from '../documents/duration-text.js';
+import { rideFacts } from '../documents/ride-facts.js';
 import { voucherTexts } from '../documents/voucher.texts.js';
 import { bookingMailTexts } from './booking-mails.texts.js';
 
@@ -17,6 +18,10 @@ const texts = {
   travellers: voucherTexts.travellers,
   passenger: voucherTexts.passenger,
   duration: voucherTexts.duration,
+  destination: voucherTexts.destination,
+  flight: voucherTexts.flight,
+  ship: voucherTexts.ship,
+  vehicle: voucherTexts.vehicle,
 };
 
 export type Say = (name: keyof typeof texts, params?: TextParams) => string;
@@ -43,26 +48,30 @@ export function guideNews(booking: Booking, name: string, say: Say): GuideNews {
   const { reference, guideName, guideBefore, announcedGuides } = booking;
   const guide = guideName ?? '';
   const contact = guideContactOf(booking);
+  const person = booking.service.kind === 'tour' ? 'guide' : 'quotePerson';
   if (guideBefore === undefined)
     return {
       event: `guide-named:${booking.guideId}`,
       guide,
-      subject: say('guideNamedSubject', { reference, guide }),
-      title: say('guideNamedTitle', { guide }),
-      text: say('guideNamedText', { name, guide, contact }),
+      subject: say(`${person}NamedSubject`, { reference, guide }),
+      title: say(`${person}NamedTitle`, { guide }),
+      text: say(`${person}NamedText`, { name, guide, contact }),
     };
   const previous = guideBefore.name;
   return {
     event: `guide-changed:${announcedGuides.length}`,
     guide,
-    subject: say('guideChangedSubject', { reference, guide, previous }),
-    title: say('guideChangedTitle', { guide, previous }),
-    text: say('guideChangedText', { name, guide, previous, contact }),
+    subject: say(`${person}ChangedSubject`, { reference, guide, previous }),
+    title: say(`${person}ChangedTitle`, { guide, previous }),
+    text: say(`${person}ChangedText`, { name, guide, previous, contact }),
   };
 }
 
 /** The city and its clock, for `momentText`. */
-export const placeOf = ({ language, tour, timeZone }: Booking) => ({ city: tour.cityName[language], timeZone });
+export const placeOf = ({ language, service, timeZone }: Booking) => ({
+  city: service.cityName[language],
+  timeZone,
+});
 
 /** The start on the clock of the city, and on the reader's clock where that zone is known and differs. */
 function startLines(booking: Booking, readerZone: string | null): MailFact['value'] {
@@ -72,9 +81,9 @@ function startLines(booking: Booking, readerZone: string | null): MailFact['valu
   return lines(when, readerMomentText(startsAt, place, readerZone, language));
 }
 
-/** A tour and its start, for mails about several tours. */
+/** A service and its start, for mails about several. */
 export const wishFact = (booking: Booking, readerZone: string | null): MailFact => ({
-  name: booking.tour.name[booking.language],
+  name: booking.service.name[booking.language],
   value: startLines(booking, readerZone),
 });
 
@@ -83,18 +92,20 @@ export const wishFact = (booking: Booking, readerZone: string | null): MailFact 
  * @param readerZone the reader's own, where it is known
  */
 export function visitFacts(booking: Booking, say: Say, readerZone: string | null = null): MailFact[] {
-  const { language, tour, travellers } = booking;
+  const { language, service, travellers } = booking;
   return [
     { name: say('booking'), value: booking.reference },
-    { name: say('tour'), value: tour.name[language] },
+    { name: say(service.kind === 'tour' ? 'tour' : 'service'), value: service.name[language] },
     { name: say('when'), value: startLines(booking, readerZone) },
     { name: say('duration'), value: durationText(booking.durationMinutes, language) },
     {
       name: say('where'),
-      value: meetingLine(tour.meetingPoint.name[language], tour.meetingPoint, language),
+      value: meetingLine(service.meetingPoint.name[language], service.meetingPoint, language),
     },
     { name: say('travellers'), value: partyText(travellers, language) },
-    { name: say('language'), value: capitalised(languageName(booking.guideLanguage, language), language) },
+    ...(service.kind === 'tour'
+      ? [{ name: say('language'), value: capitalised(languageName(booking.guideLanguage, language), language) }]
+      : rideFacts(service, language).map(({ name, value }) => ({ name: say(name), value }))),
   ];
 }
 
@@ -105,16 +116,28 @@ interface ReminderNews {
   readonly guideFacts: readonly MailFact[];
 }
 
+function remindedWords({ service }: Booking, hours: RemindedHours) {
+  if (service.kind === 'quote') {
+    const withoutGuide = 'quoteReminderWithoutPerson';
+    return hours === 3
+      ? ({ title: 'quoteReminderSoonTitle', text: 'quoteReminderSoonText', withoutGuide } as const)
+      : ({ title: 'quoteReminderTitle', text: 'quoteReminderText', withoutGuide } as const);
+  }
+  return hours === 3
+    ? ({ title: 'reminderSoonTitle', text: 'reminderSoonText', withoutGuide: 'reminderWithoutGuide' } as const)
+    : ({ title: 'reminderTitle', text: 'reminderText', withoutGuide: 'reminderWithoutGuide' } as const);
+}
+
 /** What a reminder says, to the customer or to the passenger. */
 export function reminderNews(booking: Booking, name: string, hours: RemindedHours, say: Say): ReminderNews {
   const { reference, guideName } = booking;
-  const text = hours === 3 ? 'reminderSoonText' : 'reminderText';
+  const words = remindedWords(booking, hours);
   return {
     subject: say(hours === 3 ? 'reminderSoonSubject' : 'reminderSubject', { reference }),
-    title: say(hours === 3 ? 'reminderSoonTitle' : 'reminderTitle'),
+    title: say(words.title),
     paragraphs: [
-      say(text, { name, minutes: TERMS.earlyMinutes }),
-      ...(guideName === null ? [say('reminderWithoutGuide')] : []),
+      say(words.text, { name, minutes: TERMS.earlyMinutes }),
+      ...(guideName === null ? [say(words.withoutGuide)] : []),
     ],
     guideFacts:
       guideName === null

@@ -68,7 +68,7 @@ describe('the confirmation', () => {
 
   it('says that guides are being asked only if the tour cannot have one yet', async () => {
     expect(await confirmation({})).toContain('We are now asking our local guides.');
-    const group = await confirmation({}, { tour: { ...aBooking().tour, kind: 'group' } });
+    const group = await confirmation({}, { service: { ...aBooking().tour, departure: 'group' } });
     expect(group).not.toContain('asking');
     expect(group).toContain('Your guide’s name will follow in a separate e-mail.');
   });
@@ -128,8 +128,8 @@ describe('the end of the time to pay', () => {
 
   it('links to the cart if several tours were chosen', async () => {
     const { mailer, mails } = setUp();
-    const tour = { ...aBooking().tour, slug: 'rome-vatican', name: inAllLanguages('Vatican') };
-    await mails.expired(anOrder(), [aBooking(), aBooking({ id: 'booking-2', tour })]);
+    const service = { ...aBooking().tour, slug: 'rome-vatican', name: inAllLanguages('Vatican') };
+    await mails.expired(anOrder(), [aBooking(), aBooking({ id: 'booking-2', service })]);
     const text = await mailer.textOf('booking.order-expired');
     expect(text).toContain('Vatican');
     expect(text).toContain('https://cicerone.example/en_US/EUR/cart)');

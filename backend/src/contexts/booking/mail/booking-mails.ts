@@ -6,6 +6,7 @@ import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import { moneyText } from '../../../shared-kernel/money/money-text.js';
 import { BookingDocuments } from '../documents/booking-documents.js';
 import type { Booking } from '../domain/booking.js';
+import type { BookedService } from '../domain/booked-service.js';
 import type { Order } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
@@ -37,6 +38,34 @@ const UNWANTED = {
   superseded: { kind: 'booking.superseded-order-paid', text: 'supersededText' },
 } as const;
 
+const slugOf = (service: BookedService | undefined): string | undefined =>
+  service?.kind === 'tour' ? service.slug : undefined;
+
+/** A group may have its guide already; another mail names this guide in the same minute. */
+const confirmation = (service: BookedService) =>
+  service.kind === 'quote'
+    ? ({ title: 'quoteConfirmedTitle', text: 'quoteConfirmedText', guideComes: 'quotePersonComes' } as const)
+    : ({
+        title: 'confirmedTitle',
+        text: 'confirmedText',
+        guideComes: service.departure === 'group' ? 'guideComesToGroup' : 'guideComes',
+      } as const);
+
+const missing = ({ kind }: BookedService) =>
+  kind === 'quote'
+    ? ({
+        subject: 'quoteMissingSubject',
+        title: 'quoteMissingTitle',
+        text: 'quoteMissingText',
+        offer: 'quoteMissingOffer',
+      } as const)
+    : ({
+        subject: 'guideMissingSubject',
+        title: 'guideMissingTitle',
+        text: 'guideMissingText',
+        offer: 'guideMissingOffer',
+      } as const);
+
 /** Mails to customers about their bookings, each once per event, in the language of the order. */
 @Injectable()
 export class BookingMails {
@@ -49,8 +78,7 @@ export class BookingMails {
   async confirmed(booking: Booking, order: Order): Promise<void> {
     const { reference, language } = booking;
     const say = saying(language);
-    // A group may have its guide already; another mail names this guide in the same minute.
-    const guideComes = say(booking.tour.kind === 'group' ? 'guideComesToGroup' : 'guideComes');
+    const { guideComes, title, text } = confirmation(booking.service);
     const [voucher, calendar] = [
       await this.documents.voucher(booking, order, 'own'),
       this.documents.calendar(booking, order, this.links.publicAddress(order)),
@@ -62,8 +90,8 @@ export class BookingMails {
       language,
       subject: say('confirmedSubject', { reference }),
       body: createElement(BookingMail, {
-        title: say('confirmedTitle'),
-        paragraphs: [say('confirmedText', { name: greeted(order) }), guideComes],
+        title: say(title),
+        paragraphs: [say(text, { name: greeted(order) }), say(guideComes)],
         facts: this.facts(booking, order, say),
         smallPrint: [
           ...this.documents.cancellation(booking, order.timeZone),
@@ -223,15 +251,16 @@ export class BookingMails {
   async guideMissing(booking: Booking, order: Order): Promise<void> {
     const { reference, language } = booking;
     const say = saying(language);
+    const words = missing(booking.service);
     await this.mailer.write({
       dedupeKey: `guide-missing:${booking.id}:${booking.guideMissingSince?.getTime()}`,
       kind: 'booking.guide-missing',
       to: order.customer.email,
       language,
-      subject: say('guideMissingSubject', { reference }),
+      subject: say(words.subject, { reference }),
       body: createElement(BookingMail, {
-        title: say('guideMissingTitle'),
-        paragraphs: [say('guideMissingText', { name: greeted(order) }), say('guideMissingOffer')],
+        title: say(words.title),
+        paragraphs: [say(words.text, { name: greeted(order) }), say(words.offer)],
         facts: this.facts(booking, order, say),
         button: this.button(order, say),
       }),
@@ -263,7 +292,7 @@ export class BookingMails {
   async expired(order: Order, bookings: readonly Booking[]): Promise<void> {
     const { reference, language } = order;
     const say = saying(language);
-    const slugs = new Set(bookings.map(({ tour }) => tour.slug));
+    const slugs = new Set(bookings.map(({ service }) => slugOf(service)));
     const [slug] = slugs;
     await this.mailer.write({
       dedupeKey: `order-expired:${order.id}`,
@@ -291,7 +320,7 @@ export class BookingMails {
       amount,
       title: 'tooLateTitle',
       text: 'tooLateText',
-      button: { text: say('chooseAgain'), href: this.links.tourAddress(bookings[0]?.tour.slug, order) },
+      button: { text: say('chooseAgain'), href: this.links.tourAddress(slugOf(bookings[0]?.service), order) },
     });
   }
 
@@ -318,7 +347,7 @@ export class BookingMails {
       amount,
       title: 'unwantedTitle',
       text: 'nothingBoughtText',
-      button: { text: say('chooseAgain'), href: this.links.tourAddress(bookings[0]?.tour.slug, order) },
+      button: { text: say('chooseAgain'), href: this.links.tourAddress(slugOf(bookings[0]?.service), order) },
     });
   }
 

@@ -60,7 +60,7 @@ export class BookingPersonalData extends TableData {
         from booking.sales_order o where ${ownedBy({ userId, confirmedEmail })} order by placed_at
       `),
       bookings: await this.rows(sql`
-        select b.reference, b.tour, b.starts_at, b.time_zone, b.status, b.travellers, b.client, b.special_requirements, b.cancellation
+        select b.reference, b.service, b.starts_at, b.time_zone, b.status, b.travellers, b.client, b.special_requirements, b.cancellation
         from booking.booking b join booking.sales_order o on o.id = b.order_id
         where ${ownedBy({ userId, confirmedEmail })} order by b.starts_at
       `),
@@ -106,7 +106,7 @@ export class BookingPersonalData extends TableData {
     return this.matters(
       'booking-to-come',
       sql`
-        select b.reference, b.tour -> 'name' as name, b.tour -> 'cityName' as place, b.starts_at as "startsAt",
+        select b.reference, b.service -> 'name' as name, b.service -> 'cityName' as place, b.starts_at as "startsAt",
                b.time_zone as "timeZone"
         from booking.booking b join booking.sales_order o on o.id = b.order_id
         where ${ownedBy({ userId, confirmedEmail })} and b.status in ('waiting-payment', 'pending')

@@ -6,10 +6,10 @@ import {
   type BookingStatus,
   type PaymentStatus,
   type SoldPrice,
-  type SoldTour,
   type AnnouncedGuide,
   type VisitStatus,
 } from '../domain/booking.js';
+import type { BookedService } from '../domain/booked-service.js';
 import type { CancellationPolicy } from '../../../shared-kernel/cancellation-policy.js';
 import type { Travellers } from '../domain/party.js';
 
@@ -23,7 +23,7 @@ export const BookingEntity = defineEntity({
     orderId: p.uuid(),
     itemId: p.uuid(),
     language: p.text().$type<Locale>(),
-    tour: p.json<SoldTour>(),
+    service: p.json<BookedService>(),
     sold: p.json<SoldPrice>(),
     policy: p.json<CancellationPolicy>(),
     localDate: p.type('date').columnType('date').$type<string>(),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import type { Booking, Canceller } from '../domain/booking.js';
-import { ChangeTokenInvalid, PartyNotSmaller, RefundChanged } from '../domain/booking.errors.js';
+import { ChangeTokenInvalid, NotATour, PartyNotSmaller, RefundChanged } from '../domain/booking.errors.js';
 import { type LineRefund, refundOfCancellation, refundOfReduction, sumOf } from '../domain/cancellation.js';
 import { ChangeTokens } from '../domain/change-tokens.js';
 import type { Order } from '../domain/order.js';
@@ -44,7 +44,7 @@ export class CancellationOffers {
 
   /**
    * @param travellers the smaller party; undefined cancels the whole booking
-   * Throws BookingNotChangeable, PartyNotSmaller, and PartyNotBookable if the tour is not sold to so few people.
+   * Throws BookingNotChangeable, PartyNotSmaller, NotATour where a price was agreed for the party, and PartyNotBookable if the tour is not sold to so few people.
    */
   offer(order: Order, booking: Booking, by: Canceller, travellers?: Travellers): CancellationOffer {
     const now = this.clock.now();
@@ -96,7 +96,9 @@ export class CancellationOffers {
       bands.every((band) => travellers[band] <= booking.travellers[band]) &&
       bands.some((band) => travellers[band] < booking.travellers[band]);
     if (!isSmaller) throw new PartyNotSmaller();
-    return this.prices.reprice(booking.sold, travellers);
+    const { table, rate } = booking.sold;
+    if (!table) throw new NotATour();
+    return this.prices.reprice({ table, rate }, travellers);
   }
 
   private refundsOfReduction(

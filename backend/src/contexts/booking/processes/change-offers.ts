@@ -158,7 +158,7 @@ export class ChangeOffers {
     const { sold } = booking;
     const isSameOption = option.optionId === booking.tour.optionId;
     if (isSameOption && isSameParty(travellers, booking.travellers)) return sold;
-    const table = isSameOption ? sold.table : await this.prices.tableOf(option);
+    const table = isSameOption && sold.table ? sold.table : await this.prices.tableOf(option);
     const repriced = this.prices.reprice({ table, rate: sold.rate }, travellers);
     const isDearer = repriced.price.amount > sold.price.amount;
     return isOurs && isDearer ? sold : { ...sold, ...repriced, table };
@@ -201,7 +201,7 @@ const isSameSlot = (before: ChangedTerms, after: ChangedTerms): boolean =>
 /** A private departure takes any party that it is sold to. */
 const isSameClaim = (booking: Booking, after: ChangedTerms): boolean =>
   isSameSlot(booking.terms, after) &&
-  (booking.tour.kind === 'private' ||
+  (booking.tour.departure === 'private' ||
     seatsOf(after.travellers, booking.tour.infantsNeedSeat) <=
       seatsOf(booking.travellers, booking.tour.infantsNeedSeat));
 

@@ -132,12 +132,12 @@ export class OrderPlacement {
   }
 }
 
-const fareOf = ({ id, itemId, sold, tour }: Booking): LineOfSale => ({
+const fareOf = ({ id, itemId, sold, service }: Booking): LineOfSale => ({
   kind: 'fare',
   itemId,
   bookingId: id,
   amount: sold.price,
-  tax: tour.taxRegime,
+  tax: service.taxRegime,
 });
 
 /** One line for each booking that gets a part of the discount. The reason is the code. */

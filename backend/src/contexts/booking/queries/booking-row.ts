@@ -1,12 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { sql } from 'kysely';
-import { Latitude, Longitude } from '../../../platform/http/fractions.js';
+import { Fraction } from '../../../platform/http/fractions.js';
 import { fullName } from '../../../shared-kernel/language/full-name.js';
 import { inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
 import { addressIn } from '../../../shared-kernel/language/names.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
 import type { Booking, ChangedTerms } from '../domain/booking.js';
+import { type BookedService, QUOTED_SERVICES, type QuotedService } from '../domain/booked-service.js';
 import type { StoredTerms } from '../domain/booking-change.js';
 import type { BookingReviewStanding } from '../index.js';
 import type { Customer, Passenger } from '../domain/order.js';
@@ -29,6 +30,16 @@ class BookedTour {
   @ApiProperty() image!: string;
 }
 
+class BookedQuote {
+  @ApiProperty({ example: 'QT-4F8T2W' }) reference!: string;
+  @ApiProperty({ enum: QUOTED_SERVICES }) type!: QuotedService;
+  @ApiProperty({ type: String, nullable: true }) destination!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'AZ609' }) flightNumber!: string | null;
+  @ApiProperty({ type: String, nullable: true }) ship!: string | null;
+  @ApiProperty({ type: String, nullable: true }) vehicle!: string | null;
+  @ApiProperty({ description: 'Whether a driver comes; a guide otherwise.' }) byDriver!: boolean;
+}
+
 class BookedGuide {
   @ApiProperty() name!: string;
   @ApiProperty() contact!: string;
@@ -44,8 +55,9 @@ class PlaceShape {
   @ApiProperty() id!: string;
   @ApiProperty() name!: string;
   @ApiProperty() address!: string;
-  @Latitude() latitude!: number;
-  @Longitude() longitude!: number;
+  @Fraction({ nullable: true, minimum: -90, maximum: 90, description: 'Degrees north; null where nobody knows it.' })
+  latitude!: number | null;
+  @Fraction({ nullable: true, minimum: -180, maximum: 180, description: 'Degrees east.' }) longitude!: number | null;
 }
 
 /** The terms of a booking that a change touches. */
@@ -91,7 +103,11 @@ export class BookingView {
   item!: string;
   @ApiProperty() orderReference!: string;
   @ApiProperty() city!: string;
-  @ApiProperty({ type: BookedTour }) tour!: BookedTour;
+  @ApiProperty({ description: 'Of the tour, or of what a quote promised.' }) title!: string;
+  @ApiProperty({ type: BookedTour, nullable: true, description: 'Null where no tour is booked.' })
+  tour!: BookedTour | null;
+  @ApiProperty({ type: BookedQuote, nullable: true, description: 'What a quote promised; null where a tour is booked.' })
+  quote!: BookedQuote | null;
   @ApiProperty({ type: TravellersShape }) travellers!: TravellersShape;
   @ApiProperty({ type: [String] }) additionalCustomers!: string[];
   @ApiProperty() guideLanguage!: string;
@@ -131,7 +147,7 @@ export class BookingView {
  * statement.
  */
 export const BOOKING_COLUMNS = sql`
-  b.id, b.item_id, b.reference, o.reference as order_reference, b.language, b.tour, b.sold, b.policy, b.local_date::text as local_date,
+  b.id, b.item_id, b.reference, o.reference as order_reference, b.language, b.service, b.sold, b.policy, b.local_date::text as local_date,
   b.local_time, b.time_zone, b.starts_at, b.ends_at, b.duration_minutes, b.travellers, b.guide_language,
   b.special_requirements, b.client, o.customer, o.passenger, b.status, b.payment_status, b.visit_status, b.guide_name,
   b.guide_contact, b.guide_missing_since, b.paid_on, b.cancellation,
@@ -149,7 +165,7 @@ export interface BookingRow {
   readonly reference: string;
   readonly order_reference: string;
   readonly language: Locale;
-  readonly tour: Booking['tour'];
+  readonly service: Booking['service'];
   readonly sold: Booking['sold'];
   readonly policy: Booking['policy'];
   readonly local_date: string;
@@ -185,19 +201,15 @@ export function toBookingView(
   now: Date,
   review?: BookingReviewStanding,
 ): BookingView {
-  const { id: meetingPointId, name, latitude, longitude } = row.tour.meetingPoint;
+  const { id: meetingPointId, name, latitude, longitude } = row.service.meetingPoint;
   const cancellableUntil = new Date(row.starts_at.getTime() - row.policy.freeUntilMinutesBefore * 60_000);
   return {
     reference: row.reference,
     item: row.item_id,
     orderReference: row.order_reference,
-    city: inLanguage(row.tour.cityName, language),
-    tour: {
-      id: row.tour.tourId,
-      name: inLanguage(row.tour.name, language),
-      slug: row.tour.slug,
-      image: `/posters/tour/${row.tour.slug}/card.svg`,
-    },
+    city: inLanguage(row.service.cityName, language),
+    title: inLanguage(row.service.name, language),
+    ...serviceView(row.service, language),
     travellers: { ...row.travellers },
     additionalCustomers: [],
     guideLanguage: row.guide_language,
@@ -214,7 +226,7 @@ export function toBookingView(
     meetingPoint: {
       id: meetingPointId,
       name: inLanguage(name, language),
-      address: addressIn(row.tour.meetingPoint, language),
+      address: addressIn(row.service.meetingPoint, language),
       latitude,
       longitude,
     },
@@ -244,6 +256,27 @@ export function toBookingView(
   };
 }
 
+function serviceView(service: BookedService, language: Locale): Pick<BookingView, 'tour' | 'quote'> {
+  if (service.kind === 'tour') {
+    const { tourId: id, slug, name } = service;
+    const image = `/posters/tour/${slug}/card.svg`;
+    return { tour: { id, name: inLanguage(name, language), slug, image }, quote: null };
+  }
+  const { quoteReference: reference, type, destination, flightNumber, ship, vehicle, byDriver } = service;
+  return {
+    tour: null,
+    quote: {
+      reference,
+      type,
+      destination,
+      flightNumber,
+      ship,
+      vehicle: vehicle && inLanguage(vehicle.name, language),
+      byDriver,
+    },
+  };
+}
+
 export const changedTermsView = (
   { slot, durationMinutes, travellers, guideLanguage, meetingPoint, sold }: ChangedTerms | StoredTerms,
   language: Locale,
@@ -265,11 +298,11 @@ export const changedTermsView = (
 });
 
 /** A calendar needs no booking that is over. */
-function actionsOf({ status, payment_status, starts_at, ends_at }: BookingRow, now: Date): string[] {
+function actionsOf({ status, payment_status, starts_at, ends_at, service }: BookingRow, now: Date): string[] {
   if (status === 'completed' || (status === 'pending' && ends_at <= now)) return ['voucher'];
   if (status !== 'pending') return [];
   return now < starts_at && payment_status !== 'disputed'
-    ? ['voucher', 'calendar', 'change', 'cancel']
+    ? ['voucher', 'calendar', ...(service.kind === 'tour' ? ['change'] : []), 'cancel']
     : ['voucher', 'calendar'];
 }
 

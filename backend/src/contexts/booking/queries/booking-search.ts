@@ -16,7 +16,7 @@ export class BookingSearch extends SearchSource {
 
   find(text: string, limit: number): Promise<readonly SearchHit[]> {
     return this.db.rows(sql<SearchHit>`
-      select 'booking' as type, b.id, b.reference as title, b.tour -> 'name' ->> 'en_US' as subtitle,
+      select 'booking' as type, b.id, b.reference as title, b.service -> 'name' ->> 'en_US' as subtitle,
         '/admin/orders/' || o.reference || '#' || b.reference as path
       from booking.booking b join booking.sales_order o on o.id = b.order_id
       where b.reference = ${writtenReference(text)} limit ${limit}

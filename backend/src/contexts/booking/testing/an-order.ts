@@ -89,12 +89,13 @@ export const aBooking = (changes: Partial<NewBooking> = {}): Booking =>
     orderId: 'order-1',
     itemId: 'item-1',
     language: 'en_US',
-    tour: {
+    service: {
+      kind: 'tour',
       tourId: 'tour-1',
       slug: 'rome-colosseum-and-forum',
       name: inAllLanguages('Colosseum and Forum'),
       optionId: 'option-1',
-      kind: 'private',
+      departure: 'private',
       cityId: 'city-1',
       cityName: inAllLanguages('Rome'),
       categories: ['private-tour'],

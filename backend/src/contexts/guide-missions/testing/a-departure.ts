@@ -67,6 +67,9 @@ export const aGuideAccount = (id: string = randomUUID()): GuideAccount => ({
 
 /** A booking as these tests tell of it: the fact, and what the mission learns by asking. */
 export interface BookingToTell extends BookingConfirmed {
+  readonly tourId: string;
+  readonly optionId: string;
+  readonly cityId: string;
   readonly kind: 'private' | 'group';
   readonly categories: readonly string[];
   readonly guideLanguage: Locale;

@@ -54,7 +54,7 @@ describe('closing an account', () => {
       [ada.id],
     );
     await testApp.query(
-      `insert into booking.booking (id, reference, order_id, item_id, language, tour, sold, policy, local_date, local_time,
+      `insert into booking.booking (id, reference, order_id, item_id, language, service, sold, policy, local_date, local_time,
          time_zone, starts_at, ends_at, duration_minutes, travellers, guide_language, client, status, payment_status,
          visit_status)
        select gen_random_uuid(), 'BK-TEST01', id, gen_random_uuid(), 'it_IT', $2, '{}', '{}', '2027-05-02', '09:30',

@@ -28,7 +28,7 @@ const toOwned = ({
   id,
   reference,
   order,
-  tourName,
+  name,
   cityName,
   startsAt,
   timeZone,
@@ -42,7 +42,7 @@ const toOwned = ({
           ownerId: order.ownerId,
           announcedGuides,
           visit: {
-            tour: tourName,
+            tour: name,
             city: cityName,
             startsAt: startsAt.toISOString(),
             timeZone,

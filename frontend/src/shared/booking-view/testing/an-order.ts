@@ -10,6 +10,8 @@ export const aBooking = ({ tour, ...facts }: BookingFacts = {}): Booking => ({
   item: '00000000-0000-7000-8000-000000000001',
   orderReference: 'CIC-7K3M9Q',
   city: 'Rome',
+  title: 'A walk',
+  quote: null,
   tour: { id: 'tour-1', name: 'A walk', slug: 'a-walk', image: '/posters/tour/a-walk/card.svg', ...tour },
   travellers: { adults: 2, children: 0, infants: 0 },
   additionalCustomers: [],
