@@ -2377,6 +2377,19 @@ export type BookedTour = {
     image: string;
 };
 
+export type BookedQuote = {
+    reference: string;
+    type: 'airport-pickup' | 'transfer' | 'business-trip' | 'cruise-tour' | 'safari' | 'general';
+    destination: string | null;
+    flightNumber: string | null;
+    ship: string | null;
+    vehicle: string | null;
+    /**
+     * Whether a driver comes; a guide otherwise.
+     */
+    byDriver: boolean;
+};
+
 export type TravellersShape = {
     adults: number;
     children: number;
@@ -2399,13 +2412,13 @@ export type PlaceShape = {
     name: string;
     address: string;
     /**
-     * Degrees north, negative in the south (WGS 84).
+     * Degrees north; null where nobody knows it.
      */
-    latitude: number;
+    latitude: number | null;
     /**
-     * Degrees east, negative in the west (WGS 84).
+     * Degrees east.
      */
-    longitude: number;
+    longitude: number | null;
 };
 
 export type PolicyShape = {
@@ -2477,7 +2490,18 @@ export type BookingView = {
     item: string;
     orderReference: string;
     city: string;
-    tour: BookedTour;
+    /**
+     * Of the tour, or of what a quote promised.
+     */
+    title: string;
+    /**
+     * Null where no tour is booked.
+     */
+    tour: BookedTour | null;
+    /**
+     * What a quote promised; null where a tour is booked.
+     */
+    quote: BookedQuote | null;
     travellers: TravellersShape;
     additionalCustomers: ReadonlyArray<string>;
     guideLanguage: string;

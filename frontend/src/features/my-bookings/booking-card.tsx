@@ -77,7 +77,11 @@ const BookingFacts = ({ booking }: { booking: Booking }) => (
       <strong>{booking.reference}</strong>
     </Fact>
     {(booking.guide || !NOBODY_IS_ASKED.includes(booking.status)) && (
-      <Fact name={booking.quote ? `my-bookings.fact.${booking.quote.byDriver ? 'driver' : 'person'}` : 'my-bookings.fact.guide'}>
+      <Fact
+        name={
+          booking.quote ? `my-bookings.fact.${booking.quote.byDriver ? 'driver' : 'person'}` : 'my-bookings.fact.guide'
+        }
+      >
         <Guide booking={booking} />
       </Fact>
     )}

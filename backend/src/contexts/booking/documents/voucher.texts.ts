@@ -238,11 +238,16 @@ export const voucherTexts = {
   },
   driverWaits: {
     en_US: 'Your driver waits {minutes, plural, one {# minute} other {# minutes}} without charge. All times are local.',
-    fr_FR: 'Votre chauffeur attend {minutes, plural, one {# minute} other {# minutes}} sans frais. Toutes les heures sont locales.',
-    de_DE: 'Ihr Fahrer wartet {minutes, plural, one {# Minute} other {# Minuten}} kostenlos. Alle Zeiten sind Ortszeit.',
-    es_ES: 'Su conductor espera {minutes, plural, one {# minuto} other {# minutos}} sin coste. Todas las horas son locales.',
-    it_IT: 'Il suo autista attende {minutes, plural, one {# minuto} other {# minuti}} senza costi. Tutti gli orari sono locali.',
-    ru_RU: 'Водитель ждёт бесплатно {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}. Время везде местное.',
+    fr_FR:
+      'Votre chauffeur attend {minutes, plural, one {# minute} other {# minutes}} sans frais. Toutes les heures sont locales.',
+    de_DE:
+      'Ihr Fahrer wartet {minutes, plural, one {# Minute} other {# Minuten}} kostenlos. Alle Zeiten sind Ortszeit.',
+    es_ES:
+      'Su conductor espera {minutes, plural, one {# minuto} other {# minutos}} sin coste. Todas las horas son locales.',
+    it_IT:
+      'Il suo autista attende {minutes, plural, one {# minuto} other {# minuti}} senza costi. Tutti gli orari sono locali.',
+    ru_RU:
+      'Водитель ждёт бесплатно {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}. Время везде местное.',
     ja_JP: 'ドライバーは{minutes, plural, other {#分}}まで無料でお待ちします。時刻はすべて現地時間です。',
   },
   showOnTheDay: {

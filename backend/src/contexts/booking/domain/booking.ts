@@ -394,9 +394,7 @@ export const soldPlaceOf = ({
 });
 
 const tourFacts = (service: BookedService): { readonly tourId: string | null; readonly optionId: string | null } =>
-  service.kind === 'tour'
-    ? { tourId: service.tourId, optionId: service.optionId }
-    : { tourId: null, optionId: null };
+  service.kind === 'tour' ? { tourId: service.tourId, optionId: service.optionId } : { tourId: null, optionId: null };
 
 /** Joins the requirements of the tour and of the whole order for the guide, each once. */
 function allRequirements(...given: readonly (string | null | undefined)[]): string | null {

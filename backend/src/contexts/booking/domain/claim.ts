@@ -40,7 +40,13 @@ export class Claim<Option extends DepartureOption = DepartureOption> implements 
     const { departure: kind, categories, cityId, capacity, infantsNeedSeat } = booking.tour;
     return new Claim(
       booking.itemId,
-      { optionId: optionId ?? booking.tour.optionId, kind, categories, city: { id: cityId }, ...(capacity === null ? {} : { capacity }) },
+      {
+        optionId: optionId ?? booking.tour.optionId,
+        kind,
+        categories,
+        city: { id: cityId },
+        ...(capacity === null ? {} : { capacity }),
+      },
       slot,
       guideLanguage,
       seatsOf(travellers, infantsNeedSeat),

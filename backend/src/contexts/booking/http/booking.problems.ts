@@ -478,12 +478,19 @@ export const bookingProblems: ProblemTexts = {
     ja_JP: 'この返金はすでに決定済みです。',
   },
   BOOKING_OF_QUOTE: {
-    en_US: 'This booking follows an offer of our team. Ask for another time on the page of your quote, and we send you a new version.',
-    fr_FR: 'Cette réservation suit une offre de notre équipe. Demandez un autre horaire sur la page de votre devis, et nous vous enverrons une nouvelle version.',
-    de_DE: 'Diese Buchung folgt einem Angebot unseres Teams. Fragen Sie auf der Seite Ihrer Anfrage nach einer anderen Zeit, dann schicken wir Ihnen eine neue Fassung.',
-    es_ES: 'Esta reserva sigue una oferta de nuestro equipo. Pida otra hora en la página de su presupuesto y le enviaremos una nueva versión.',
-    it_IT: 'Questa prenotazione segue un’offerta del nostro team. Chieda un altro orario nella pagina del suo preventivo e le invieremo una nuova versione.',
-    ru_RU: 'Это бронирование сделано по предложению нашей команды. Попросите другое время на странице вашего запроса, и мы пришлём новую версию.',
-    ja_JP: 'この予約は担当者のお見積もりに基づいています。時間の変更はお見積もりのページからご依頼ください。新しい版をお送りします。',
+    en_US:
+      'This booking follows an offer of our team. Ask for another time on the page of your quote, and we send you a new version.',
+    fr_FR:
+      'Cette réservation suit une offre de notre équipe. Demandez un autre horaire sur la page de votre devis, et nous vous enverrons une nouvelle version.',
+    de_DE:
+      'Diese Buchung folgt einem Angebot unseres Teams. Fragen Sie auf der Seite Ihrer Anfrage nach einer anderen Zeit, dann schicken wir Ihnen eine neue Fassung.',
+    es_ES:
+      'Esta reserva sigue una oferta de nuestro equipo. Pida otra hora en la página de su presupuesto y le enviaremos una nueva versión.',
+    it_IT:
+      'Questa prenotazione segue un’offerta del nostro team. Chieda un altro orario nella pagina del suo preventivo e le invieremo una nuova versione.',
+    ru_RU:
+      'Это бронирование сделано по предложению нашей команды. Попросите другое время на странице вашего запроса, и мы пришлём новую версию.',
+    ja_JP:
+      'この予約は担当者のお見積もりに基づいています。時間の変更はお見積もりのページからご依頼ください。新しい版をお送りします。',
   },
 };

@@ -750,17 +750,25 @@ export const bookingMailTexts = {
     ja_JP: 'お支払いが完了しました',
   },
   quoteConfirmedText: {
-    en_US: 'Thank you, {name}. Your payment has arrived and your booking stands. The voucher is attached; show it on the day on paper or on your phone.',
-    fr_FR: 'Merci {name}. Votre paiement est arrivé et votre réservation est ferme. Le bon est joint : présentez-le le jour venu, imprimé ou sur votre téléphone.',
-    de_DE: 'Vielen Dank, {name}. Ihre Zahlung ist angekommen und Ihre Buchung steht. Der Voucher hängt an; zeigen Sie ihn am Tag selbst auf Papier oder auf dem Telefon.',
-    es_ES: 'Gracias, {name}. Su pago ha llegado y su reserva es firme. Adjuntamos el bono; muéstrelo ese día en papel o en el teléfono.',
-    it_IT: 'Grazie, {name}. Il suo pagamento è arrivato e la prenotazione è confermata. Il voucher è allegato: lo mostri quel giorno su carta o sul telefono.',
-    ru_RU: 'Спасибо, {name}. Ваш платёж поступил, бронирование в силе. Ваучер приложен: покажите его в день поездки на бумаге или в телефоне.',
-    ja_JP: '{name}様、お支払いを確認し、ご予約が確定しました。バウチャーを添付しましたので、当日は印刷したものかスマートフォンの画面をご提示ください。',
+    en_US:
+      'Thank you, {name}. Your payment has arrived and your booking stands. The voucher is attached; show it on the day on paper or on your phone.',
+    fr_FR:
+      'Merci {name}. Votre paiement est arrivé et votre réservation est ferme. Le bon est joint : présentez-le le jour venu, imprimé ou sur votre téléphone.',
+    de_DE:
+      'Vielen Dank, {name}. Ihre Zahlung ist angekommen und Ihre Buchung steht. Der Voucher hängt an; zeigen Sie ihn am Tag selbst auf Papier oder auf dem Telefon.',
+    es_ES:
+      'Gracias, {name}. Su pago ha llegado y su reserva es firme. Adjuntamos el bono; muéstrelo ese día en papel o en el teléfono.',
+    it_IT:
+      'Grazie, {name}. Il suo pagamento è arrivato e la prenotazione è confermata. Il voucher è allegato: lo mostri quel giorno su carta o sul telefono.',
+    ru_RU:
+      'Спасибо, {name}. Ваш платёж поступил, бронирование в силе. Ваучер приложен: покажите его в день поездки на бумаге или в телефоне.',
+    ja_JP:
+      '{name}様、お支払いを確認し、ご予約が確定しました。バウチャーを添付しましたので、当日は印刷したものかスマートフォンの画面をご提示ください。',
   },
   quotePersonComes: {
     en_US: 'We now choose who comes to you. You will get another e-mail with the name and the telephone number.',
-    fr_FR: 'Nous choisissons maintenant la personne qui viendra. Vous recevrez un autre e-mail avec son nom et son numéro de téléphone.',
+    fr_FR:
+      'Nous choisissons maintenant la personne qui viendra. Vous recevrez un autre e-mail avec son nom et son numéro de téléphone.',
     de_DE: 'Wir wählen jetzt aus, wer zu Ihnen kommt. Name und Telefonnummer erhalten Sie in einer weiteren E-Mail.',
     es_ES: 'Ahora elegimos a la persona que acudirá. Recibirá otro correo con su nombre y su teléfono.',
     it_IT: 'Ora scegliamo chi verrà da lei. Riceverà un’altra e-mail con il nome e il numero di telefono.',
@@ -795,17 +803,23 @@ export const bookingMailTexts = {
     ja_JP: '担当は{guide}です',
   },
   quotePersonNamedText: {
-    en_US: 'Good news, {name}: {guide} comes to you. You can reach {guide} at {contact} if you are late or do not find each other.',
-    fr_FR: 'Bonne nouvelle, {name} : {guide} vient à votre rencontre. Vous pouvez joindre {guide} au {contact} si vous êtes en retard ou si vous ne vous trouvez pas.',
-    de_DE: 'Gute Nachricht, {name}: {guide} kommt zu Ihnen. Sie erreichen {guide} unter {contact}, wenn Sie sich verspäten oder einander nicht finden.',
-    es_ES: 'Buenas noticias, {name}: {guide} acudirá a su encuentro. Puede llamar a {guide} al {contact} si se retrasa o no se encuentran.',
-    it_IT: 'Buone notizie, {name}: {guide} verrà da lei. Può contattare {guide} ({contact}) se è in ritardo o se non vi trovate.',
-    ru_RU: 'Хорошие новости, {name}: к вам приедет {guide}. Если вы опаздываете или не нашли друг друга, звоните: {contact}.',
+    en_US:
+      'Good news, {name}: {guide} comes to you. You can reach {guide} at {contact} if you are late or do not find each other.',
+    fr_FR:
+      'Bonne nouvelle, {name} : {guide} vient à votre rencontre. Vous pouvez joindre {guide} au {contact} si vous êtes en retard ou si vous ne vous trouvez pas.',
+    de_DE:
+      'Gute Nachricht, {name}: {guide} kommt zu Ihnen. Sie erreichen {guide} unter {contact}, wenn Sie sich verspäten oder einander nicht finden.',
+    es_ES:
+      'Buenas noticias, {name}: {guide} acudirá a su encuentro. Puede llamar a {guide} al {contact} si se retrasa o no se encuentran.',
+    it_IT:
+      'Buone notizie, {name}: {guide} verrà da lei. Può contattare {guide} ({contact}) se è in ritardo o se non vi trovate.',
+    ru_RU:
+      'Хорошие новости, {name}: к вам приедет {guide}. Если вы опаздываете или не нашли друг друга, звоните: {contact}.',
     ja_JP: '{name}様、{guide}がお伺いします。遅れる場合や見つからない場合は {contact} へご連絡ください。',
   },
   quotePersonChangedSubject: {
     en_US: '{reference} has changed: {guide} comes instead of {previous}',
-    fr_FR: 'Changement pour {reference} : {guide} vient à la place de {previous}',
+    fr_FR: 'Changement pour {reference} : {guide} vient à la place de {previous}',
     de_DE: 'Änderung zu {reference}: {guide} kommt statt {previous}',
     es_ES: 'Cambio en {reference}: acude {guide} en lugar de {previous}',
     it_IT: 'Cambio per {reference}: {guide} viene al posto di {previous}',
@@ -822,13 +836,20 @@ export const bookingMailTexts = {
     ja_JP: '{previous}に代わり{guide}が担当します',
   },
   quotePersonChangedText: {
-    en_US: 'Hello {name}, {previous} cannot come, and {guide} takes over. Date, time and place stay as they are. You can reach {guide} at {contact} if you are late or do not find each other.',
-    fr_FR: 'Bonjour {name}, {previous} a un empêchement et {guide} prend le relais. Date, heure et lieu restent les mêmes. Vous pouvez joindre {guide} au {contact} si vous êtes en retard ou si vous ne vous trouvez pas.',
-    de_DE: 'Guten Tag {name}, {previous} kann nicht kommen, und {guide} übernimmt. Tag, Uhrzeit und Ort bleiben. Sie erreichen {guide} unter {contact}, wenn Sie sich verspäten oder einander nicht finden.',
-    es_ES: 'Hola, {name}: {previous} no puede acudir y {guide} se hace cargo. Fecha, hora y lugar siguen igual. Puede llamar a {guide} al {contact} si se retrasa o no se encuentran.',
-    it_IT: 'Buongiorno {name}, {previous} ha un impedimento e {guide} prende il suo posto. Data, ora e luogo restano gli stessi. Può contattare {guide} ({contact}) se è in ritardo o se non vi trovate.',
-    ru_RU: 'Здравствуйте, {name}! {previous} не сможет приехать, вместо него будет {guide}. Дата, время и место не меняются. Если вы опаздываете или не нашли друг друга, звоните: {contact}.',
-    ja_JP: '{name}様、{previous}が伺えなくなり、{guide}が担当いたします。日時と場所に変更はありません。遅れる場合や見つからない場合は {contact} へご連絡ください。',
+    en_US:
+      'Hello {name}, {previous} cannot come, and {guide} takes over. Date, time and place stay as they are. You can reach {guide} at {contact} if you are late or do not find each other.',
+    fr_FR:
+      'Bonjour {name}, {previous} a un empêchement et {guide} prend le relais. Date, heure et lieu restent les mêmes. Vous pouvez joindre {guide} au {contact} si vous êtes en retard ou si vous ne vous trouvez pas.',
+    de_DE:
+      'Guten Tag {name}, {previous} kann nicht kommen, und {guide} übernimmt. Tag, Uhrzeit und Ort bleiben. Sie erreichen {guide} unter {contact}, wenn Sie sich verspäten oder einander nicht finden.',
+    es_ES:
+      'Hola, {name}: {previous} no puede acudir y {guide} se hace cargo. Fecha, hora y lugar siguen igual. Puede llamar a {guide} al {contact} si se retrasa o no se encuentran.',
+    it_IT:
+      'Buongiorno {name}, {previous} ha un impedimento e {guide} prende il suo posto. Data, ora e luogo restano gli stessi. Può contattare {guide} ({contact}) se è in ritardo o se non vi trovate.',
+    ru_RU:
+      'Здравствуйте, {name}! {previous} не сможет приехать, вместо него будет {guide}. Дата, время и место не меняются. Если вы опаздываете или не нашли друг друга, звоните: {contact}.',
+    ja_JP:
+      '{name}様、{previous}が伺えなくなり、{guide}が担当いたします。日時と場所に変更はありません。遅れる場合や見つからない場合は {contact} へご連絡ください。',
   },
   quoteReminderTitle: {
     en_US: 'Two days to go',
@@ -841,10 +862,13 @@ export const bookingMailTexts = {
   },
   quoteReminderText: {
     en_US: 'Hello {name}, here is all you need on the day. Have your voucher with you on paper or on your phone.',
-    fr_FR: 'Bonjour {name}, voici tout ce qu’il vous faut pour le jour venu. Ayez votre bon avec vous, imprimé ou sur votre téléphone.',
-    de_DE: 'Guten Tag {name}, hier ist alles, was Sie am Tag selbst brauchen. Haben Sie Ihren Voucher auf Papier oder auf dem Telefon dabei.',
+    fr_FR:
+      'Bonjour {name}, voici tout ce qu’il vous faut pour le jour venu. Ayez votre bon avec vous, imprimé ou sur votre téléphone.',
+    de_DE:
+      'Guten Tag {name}, hier ist alles, was Sie am Tag selbst brauchen. Haben Sie Ihren Voucher auf Papier oder auf dem Telefon dabei.',
     es_ES: 'Hola, {name}: aquí tiene todo lo necesario para ese día. Lleve el bono en papel o en el teléfono.',
-    it_IT: 'Buongiorno {name}, ecco tutto ciò che serve per quel giorno. Tenga con sé il voucher su carta o sul telefono.',
+    it_IT:
+      'Buongiorno {name}, ecco tutto ciò che serve per quel giorno. Tenga con sé il voucher su carta o sul telefono.',
     ru_RU: 'Здравствуйте, {name}! Здесь всё, что понадобится в этот день. Возьмите ваучер на бумаге или в телефоне.',
     ja_JP: '{name}様、当日に必要な情報をお送りします。バウチャーは印刷するか、スマートフォンでご用意ください。',
   },
@@ -859,8 +883,10 @@ export const bookingMailTexts = {
   },
   quoteReminderSoonText: {
     en_US: 'Hello {name}, we see each other soon. Call the number below if you are late or do not find us.',
-    fr_FR: 'Bonjour {name}, nous nous voyons bientôt. Appelez le numéro ci-dessous si vous êtes en retard ou si vous ne nous trouvez pas.',
-    de_DE: 'Guten Tag {name}, wir sehen uns bald. Rufen Sie die Nummer unten an, wenn Sie sich verspäten oder uns nicht finden.',
+    fr_FR:
+      'Bonjour {name}, à très bientôt. Appelez le numéro ci-dessous si vous êtes en retard ou si vous ne nous trouvez pas.',
+    de_DE:
+      'Guten Tag {name}, wir sehen uns bald. Rufen Sie die Nummer unten an, wenn Sie sich verspäten oder uns nicht finden.',
     es_ES: 'Hola, {name}: nos vemos pronto. Llame al número de abajo si se retrasa o no nos encuentra.',
     it_IT: 'Buongiorno {name}, ci vediamo presto. Chiami il numero qui sotto se è in ritardo o non ci trova.',
     ru_RU: 'Здравствуйте, {name}! Скоро увидимся. Если вы опаздываете или не нашли нас, звоните по номеру ниже.',
@@ -894,17 +920,25 @@ export const bookingMailTexts = {
     ja_JP: 'まだ担当者が見つかっていません',
   },
   quoteMissingText: {
-    en_US: 'Hello {name}, your booking begins soon, and nobody can come so far. We are sorry. We keep looking and will write to you at once.',
-    fr_FR: 'Bonjour {name}, votre réservation commence bientôt et personne n’est encore disponible. Nous en sommes désolés. Nous continuons à chercher et vous écrirons aussitôt.',
-    de_DE: 'Guten Tag {name}, Ihre Buchung beginnt bald, und bisher kann niemand kommen. Das tut uns leid. Wir suchen weiter und schreiben Ihnen sofort.',
-    es_ES: 'Hola, {name}: su reserva empieza pronto y de momento nadie puede acudir. Lo sentimos. Seguimos buscando y le escribiremos enseguida.',
-    it_IT: 'Buongiorno {name}, la sua prenotazione inizia presto e finora nessuno può venire. Ci dispiace. Continuiamo a cercare e le scriveremo subito.',
-    ru_RU: 'Здравствуйте, {name}! Ваше бронирование скоро начнётся, но пока никто не может приехать. Приносим извинения. Мы продолжаем искать и сразу напишем вам.',
-    ja_JP: '{name}様、まもなくご利用時間ですが、担当者がまだ見つかっておりません。申し訳ございません。引き続き手配し、すぐにご連絡します。',
+    en_US:
+      'Hello {name}, your booking begins soon, and nobody can come so far. We are sorry. We keep looking and will write to you at once.',
+    fr_FR:
+      'Bonjour {name}, votre réservation commence bientôt et personne n’est encore disponible. Nous en sommes désolés. Nous continuons à chercher et vous écrirons aussitôt.',
+    de_DE:
+      'Guten Tag {name}, Ihre Buchung beginnt bald, und bisher kann niemand kommen. Das tut uns leid. Wir suchen weiter und schreiben Ihnen sofort.',
+    es_ES:
+      'Hola, {name}: su reserva empieza pronto y de momento nadie puede acudir. Lo sentimos. Seguimos buscando y le escribiremos enseguida.',
+    it_IT:
+      'Buongiorno {name}, la sua prenotazione inizia presto e finora nessuno può venire. Ci dispiace. Continuiamo a cercare e le scriveremo subito.',
+    ru_RU:
+      'Здравствуйте, {name}! Ваше бронирование скоро начнётся, но пока никто не может приехать. Приносим извинения. Мы продолжаем искать и сразу напишем вам.',
+    ja_JP:
+      '{name}様、まもなくご利用時間ですが、担当者がまだ見つかっておりません。申し訳ございません。引き続き手配し、すぐにご連絡します。',
   },
   quoteMissingOffer: {
     en_US: 'There is no need to wait: on the page of your order you can cancel with a full refund.',
-    fr_FR: 'Rien ne vous oblige à attendre : sur la page de votre commande, vous pouvez annuler et être remboursé en totalité.',
+    fr_FR:
+      'Rien ne vous oblige à attendre : sur la page de votre commande, vous pouvez annuler et être remboursé en totalité.',
     de_DE: 'Sie müssen nicht warten: Auf der Seite Ihrer Bestellung können Sie mit voller Erstattung stornieren.',
     es_ES: 'No hace falta esperar: en la página de su pedido puede cancelar con reembolso completo.',
     it_IT: 'Non è necessario aspettare: nella pagina del suo ordine può annullare con rimborso totale.',

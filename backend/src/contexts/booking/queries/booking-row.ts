@@ -106,7 +106,11 @@ export class BookingView {
   @ApiProperty({ description: 'Of the tour, or of what a quote promised.' }) title!: string;
   @ApiProperty({ type: BookedTour, nullable: true, description: 'Null where no tour is booked.' })
   tour!: BookedTour | null;
-  @ApiProperty({ type: BookedQuote, nullable: true, description: 'What a quote promised; null where a tour is booked.' })
+  @ApiProperty({
+    type: BookedQuote,
+    nullable: true,
+    description: 'What a quote promised; null where a tour is booked.',
+  })
   quote!: BookedQuote | null;
   @ApiProperty({ type: TravellersShape }) travellers!: TravellersShape;
   @ApiProperty({ type: [String] }) additionalCustomers!: string[];
