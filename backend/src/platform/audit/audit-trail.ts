@@ -14,6 +14,12 @@ export interface AuditSubject {
   readonly id: string;
 }
 
+export interface LastChange {
+  /** Id of the account; null if no person did it. */
+  readonly actorId: string | null;
+  readonly command: string;
+}
+
 /** The command that runs in a transaction. */
 const running = new WeakMap<EntityManager, string>();
 
@@ -44,6 +50,15 @@ export class AuditTrail {
   async note(actor: Actor, subject: AuditSubject, before: unknown, after: unknown): Promise<void> {
     const command = running.get(this.entities.getContext(false)) ?? 'Note';
     await this.record(actor, command, { before, after }, subject).execute(this.entities.getKysely());
+  }
+
+  /** The latest change that was noted of the record: by whom, and by which command. */
+  async lastChangeOf({ type, id }: AuditSubject): Promise<LastChange | undefined> {
+    const { rows } = await sql<LastChange>`
+      select case when actor_kind = 'person' then actor_id end as "actorId", command from platform.audit_record
+      where subject_type = ${type} and subject_id = ${id} order by at desc, id desc limit 1
+    `.execute(this.entities.getKysely());
+    return rows[0];
   }
 
   private record(actor: Actor, command: string, content: object, subject?: AuditSubject): RawBuilder<unknown> {

@@ -12,9 +12,10 @@ import type { MeetingPoint } from '../index.js';
 import { type Geography, Places } from '../discovery/places.js';
 import { categoriesOf } from './tour-cards.js';
 import { galleryOf } from './tour-gallery.js';
+import { photoView } from './tour-photos.js';
 import { type OptionRecord, type TourRecord, TourRecords } from './tour-records.js';
 import type { CityOfTour, MeetingPointView, OptionView, PostersView, PriceTableView, TourView } from './tour-view.js';
-import { type MoneyAnswer, posterOf } from './views.js';
+import { type ImageView, type MoneyAnswer, type PosterFormat, posterOf } from './views.js';
 
 export class FindTour extends Query<TourView> {
   constructor(
@@ -80,7 +81,7 @@ function tourView(tour: TourRecord, places: Geography, language: Locale, shown: 
     rating: tour.rating,
     reviewCount: tour.reviewCount,
     featured: tour.featured,
-    images: postersOf(tour, name, galleryOf(tour, places, language)),
+    images: picturesOf(tour, name, language, galleryOf(tour, places, language)),
     fallback: tour.names[language] === undefined,
   };
 }
@@ -93,18 +94,24 @@ const meetingPointView = (point: MeetingPoint, language: Locale): MeetingPointVi
   longitude: point.longitude,
 });
 
-const postersOf = (
-  { slug, imageColour }: Pick<TourRecord, 'slug' | 'imageColour'>,
+/** The first photograph stands for the tour; without one its poster does. */
+function picturesOf(
+  { slug, imageColour, photos: [cover] }: Pick<TourRecord, 'slug' | 'imageColour' | 'photos'>,
   alt: string,
+  language: Locale,
   gallery: PostersView['gallery'],
-): PostersView => ({
-  card: posterOf('tour', slug, 'card', imageColour, alt),
-  landscape: posterOf('tour', slug, 'landscape', imageColour, alt),
-  portrait: posterOf('tour', slug, 'portrait', imageColour, alt),
-  wide: posterOf('tour', slug, 'wide', imageColour, alt),
-  share: posterOf('tour', slug, 'share', imageColour, alt),
-  gallery,
-});
+): PostersView {
+  const picture = (format: PosterFormat): ImageView =>
+    cover ? photoView(cover, imageColour, alt, language) : posterOf('tour', slug, format, imageColour, alt);
+  return {
+    card: picture('card'),
+    landscape: picture('landscape'),
+    portrait: picture('portrait'),
+    wide: picture('wide'),
+    share: picture('share'),
+    gallery,
+  };
+}
 
 function cityView(cityId: string, places: Geography, language: Locale): CityOfTour {
   const city = places.cityById.get(cityId);

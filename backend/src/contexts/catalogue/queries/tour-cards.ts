@@ -9,8 +9,10 @@ import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { DEFAULT_LOCALE, inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
 import { Prices } from '../domain/prices.js';
+import type { TourPhoto } from '../domain/tour-content.js';
 import { KeptCard } from './kept-card.js';
 import { type Geography, Places } from '../discovery/places.js';
+import { photoView } from './tour-photos.js';
 import { ImageView, MoneyAnswer, posterOf } from './views.js';
 
 export class CardCity {
@@ -73,6 +75,7 @@ interface CardRow {
   readonly currency: Currency;
   readonly featured: boolean;
   readonly imageColour: string;
+  readonly cover: TourPhoto | null;
 }
 
 /** For whom cards are priced where nobody has said. */
@@ -146,7 +149,7 @@ export class TourCards {
       select tour.id, tour.slug, tour.names ->> ${language} as name, tour.names ->> ${DEFAULT_LOCALE} as "englishName",
              coalesce(tour.summaries ->> ${language}, tour.summaries ->> ${DEFAULT_LOCALE}) as summary, tour.city_id as "cityId",
              tour.categories, tour.kind, option.durations, tour.special_filters as "specialFilters", tour.rating::float8 as rating,
-             tour.review_count as "reviewCount", option.totals, tour.currency, tour.featured, tour.image_colour as "imageColour"
+             tour.review_count as "reviewCount", option.totals, tour.currency, tour.featured, tour.image_colour as "imageColour", tour.photos -> 0 as cover
       from catalogue.tour tour
       cross join lateral (
         select array_agg(duration_minutes order by duration_minutes) as durations,
@@ -175,7 +178,9 @@ function cardOf(row: CardRow, places: Geography, language: Locale): KeptCard<Tou
     reviewCount,
     priceUnit: kind === 'group' ? 'per-person' : 'per-group',
     featured,
-    image: posterOf('tour', slug, 'card', row.imageColour, name),
+    image: row.cover
+      ? photoView(row.cover, row.imageColour, name, language)
+      : posterOf('tour', slug, 'card', row.imageColour, name),
     fallback: row.name === null,
   } as const;
   const options = durations.map((duration, index) => ({ duration, totals: row.totals[index] ?? [] }));

@@ -7,6 +7,7 @@ import { CachedValue } from '../../../platform/cache/cached-value.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
 import type { PriceTable } from '../../../shared-kernel/money/price-table.js';
+import type { TourPhoto } from '../domain/tour-content.js';
 import type { MeetingPoint, OptionForSale, Schedule } from '../index.js';
 import { tourNamed } from './tour-named.js';
 
@@ -53,6 +54,7 @@ export interface TourRecord {
   readonly taxRegime: OptionForSale['taxRegime'];
   readonly landmarks: readonly LandmarkRecord[];
   readonly imageColour: string;
+  readonly photos: readonly TourPhoto[];
   readonly names: Translated;
   readonly summaries: Translated;
   readonly highlights: Translated<readonly string[]>;
@@ -104,7 +106,7 @@ export class TourRecords {
       select tour.id, tour.slug, tour.city_id as "cityId", tour.kind, tour.categories, tour.special_filters as "specialFilters",
              tour.currency, tour.featured, tour.cancellation_minutes as "cancellationMinutes",
              tour.lead_time_minutes as "leadTimeMinutes", tour.infants_need_seat as "infantsNeedSeat",
-             tour.tax_regime as "taxRegime", tour.landmarks, tour.image_colour as "imageColour", tour.names, tour.summaries,
+             tour.tax_regime as "taxRegime", tour.landmarks, tour.image_colour as "imageColour", tour.photos, tour.names, tour.summaries,
              tour.highlights, tour.descriptions, tour.included, tour.not_included as "notIncluded",
              tour.guide_languages as "guideLanguages", tour.rating::float8 as rating, tour.review_count as "reviewCount",
              (select coalesce(json_agg(json_build_object(

@@ -98,7 +98,8 @@ export class PostersView {
   @ApiProperty({ type: ImageView }) portrait!: ImageView;
   @ApiProperty({ type: ImageView }) wide!: ImageView;
   @ApiProperty({ type: ImageView }) share!: ImageView;
-  @ApiProperty({ type: [ImageView], description: 'Four to six different pictures.' }) gallery!: ImageView[];
+  @ApiProperty({ type: [ImageView], description: 'Uploaded photographs, then four to six drawn pictures.' })
+  gallery!: ImageView[];
 }
 
 /** A tour with all that its page shows. */

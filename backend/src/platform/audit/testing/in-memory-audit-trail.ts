@@ -1,5 +1,5 @@
 import type { Actor } from '../../../shared-kernel/actor.js';
-import { type AuditSubject, AuditTrail } from '../audit-trail.js';
+import { type AuditSubject, AuditTrail, type LastChange } from '../audit-trail.js';
 
 /** Keeps the notes, for tests without a database. */
 export class InMemoryAuditTrail extends AuditTrail {
@@ -11,5 +11,11 @@ export class InMemoryAuditTrail extends AuditTrail {
 
   override async note(actor: Actor, subject: AuditSubject, _before: unknown, after: unknown): Promise<void> {
     this.notes.push({ by: actor.id, subject, after });
+  }
+
+  /** Every note is of one command here. */
+  override async lastChangeOf({ id }: AuditSubject): Promise<LastChange | undefined> {
+    const last = this.notes.findLast(({ subject }) => subject.id === id);
+    return last && { actorId: last.by, command: 'Note' };
   }
 }

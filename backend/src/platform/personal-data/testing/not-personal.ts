@@ -69,6 +69,7 @@ export const NOT_PERSONAL: ReadonlySet<string> = new Set<string>([
   'catalogue.tour.kind',
   'catalogue.tour.landmarks',
   'catalogue.tour.names',
+  'catalogue.tour.photos',
   'catalogue.tour.not_included',
   'catalogue.tour.slug',
   'catalogue.tour.special_filters',
