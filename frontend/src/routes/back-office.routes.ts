@@ -5,6 +5,7 @@ import { backOfficeRoute } from './back-office.js';
 import { promoCodesRoutes } from './promo-codes.routes.js';
 import { quoteDeskRoutes } from './quote-desk.routes.js';
 import { reviewModerationRoutes } from './review-moderation.routes.js';
+import { tourDeskRoutes } from './tour-desk.routes.js';
 import { workItemsRoutes } from './work-items.routes.js';
 
 /** The administration begins with what waits for a person. */
@@ -109,5 +110,6 @@ export const backOfficeRoutes = [
     ...promoCodesRoutes,
     ...quoteDeskRoutes,
     ...reviewModerationRoutes,
+    ...tourDeskRoutes,
   ]),
 ];

@@ -7,6 +7,7 @@ import {
   MessageSquareQuote,
   ReceiptText,
   Star,
+  Map,
   TicketPercent,
   UserRoundPlus,
   UsersRound,
@@ -31,6 +32,7 @@ export const SECTIONS: readonly BackOfficeSection[] = [
   },
   { text: 'back-office.nav.orders', to: '/admin/orders', permission: 'order.read-any', icon: ReceiptText },
   { text: 'back-office.nav.quotes', to: '/admin/quotes', permission: 'quote.read', icon: MessageSquareQuote },
+  { text: 'back-office.nav.tours', to: '/admin/tours', permission: 'tour.read-any', icon: Map },
   { text: 'back-office.nav.users', to: '/admin/users', permission: 'user.read', icon: UsersRound },
   {
     text: 'back-office.nav.professionals',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { safeParse } from 'zod/mini';
-import { minorUnitsOf } from './minor-units.js';
+import { minorUnitsOf } from '../../ui/text/minor-units.js';
 import { promoCodeSchema, type PromoCodeValues } from './promo-code.schema.js';
 import { emptyValues, fieldOfMoment, termsOf, valuesOf } from './promo-code-values.js';
 import type { PromoCodeRecord } from './promo-codes.api.js';

@@ -1,6 +1,6 @@
 import { CURRENCIES, type Currency } from '../../i18n/locales.js';
 import { moneyDecimal } from '../../ui/text/money.js';
-import { minorUnitsOf } from './minor-units.js';
+import { minorUnitsOf } from '../../ui/text/minor-units.js';
 import type { CreatePromoCodeRequest, PromoCodeRecord } from './promo-codes.api.js';
 import type { PromoCodeValues } from './promo-code.schema.js';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as request from '../../api/generated/limits/create-promo-code-request.gen.js';
 import type { Currency } from '../../i18n/locales.js';
-import { minorUnitsOf } from './minor-units.js';
+import { minorUnitsOf } from '../../ui/text/minor-units.js';
 
 const trimmed = () => z.string().check(z.trim());
 const isWhole = (least: number, most: number) => (text: string) =>
