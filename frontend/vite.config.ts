@@ -20,7 +20,7 @@ const localesOfWidgets = ['en-US', 'fr-FR', 'de-DE', 'es-ES', 'it-IT', 'ru-RU', 
 /** What the first page shares with others: as one file it has one head, and what it does not need is not in it. */
 const ofFirstPage = [
   'node_modules/@tanstack/.*/(mutationObserver|useMutation|useSuspenseQuery)\\.',
-  'node_modules/lucide/dist/esm/icons/(bike|briefcase-business|car|chevron-left|chevron-right|circle-check|heart|map-pin|star|triangle-alert|users)\\.',
+  'node_modules/lucide/dist/esm/icons/(bike|briefcase-business|car|chevron-left|chevron-right|circle-check|heart|map-pin|ship|star|triangle-alert|users)\\.',
   'src/features/(tour-list/tour-list|reviews/(review-card|stars)|cms-pages/(figures|gift-card)|subscription/newsletter)\\.',
   'src/shared/favourites/(favourites|wanted-favourite|favourite-button)\\.',
   'src/ui/[a-z]+/(money|rating|title-text|balanced|problem-message|text-input|email-pattern|outcome)\\.',
