@@ -393,7 +393,7 @@ export type UserView = {
     /**
      * What the role allows: for menus.
      */
-    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
     hasSecondFactor: boolean;
     /**
      * Whether nothing but the setup of a second factor is allowed until there is one.
@@ -1464,6 +1464,396 @@ export type BankAccountChangeRequest = {
     paypalEmail?: string;
 };
 
+export type AdminTourRow = {
+    id: string;
+    slug: string;
+    /**
+     * In the reader’s language, or in English.
+     */
+    title: string;
+    status: 'draft' | 'published' | 'withdrawn';
+    city: string;
+    /**
+     * Slugs.
+     */
+    categories: ReadonlyArray<string>;
+    kind: 'private' | 'group';
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    /**
+     * The lowest price for two adults, in minor units; null where two cannot book.
+     */
+    priceForTwo: number | null;
+    /**
+     * Minutes, ascending.
+     */
+    durations: ReadonlyArray<number>;
+    /**
+     * In which it has a title.
+     */
+    languages: ReadonlyArray<'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP'>;
+    publishedAt: string | null;
+    changedAt: string;
+};
+
+export type AdminToursPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<AdminTourRow>;
+};
+
+export type CityOfAdminTour = {
+    id: string;
+    slug: string;
+    title: string;
+    timeZone: string;
+    /**
+     * Degrees north, negative in the south (WGS 84).
+     */
+    latitude: number;
+    /**
+     * Degrees east, negative in the west (WGS 84).
+     */
+    longitude: number;
+};
+
+export type AdminTourBasics = {
+    slug: string;
+    cityId: string;
+    kind: 'private' | 'group';
+    categories: ReadonlyArray<string>;
+    specialFilters: ReadonlyArray<string>;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    featured: boolean;
+    position: number;
+    cancellationMinutes: number;
+    leadTimeMinutes: number;
+    infantsNeedSeat: boolean;
+    taxRegime: 'margin-scheme' | 'standard' | 'exempt' | 'outside-eu' | 'agent';
+    guideLanguages: ReadonlyArray<'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP'>;
+};
+
+export type AdminTourText = {
+    title: string;
+    summary: string;
+    description: string;
+    highlights: ReadonlyArray<string>;
+    included: ReadonlyArray<string>;
+    notIncluded: ReadonlyArray<string>;
+};
+
+export type AdminTourTexts = {
+    en_US?: AdminTourText;
+    fr_FR?: AdminTourText;
+    de_DE?: AdminTourText;
+    es_ES?: AdminTourText;
+    it_IT?: AdminTourText;
+    ru_RU?: AdminTourText;
+    ja_JP?: AdminTourText;
+};
+
+export type AdminBand = {
+    upTo: number;
+    amount: number;
+};
+
+export type AdminGroupPrices = {
+    kind: 'per-group';
+    bands: ReadonlyArray<AdminBand>;
+    extraPerson: number;
+};
+
+export type AdminPersonPrices = {
+    kind: 'per-person';
+    adult: number;
+    child: number;
+    infant: number;
+};
+
+export type AdminTourOption = {
+    durationMinutes: number;
+    /**
+     * Minor units of the tour’s currency.
+     */
+    prices: AdminGroupPrices | AdminPersonPrices;
+    minimumPersons: number;
+    maximumPersons: number;
+    capacity: number | null;
+    weekdays: ReadonlyArray<number>;
+    startTimes: ReadonlyArray<string>;
+    closedMonths: ReadonlyArray<number>;
+    closedDays: ReadonlyArray<string>;
+};
+
+export type AdminMeetingPoint = {
+    id: string;
+    /**
+     * What it is called, by language.
+     */
+    names: {
+        [key: string]: string;
+    };
+    address: string;
+    /**
+     * Its address where that is written otherwise, by language.
+     */
+    addresses: {
+        [key: string]: string;
+    };
+    /**
+     * Degrees north, negative in the south (WGS 84).
+     */
+    latitude: number;
+    /**
+     * Degrees east, negative in the west (WGS 84).
+     */
+    longitude: number;
+};
+
+export type AdminTourStop = {
+    /**
+     * What it is called, by language.
+     */
+    names: {
+        [key: string]: string;
+    };
+    /**
+     * What is seen and told there, by language.
+     */
+    descriptions: {
+        [key: string]: string;
+    };
+    /**
+     * Degrees north, negative in the south (WGS 84).
+     */
+    latitude: number;
+    /**
+     * Degrees east, negative in the west (WGS 84).
+     */
+    longitude: number;
+    minutes: number;
+    minutesToNext: number;
+};
+
+export type AdminTourPhoto = {
+    path: string;
+    /**
+     * Where the browser gets it.
+     */
+    src: string;
+    width: number;
+    height: number;
+    /**
+     * What it shows, by language.
+     */
+    alt: {
+        [key: string]: string;
+    };
+};
+
+export type AdminTourRecord = {
+    id: string;
+    status: 'draft' | 'published' | 'withdrawn';
+    city: CityOfAdminTour;
+    basics: AdminTourBasics;
+    texts: AdminTourTexts;
+    options: ReadonlyArray<AdminTourOption>;
+    meetingPoints: ReadonlyArray<AdminMeetingPoint>;
+    itinerary: ReadonlyArray<AdminTourStop>;
+    photos: ReadonlyArray<AdminTourPhoto>;
+    publishedAt: string | null;
+    version: number;
+    /**
+     * What it lacks to be published.
+     */
+    missing: ReadonlyArray<'title' | 'summary' | 'description' | 'highlights' | 'included' | 'options' | 'meeting-points' | 'itinerary' | 'guide-languages'>;
+    /**
+     * What the reader may do now.
+     */
+    actions: ReadonlyArray<'edit' | 'publish' | 'withdraw' | 'copy'>;
+};
+
+export type DraftTourRequest = {
+    /**
+     * In English.
+     */
+    englishTitle: string;
+    cityId: string;
+    kind: 'private' | 'group';
+    /**
+     * Slugs, the main one first.
+     */
+    categories: ReadonlyArray<string>;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+};
+
+export type TourBasicsRequest = {
+    /**
+     * Of the tour as it was read.
+     */
+    version: number;
+    slug: string;
+    cityId: string;
+    kind: 'private' | 'group';
+    /**
+     * Slugs, the main one first.
+     */
+    categories: ReadonlyArray<string>;
+    specialFilters: ReadonlyArray<'accessible' | 'with-children' | 'evening' | 'skip-the-line' | 'off-the-beaten-track'>;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    featured: boolean;
+    position: number;
+    /**
+     * Free until so many minutes before the start.
+     */
+    cancellationMinutes: number;
+    /**
+     * Bookable until so many minutes before the start.
+     */
+    leadTimeMinutes: number;
+    infantsNeedSeat: boolean;
+    taxRegime: 'margin-scheme' | 'standard' | 'exempt' | 'outside-eu' | 'agent';
+    guideLanguages: ReadonlyArray<'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP'>;
+};
+
+export type TourTextRequest = {
+    /**
+     * Of the tour as it was read.
+     */
+    version: number;
+    title: string;
+    summary: string;
+    description: string;
+    highlights: ReadonlyArray<string>;
+    included: ReadonlyArray<string>;
+    notIncluded: ReadonlyArray<string>;
+};
+
+export type PriceBandRequest = {
+    upTo: number;
+    amount: number;
+};
+
+export type PriceTableRequest = {
+    kind: 'per-group' | 'per-person';
+    bands?: ReadonlyArray<PriceBandRequest>;
+    extraPerson?: number;
+    adult?: number;
+    child?: number;
+    infant?: number;
+};
+
+export type TourOptionRequest = {
+    durationMinutes: number;
+    prices: PriceTableRequest;
+    minimumPersons: number;
+    maximumPersons: number;
+    /**
+     * Seats of one departure: of group tours.
+     */
+    capacity?: number;
+    weekdays: ReadonlyArray<number>;
+    startTimes: ReadonlyArray<string>;
+    closedMonths: ReadonlyArray<number>;
+    /**
+     * `MM-dd` of every year or `yyyy-MM-dd` once.
+     */
+    closedDays: ReadonlyArray<string>;
+};
+
+export type TourOptionsRequest = {
+    /**
+     * Of the tour as it was read.
+     */
+    version: number;
+    options: ReadonlyArray<TourOptionRequest>;
+};
+
+export type TextsRequest = {
+    en_US?: string;
+    fr_FR?: string;
+    de_DE?: string;
+    es_ES?: string;
+    it_IT?: string;
+    ru_RU?: string;
+    ja_JP?: string;
+};
+
+export type MeetingPointRequest = {
+    /**
+     * Missing of a new one.
+     */
+    id?: string;
+    names: TextsRequest;
+    address: string;
+    /**
+     * Where the address is written otherwise.
+     */
+    addresses?: TextsRequest;
+    /**
+     * Degrees north, negative in the south (WGS 84).
+     */
+    latitude: number;
+    /**
+     * Degrees east, negative in the west (WGS 84).
+     */
+    longitude: number;
+};
+
+export type MeetingPointsRequest = {
+    /**
+     * Of the tour as it was read.
+     */
+    version: number;
+    meetingPoints: ReadonlyArray<MeetingPointRequest>;
+};
+
+export type TourStopRequest = {
+    names: TextsRequest;
+    descriptions: TextsRequest;
+    /**
+     * Degrees north, negative in the south (WGS 84).
+     */
+    latitude: number;
+    /**
+     * Degrees east, negative in the west (WGS 84).
+     */
+    longitude: number;
+    minutes: number;
+    minutesToNext: number;
+};
+
+export type ItineraryRequest = {
+    /**
+     * Of the tour as it was read.
+     */
+    version: number;
+    stops: ReadonlyArray<TourStopRequest>;
+};
+
+export type TourPhotoRequest = {
+    /**
+     * Of the upload.
+     */
+    path: string;
+    width: number;
+    height: number;
+    alt: TextsRequest;
+};
+
+export type GalleryRequest = {
+    /**
+     * Of the tour as it was read.
+     */
+    version: number;
+    photos: ReadonlyArray<TourPhotoRequest>;
+};
+
+export type SeenTourRequest = {
+    /**
+     * Of the tour as it was read.
+     */
+    version: number;
+};
+
 export type FavouriteView = {
     favourite: boolean;
 };
@@ -1986,7 +2376,7 @@ export type PostersView = {
     wide: ImageView;
     share: ImageView;
     /**
-     * Four to six different pictures.
+     * Uploaded photographs, then four to six drawn pictures.
      */
     gallery: ReadonlyArray<ImageView>;
 };
@@ -9729,6 +10119,728 @@ export type BankAccountsDeactivateResponses = {
 
 export type BankAccountsDeactivateResponse = BankAccountsDeactivateResponses[keyof BankAccountsDeactivateResponses];
 
+export type AdminToursListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'changedAt' | '-changedAt' | 'slug' | '-slug' | 'publishedAt' | '-publishedAt';
+        status?: 'draft' | 'published' | 'withdrawn';
+        kind?: 'private' | 'group';
+        /**
+         * Slug.
+         */
+        city?: string;
+        /**
+         * Slug.
+         */
+        category?: string;
+    };
+    url: '/api/admin/tours';
+};
+
+export type AdminToursListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminToursListError = AdminToursListErrors[keyof AdminToursListErrors];
+
+export type AdminToursListResponses = {
+    /**
+     * A page of the list.
+     */
+    200: AdminToursPage;
+};
+
+export type AdminToursListResponse = AdminToursListResponses[keyof AdminToursListResponses];
+
+export type AdminToursDraftData = {
+    body: DraftTourRequest;
+    path?: never;
+    query?: never;
+    url: '/api/admin/tours';
+};
+
+export type AdminToursDraftErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * TOUR_SLUG_TAKEN
+     */
+    409: Problem & {
+        code?: 'TOUR_SLUG_TAKEN';
+    };
+    /**
+     * VALIDATION_FAILED, TOUR_CITY_UNKNOWN, TOUR_CATEGORY_UNKNOWN
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'TOUR_CITY_UNKNOWN' | 'TOUR_CATEGORY_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminToursDraftError = AdminToursDraftErrors[keyof AdminToursDraftErrors];
+
+export type AdminToursDraftResponses = {
+    201: AdminTourRecord;
+};
+
+export type AdminToursDraftResponse = AdminToursDraftResponses[keyof AdminToursDraftResponses];
+
+export type AdminToursGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/tours/{id}';
+};
+
+export type AdminToursGetErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminToursGetError = AdminToursGetErrors[keyof AdminToursGetErrors];
+
+export type AdminToursGetResponses = {
+    200: AdminTourRecord;
+};
+
+export type AdminToursGetResponse = AdminToursGetResponses[keyof AdminToursGetResponses];
+
+export type AdminToursChangeBasicsData = {
+    body: TourBasicsRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/tours/{id}/basics';
+};
+
+export type AdminToursChangeBasicsErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND';
+    };
+    /**
+     * TOUR_CHANGED_MEANWHILE, TOUR_INCOMPLETE, TOUR_SLUG_TAKEN
+     */
+    409: Problem & {
+        code?: 'TOUR_CHANGED_MEANWHILE' | 'TOUR_INCOMPLETE' | 'TOUR_SLUG_TAKEN';
+    };
+    /**
+     * VALIDATION_FAILED, TOUR_CITY_UNKNOWN, TOUR_CATEGORY_UNKNOWN, TOUR_HAS_PRICES
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'TOUR_CITY_UNKNOWN' | 'TOUR_CATEGORY_UNKNOWN' | 'TOUR_HAS_PRICES';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminToursChangeBasicsError = AdminToursChangeBasicsErrors[keyof AdminToursChangeBasicsErrors];
+
+export type AdminToursChangeBasicsResponses = {
+    200: AdminTourRecord;
+};
+
+export type AdminToursChangeBasicsResponse = AdminToursChangeBasicsResponses[keyof AdminToursChangeBasicsResponses];
+
+export type AdminToursWriteTextData = {
+    body: TourTextRequest;
+    path: {
+        id: string;
+        locale: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    query?: never;
+    url: '/api/admin/tours/{id}/texts/{locale}';
+};
+
+export type AdminToursWriteTextErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND';
+    };
+    /**
+     * TOUR_CHANGED_MEANWHILE, TOUR_INCOMPLETE
+     */
+    409: Problem & {
+        code?: 'TOUR_CHANGED_MEANWHILE' | 'TOUR_INCOMPLETE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminToursWriteTextError = AdminToursWriteTextErrors[keyof AdminToursWriteTextErrors];
+
+export type AdminToursWriteTextResponses = {
+    200: AdminTourRecord;
+};
+
+export type AdminToursWriteTextResponse = AdminToursWriteTextResponses[keyof AdminToursWriteTextResponses];
+
+export type AdminToursChangeOptionsData = {
+    body: TourOptionsRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/tours/{id}/options';
+};
+
+export type AdminToursChangeOptionsErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND';
+    };
+    /**
+     * TOUR_CHANGED_MEANWHILE, TOUR_INCOMPLETE
+     */
+    409: Problem & {
+        code?: 'TOUR_CHANGED_MEANWHILE' | 'TOUR_INCOMPLETE';
+    };
+    /**
+     * VALIDATION_FAILED, TOUR_OPTION_WRONG
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'TOUR_OPTION_WRONG';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminToursChangeOptionsError = AdminToursChangeOptionsErrors[keyof AdminToursChangeOptionsErrors];
+
+export type AdminToursChangeOptionsResponses = {
+    200: AdminTourRecord;
+};
+
+export type AdminToursChangeOptionsResponse = AdminToursChangeOptionsResponses[keyof AdminToursChangeOptionsResponses];
+
+export type AdminToursChangeMeetingPointsData = {
+    body: MeetingPointsRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/tours/{id}/meeting-points';
+};
+
+export type AdminToursChangeMeetingPointsErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND';
+    };
+    /**
+     * TOUR_CHANGED_MEANWHILE, TOUR_INCOMPLETE
+     */
+    409: Problem & {
+        code?: 'TOUR_CHANGED_MEANWHILE' | 'TOUR_INCOMPLETE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminToursChangeMeetingPointsError = AdminToursChangeMeetingPointsErrors[keyof AdminToursChangeMeetingPointsErrors];
+
+export type AdminToursChangeMeetingPointsResponses = {
+    200: AdminTourRecord;
+};
+
+export type AdminToursChangeMeetingPointsResponse = AdminToursChangeMeetingPointsResponses[keyof AdminToursChangeMeetingPointsResponses];
+
+export type AdminToursChangeItineraryData = {
+    body: ItineraryRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/tours/{id}/itinerary';
+};
+
+export type AdminToursChangeItineraryErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND';
+    };
+    /**
+     * TOUR_CHANGED_MEANWHILE, TOUR_INCOMPLETE
+     */
+    409: Problem & {
+        code?: 'TOUR_CHANGED_MEANWHILE' | 'TOUR_INCOMPLETE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminToursChangeItineraryError = AdminToursChangeItineraryErrors[keyof AdminToursChangeItineraryErrors];
+
+export type AdminToursChangeItineraryResponses = {
+    200: AdminTourRecord;
+};
+
+export type AdminToursChangeItineraryResponse = AdminToursChangeItineraryResponses[keyof AdminToursChangeItineraryResponses];
+
+export type AdminToursArrangeGalleryData = {
+    body: GalleryRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/tours/{id}/gallery';
+};
+
+export type AdminToursArrangeGalleryErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND';
+    };
+    /**
+     * TOUR_CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'TOUR_CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED, FILE_UNKNOWN
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'FILE_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminToursArrangeGalleryError = AdminToursArrangeGalleryErrors[keyof AdminToursArrangeGalleryErrors];
+
+export type AdminToursArrangeGalleryResponses = {
+    200: AdminTourRecord;
+};
+
+export type AdminToursArrangeGalleryResponse = AdminToursArrangeGalleryResponses[keyof AdminToursArrangeGalleryResponses];
+
+export type AdminToursPublishData = {
+    body: SeenTourRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/tours/{id}/publish';
+};
+
+export type AdminToursPublishErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND';
+    };
+    /**
+     * TOUR_CHANGED_MEANWHILE, TOUR_INCOMPLETE, TOUR_STATUS_FIXED
+     */
+    409: Problem & {
+        code?: 'TOUR_CHANGED_MEANWHILE' | 'TOUR_INCOMPLETE' | 'TOUR_STATUS_FIXED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminToursPublishError = AdminToursPublishErrors[keyof AdminToursPublishErrors];
+
+export type AdminToursPublishResponses = {
+    200: AdminTourRecord;
+};
+
+export type AdminToursPublishResponse = AdminToursPublishResponses[keyof AdminToursPublishResponses];
+
+export type AdminToursWithdrawData = {
+    body: SeenTourRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/tours/{id}/withdraw';
+};
+
+export type AdminToursWithdrawErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND';
+    };
+    /**
+     * TOUR_CHANGED_MEANWHILE, TOUR_STATUS_FIXED
+     */
+    409: Problem & {
+        code?: 'TOUR_CHANGED_MEANWHILE' | 'TOUR_STATUS_FIXED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminToursWithdrawError = AdminToursWithdrawErrors[keyof AdminToursWithdrawErrors];
+
+export type AdminToursWithdrawResponses = {
+    200: AdminTourRecord;
+};
+
+export type AdminToursWithdrawResponse = AdminToursWithdrawResponses[keyof AdminToursWithdrawResponses];
+
+export type AdminToursCopyData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/tours/{id}/copy';
+};
+
+export type AdminToursCopyErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, TOUR_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'TOUR_NOT_FOUND';
+    };
+    /**
+     * TOUR_SLUG_TAKEN
+     */
+    409: Problem & {
+        code?: 'TOUR_SLUG_TAKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminToursCopyError = AdminToursCopyErrors[keyof AdminToursCopyErrors];
+
+export type AdminToursCopyResponses = {
+    201: AdminTourRecord;
+};
+
+export type AdminToursCopyResponse = AdminToursCopyResponses[keyof AdminToursCopyResponses];
+
 export type FavouritesToggleData = {
     body?: never;
     path: {
@@ -9898,6 +11010,55 @@ export type FavouritesAddResponses = {
 };
 
 export type FavouritesAddResponse = FavouritesAddResponses[keyof FavouritesAddResponses];
+
+export type PhotosFindData = {
+    body?: never;
+    path: {
+        name: string;
+    };
+    query?: never;
+    url: '/photos/{name}';
+};
+
+export type PhotosFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PhotosFindError = PhotosFindErrors[keyof PhotosFindErrors];
+
+export type PhotosFindResponses = {
+    /**
+     * The picture.
+     */
+    200: unknown;
+};
 
 export type PlacesLanguagesData = {
     body?: never;

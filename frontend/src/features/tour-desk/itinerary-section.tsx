@@ -88,7 +88,6 @@ function ItineraryForm({ editing, onSaved }: { editing: TourEditing; onSaved: ()
         <fieldset
           key={id}
           className={`grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border p-4 ${index === chosen ? 'border-ink' : 'border-line'}`}
-          onFocus={() => setChosen(index)}
         >
           <legend className="px-2 font-medium">{index + 1}</legend>
           <TextInput
@@ -124,7 +123,14 @@ function ItineraryForm({ editing, onSaved }: { editing: TourEditing; onSaved: ()
               label={<FormattedMessage id="tour-desk.stop.minutesToNext" />}
             />
           </div>
-          <RowButtons index={index} count={fields.length} onMove={move} onRemove={remove} />
+          <RowButtons
+            index={index}
+            count={fields.length}
+            onMove={move}
+            onRemove={remove}
+            isChosen={index === chosen}
+            onChoose={setChosen}
+          />
         </fieldset>
       ))}
       <div>

@@ -86,7 +86,6 @@ function MeetingPointsForm({ editing, onSaved }: { editing: TourEditing; onSaved
         <fieldset
           key={id}
           className={`grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border p-4 ${index === chosen ? 'border-ink' : 'border-line'}`}
-          onFocus={() => setChosen(index)}
         >
           <legend className="px-2 font-medium">{index + 1}</legend>
           <div className="grid items-end gap-4 sm:grid-cols-2">
@@ -119,7 +118,14 @@ function MeetingPointsForm({ editing, onSaved }: { editing: TourEditing; onSaved
               label={<FormattedMessage id="tour-desk.longitude" />}
             />
           </div>
-          <RowButtons index={index} count={fields.length} onMove={move} onRemove={remove} />
+          <RowButtons
+            index={index}
+            count={fields.length}
+            onMove={move}
+            onRemove={remove}
+            isChosen={index === chosen}
+            onChoose={setChosen}
+          />
         </fieldset>
       ))}
       <div>

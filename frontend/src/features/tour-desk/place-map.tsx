@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { openStreetMap } from '../../maps/open-street-map.js';
 import { textLink } from '../../ui/text/text-link.js';
@@ -21,11 +21,18 @@ const SIZE = 400;
 const LEAST_SPAN = 0.02;
 const ROOM = 1.4;
 const KILOMETRE = 1 / 111.32;
+/** So many presses of an arrow key lead from the middle to the edge. */
+const FINE = 50;
+const STEPS: Readonly<Record<string, readonly [right: number, up: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
 
-/** The places as numbered dots around the city's center, with a circle for each kilometre; a click moves the chosen one. */
+/** The places as numbered dots around the city's center, with a circle for each kilometre; a click or the arrow keys move the chosen one. */
 export function PlaceMap({ center, places, chosen, onPlace }: PlaceMapProps) {
   const intl = useIntl();
-  const drawing = useRef<SVGSVGElement>(null);
   const shrink = Math.cos((center.latitude * Math.PI) / 180);
   const known = places.filter((place) => place !== undefined);
   const far = known.map(({ latitude, longitude }) =>
@@ -36,9 +43,10 @@ export function PlaceMap({ center, places, chosen, onPlace }: PlaceMapProps) {
   const x = (longitude: number): number => SIZE / 2 + ((longitude - center.longitude) * shrink * SIZE) / 2 / span;
   const y = (latitude: number): number => SIZE / 2 - ((latitude - center.latitude) * SIZE) / 2 / span;
   const rounded = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
-  const click = ({ clientX, clientY }: MouseEvent): void => {
-    const box = drawing.current?.getBoundingClientRect();
-    if (!box) return;
+  const click = ({ clientX, clientY, detail, currentTarget }: MouseEvent): void => {
+    // Keys click without a place.
+    if (detail === 0) return;
+    const box = currentTarget.getBoundingClientRect();
     const right = ((clientX - box.left) / box.width) * 2 - 1;
     const down = ((clientY - box.top) / box.height) * 2 - 1;
     onPlace({
@@ -46,50 +54,61 @@ export function PlaceMap({ center, places, chosen, onPlace }: PlaceMapProps) {
       longitude: rounded(center.longitude + (right * span) / shrink),
     });
   };
+  const shown = places[chosen] ?? center;
+  const press = (event: KeyboardEvent): void => {
+    const [right, up] = STEPS[event.key] ?? [];
+    if (right === undefined || up === undefined) return;
+    event.preventDefault();
+    const { latitude, longitude } = shown;
+    onPlace({
+      latitude: rounded(latitude + (up * span) / FINE),
+      longitude: rounded(longitude + (right * span) / shrink / FINE),
+    });
+  };
   const step = span > 0.1 ? 10 : span > 0.03 ? 2 : 1;
   const rings = Array.from({ length: Math.floor(span / KILOMETRE / step) }, (_, ring) => (ring + 1) * step);
-  const shown = places[chosen] ?? center;
   return (
     <figure className="grid max-w-md gap-2">
-      <svg
-        ref={drawing}
-        viewBox={`0 0 ${SIZE} ${SIZE}`}
-        role="img"
+      <button
+        type="button"
         aria-label={intl.formatMessage({ id: 'tour-desk.map' })}
-        className="w-full cursor-crosshair rounded-lg border border-line bg-sunken"
+        className="cursor-crosshair overflow-hidden rounded-lg border border-line bg-sunken"
         onClick={click}
+        onKeyDown={press}
       >
-        {rings.map((kilometres) => (
-          <circle
-            key={kilometres}
-            cx={SIZE / 2}
-            cy={SIZE / 2}
-            r={(kilometres * KILOMETRE * SIZE) / 2 / span}
+        <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" className="block w-full">
+          {rings.map((kilometres) => (
+            <circle
+              key={kilometres}
+              cx={SIZE / 2}
+              cy={SIZE / 2}
+              r={(kilometres * KILOMETRE * SIZE) / 2 / span}
+              className="fill-none stroke-line-strong"
+              strokeDasharray="3 5"
+            />
+          ))}
+          <path d={`M${SIZE / 2 - 6} ${SIZE / 2}h12m-6 -6v12`} className="stroke-ink-soft" />
+          <polyline
+            points={known.map(({ latitude, longitude }) => `${x(longitude)},${y(latitude)}`).join(' ')}
             className="fill-none stroke-line-strong"
-            strokeDasharray="3 5"
           />
-        ))}
-        <path d={`M${SIZE / 2 - 6} ${SIZE / 2}h12m-6 -6v12`} className="stroke-ink-soft" />
-        <polyline
-          points={known.map(({ latitude, longitude }) => `${x(longitude)},${y(latitude)}`).join(' ')}
-          className="fill-none stroke-line-strong"
-        />
-        {places.map(
-          (place, index) =>
-            place && (
-              <g key={index} transform={`translate(${x(place.longitude)} ${y(place.latitude)})`}>
-                <circle r="12" className={index === chosen ? 'fill-action' : 'fill-ink'} />
-                <text
-                  y="4.5"
-                  textAnchor="middle"
-                  className={`text-[13px] font-semibold ${index === chosen ? 'fill-on-action' : 'fill-paper'}`}
-                >
-                  {index + 1}
-                </text>
-              </g>
-            ),
-        )}
-      </svg>
+          {places.map(
+            (place, index) =>
+              place && (
+                <g key={index} transform={`translate(${x(place.longitude)} ${y(place.latitude)})`}>
+                  <circle r="12" className={index === chosen ? 'fill-action' : 'fill-ink'} />
+                  <text
+                    y="4.5"
+                    textAnchor="middle"
+                    className={`text-[13px] font-semibold ${index === chosen ? 'fill-on-action' : 'fill-paper'}`}
+                  >
+                    {index + 1}
+                  </text>
+                </g>
+              ),
+          )}
+        </svg>
+      </button>
       <figcaption className="text-sm text-ink-soft">
         {intl.formatMessage({ id: 'tour-desk.map.hint' }, { step })}{' '}
         <a href={openStreetMap(shown, 'street')} target="_blank" rel="noreferrer" className={textLink}>

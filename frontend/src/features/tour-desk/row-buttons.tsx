@@ -8,14 +8,22 @@ interface RowButtonsProps {
   count: number;
   onMove: (from: number, to: number) => void;
   onRemove: (index: number) => void;
+  /** Whether it is the one that the map moves; without it there is no map. */
+  isChosen?: boolean;
+  onChoose?: (index: number) => void;
 }
 
 /** Moves one of several up or down, or removes it. */
-export function RowButtons({ index, count, onMove, onRemove }: RowButtonsProps) {
+export function RowButtons({ index, count, onMove, onRemove, isChosen = false, onChoose }: RowButtonsProps) {
   const intl = useIntl();
   const number = index + 1;
   return (
     <div className="flex flex-wrap gap-2 *:min-h-9 *:px-3 *:py-1 *:text-sm">
+      {onChoose && (
+        <Button look="secondary" aria-pressed={isChosen} onClick={() => onChoose(index)}>
+          <FormattedMessage id="tour-desk.row.choose" values={{ number }} />
+        </Button>
+      )}
       {index > 0 && (
         <Button
           look="secondary"

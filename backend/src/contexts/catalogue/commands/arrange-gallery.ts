@@ -35,12 +35,14 @@ export class ArrangeGalleryHandler implements ICommandHandler<ArrangeGallery> {
       actor,
       (tour) => ({ photos: tour.photos }),
       async (tour) => {
-        const [before, after] = [tour.photos, photos].map((all) => new Set(all.map(({ path }) => path)));
-        for (const path of after!)
-          if (!before!.has(path)) await this.files.claim(path, uploader, user, PICTURE_TYPES, 'photos');
-        for (const path of before!) if (!after!.has(path)) await this.files.release(path, user);
+        const [before, after] = [pathsOf(tour.photos), pathsOf(photos)];
+        for (const path of after)
+          if (!before.has(path)) await this.files.claim(path, uploader, user, PICTURE_TYPES, 'photos');
+        for (const path of before) if (!after.has(path)) await this.files.release(path, user);
         tour.show(photos);
       },
     );
   }
 }
+
+const pathsOf = (photos: readonly TourPhoto[]): ReadonlySet<string> => new Set(photos.map(({ path }) => path));

@@ -34,9 +34,7 @@ export class ChangeMeetingPointsHandler implements ICommandHandler<ChangeMeeting
       (tour) => {
         // An id of another tour, or one sent twice, gets a new one.
         const own = new Set(tour.meetingPoints.map(({ id }) => id));
-        tour.meetAt(
-          points.map((point) => ({ ...point, id: own.delete(point.id ?? '') ? point.id! : this.ids.uuid() })),
-        );
+        tour.meetAt(points.map(({ id = '', ...point }) => ({ ...point, id: own.delete(id) ? id : this.ids.uuid() })));
       },
     );
   }
