@@ -8,6 +8,7 @@ import type {
   MissionCancelled,
   MissionFinished,
   MissionOffered,
+  MissionPayChanged,
   MissionReopened,
   MissionUnfilled,
   OfferLapsed,
@@ -83,6 +84,7 @@ export const MISSION_EVENTS: readonly Route[] = [
     UpdateScreensWhenMissionChanged,
   ),
   route<MissionFinished>('guide-missions.mission-finished.v1', UpdateScreensWhenMissionChanged),
+  route<MissionPayChanged>('guide-missions.mission-pay-changed.v1', UpdateScreensWhenMissionChanged),
   route<GuideMissionsWorkItemRaised>('guide-missions.work-item-raised.v1', KeepWorkItemWhenRaised),
   route<GuideMissionsWorkItemSettled>('guide-missions.work-item-settled.v1', SettleWorkItemWhenSettled),
 ];

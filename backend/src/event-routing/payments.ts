@@ -9,6 +9,9 @@ import { ApplyChangeWhenPaymentCaptured } from '../contexts/booking/reactions/ap
 import { ConfirmWhenPaymentCaptured } from '../contexts/booking/reactions/confirm-when-payment-captured.js';
 import { MarkBookingsWhenDisputed } from '../contexts/booking/reactions/mark-bookings-when-disputed.js';
 import { MarkRefundedWhenPaymentRefunded } from '../contexts/booking/reactions/mark-refunded-when-payment-refunded.js';
+import { HoldPayWhenDisputeOpened } from '../contexts/guide-missions/reactions/hold-pay-when-dispute-opened.js';
+import { LowerPayWhenPaymentRefunded } from '../contexts/guide-missions/reactions/lower-pay-when-payment-refunded.js';
+import { ReleasePayWhenDisputeClosed } from '../contexts/guide-missions/reactions/release-pay-when-dispute-closed.js';
 import { TellCustomerWhenPaymentRefunded } from '../contexts/notifications/reactions/tell-customer-when-payment-refunded.js';
 import { KeepWorkItemWhenRaised } from '../contexts/work-items/reactions/keep-work-item-when-raised.js';
 import { route, type Route } from '../platform/outbox/reaction.js';
@@ -20,8 +23,9 @@ export const PAYMENT_EVENTS: readonly Route[] = [
     'payments.payment-refunded.v1',
     MarkRefundedWhenPaymentRefunded,
     TellCustomerWhenPaymentRefunded,
+    LowerPayWhenPaymentRefunded,
   ),
-  route<DisputeOpened>('payments.dispute-opened.v1', MarkBookingsWhenDisputed),
-  route<DisputeClosed>('payments.dispute-closed.v1', MarkBookingsWhenDisputed),
+  route<DisputeOpened>('payments.dispute-opened.v1', MarkBookingsWhenDisputed, HoldPayWhenDisputeOpened),
+  route<DisputeClosed>('payments.dispute-closed.v1', MarkBookingsWhenDisputed, ReleasePayWhenDisputeClosed),
   route<PaymentsWorkItemRaised>('payments.work-item-raised.v1', KeepWorkItemWhenRaised),
 ];

@@ -28,6 +28,9 @@ export class Migration0008GuideMissions extends Migration {
         assigned_at timestamptz,
         finished_at timestamptz,
         earnings jsonb,
+        corrections jsonb not null default '[]',
+        disputes jsonb not null default '[]',
+        earned_at timestamptz,
         constraint mission_pkey primary key (id),
         constraint a_guide_has_one_mission_at_a_time exclude using gist (guide_id with =, tstzrange(starts_at, busy_until) with &&) where ((state = 'assigned')),
         constraint mission_assigned_by_check check (assigned_by in ('guide', 'admin')),
@@ -52,6 +55,40 @@ export class Migration0008GuideMissions extends Migration {
     this.addSql(`create index mission_by_guide on guide_missions.mission (guide_id, local_date)`);
     this.addSql(
       `create unique index mission_of_departure on guide_missions.mission (departure_key) where (state in ('open', 'assigned'))`,
+    );
+    this.addSql(`comment on column guide_missions.mission.corrections is 'Negative lines of refunds after the visit'`);
+    this.addSql(`
+      create table guide_missions.pay_rule (
+        id uuid not null,
+        city_id uuid,
+        vat_basis_points integer not null,
+        night_basis_points integer not null,
+        seasons jsonb not null,
+        languages jsonb not null,
+        constraint pay_rule_pkey primary key (id),
+        constraint pay_rule_city_id_key unique nulls not distinct (city_id),
+        constraint pay_rule_night_basis_points_check check (night_basis_points between 0 and 10000),
+        constraint pay_rule_vat_basis_points_check check (vat_basis_points between 0 and 5000)
+      )
+    `);
+    this.addSql(`comment on column guide_missions.pay_rule.city_id is 'Null for everybody'`);
+    this.addSql(`
+      insert into guide_missions.pay_rule (id, city_id, vat_basis_points, night_basis_points, seasons, languages) values
+        ('01920000-0000-7000-8000-000000000002', null, 0, 2500, '[]', '{}')
+    `);
+    this.addSql(`
+      create table guide_missions.tour_tickets (
+        tour_id uuid not null,
+        currency text not null,
+        adult integer not null,
+        child integer not null,
+        infant integer not null,
+        constraint tour_tickets_pkey primary key (tour_id),
+        constraint tour_tickets_check check (adult >= 0 and child >= 0 and infant >= 0)
+      )
+    `);
+    this.addSql(
+      `comment on table guide_missions.tour_tickets is 'What the guide pays at the door for each traveler, and gets back'`,
     );
     this.addSql(`
       create table guide_missions.mission_offer (

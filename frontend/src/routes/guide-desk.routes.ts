@@ -8,7 +8,7 @@ const guideMissionsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'guide-missions',
   staticData: {
-    messages: ['guide-desk'],
+    messages: ['guide-desk', 'pay-lines'],
     module: 'features/guide-desk/guide-missions-page.tsx',
     needsScript: true,
     isFor: isGuideOrAdmin,

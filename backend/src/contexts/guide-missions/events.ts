@@ -88,6 +88,13 @@ export interface MissionFinished {
   readonly bookingIds: readonly string[];
 }
 
+/** What a guide is owed for a mission counts from now on, is held or released, or was lowered by a refund. */
+export interface MissionPayChanged {
+  readonly type: 'guide-missions.mission-pay-changed.v1';
+  readonly missionId: string;
+  readonly guideId: string;
+}
+
 /**
  * Kinds: `nobody-left`, `start-is-near`, `guide-wrote`, `guide-cancelled`. The key is the mission's id, for the last two with
  * the guide's id behind a colon.

@@ -12,7 +12,7 @@ import { DepartureGroup } from './processes/departure-group.js';
 import { GuideAssignmentSearch } from './processes/guide-assignment-search.js';
 import { MissionOffers } from './processes/mission-offers.js';
 import { MissionOpening } from './processes/mission-opening.js';
-import { PayTerms } from './domain/earnings.js';
+import { PayRuleBook, PayTerms } from './domain/earnings.js';
 import { Guides, GuideAccounts } from './domain/guides.js';
 import { MissionMatters } from './domain/mission-matters.js';
 import { MissionRepository, OfferRepository } from './domain/mission.repository.js';
@@ -27,6 +27,7 @@ import { MissionAdministrationController } from './http/mission-administration.c
 import { GuideMissionsApi } from './index.js';
 import { AskNextGuides } from './jobs/ask-next-guides.job.js';
 import { EndMission } from './jobs/end-mission.job.js';
+import { EarnMission } from './jobs/earn-mission.job.js';
 import { WarnCustomers } from './jobs/warn-customers.job.js';
 import { WarnOfNearStart } from './jobs/warn-of-near-start.job.js';
 import { MissionMails } from './mail/mission-mails.js';
@@ -34,6 +35,7 @@ import { MikroOrmMissionRepository } from './persistence/mikro-orm-mission.repos
 import { MikroOrmOfferRepository } from './persistence/mikro-orm-offer.repository.js';
 import { MissionEntity, OfferEntity } from './persistence/mission.entity.js';
 import { PostgresMissionMatters } from './persistence/postgres-mission-matters.js';
+import { PostgresPayRuleBook } from './persistence/postgres-pay-rule-book.js';
 import { PostgresGuides } from './persistence/postgres-guides.js';
 import { PostgresOfferSettings } from './persistence/postgres-offer-settings.js';
 import { FindCompletedMissionsHandler } from './queries/find-completed-missions.js';
@@ -52,6 +54,9 @@ import { MailGuideWhenMissionOffered } from './reactions/mail-guide-when-mission
 import { MailGuidesWhenBookingJoined } from './reactions/mail-guides-when-booking-joined.js';
 import { MailOtherGuidesWhenMissionAssigned } from './reactions/mail-other-guides-when-mission-assigned.js';
 import { UpdateScreensWhenMissionChanged } from './reactions/update-screens-when-mission-changed.js';
+import { HoldPayWhenDisputeOpened } from './reactions/hold-pay-when-dispute-opened.js';
+import { LowerPayWhenPaymentRefunded } from './reactions/lower-pay-when-payment-refunded.js';
+import { ReleasePayWhenDisputeClosed } from './reactions/release-pay-when-dispute-closed.js';
 import { OpenMissionWhenBookingConfirmed } from './reactions/open-mission-when-booking-confirmed.js';
 import { GuideMissionsPersonalData } from './persistence/guide-missions-personal-data.js';
 import { CityGuides } from './domain/city-guides.js';
@@ -90,6 +95,10 @@ registerPersonalPages('guide-missions');
     WarnCustomers,
     WarnOfNearStart,
     EndMission,
+    EarnMission,
+    HoldPayWhenDisputeOpened,
+    ReleasePayWhenDisputeClosed,
+    LowerPayWhenPaymentRefunded,
     GuideOffers,
     MissionAssignment,
     DepartureGroup,
@@ -104,6 +113,7 @@ registerPersonalPages('guide-missions');
     { provide: OfferRepository, useClass: MikroOrmOfferRepository },
     { provide: OfferSettings, useClass: PostgresOfferSettings },
     { provide: PayTerms, useClass: GuidesPayTerms },
+    { provide: PayRuleBook, useClass: PostgresPayRuleBook },
     { provide: GuideAccounts, useClass: IdentityGuideAccounts },
     { provide: BookedDepartures, useClass: SoldBookedDepartures },
     { provide: GuideMissionsApi, useClass: GuideMissionsApiAdapter },

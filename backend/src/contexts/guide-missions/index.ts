@@ -28,6 +28,8 @@ export interface BookedDeparture {
   readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
   /** What the customer paid, in the tour's currency. */
   readonly price: MoneyView;
+  /** What the company took off the price, in its currency; zero without a discount. */
+  readonly discount: MoneyView;
   /** Cancelling is free until this many minutes before the start. */
   readonly freeUntilMinutesBefore: number;
   readonly meetingPoint: Addressed & { readonly name: Translated };
@@ -57,9 +59,45 @@ export interface MissionSummary {
   readonly hopefulGuideIds: readonly string[];
 }
 
+/** A line of what a guide is paid for a mission. A refund is a negative line at the original terms. */
+export interface MissionPayLine {
+  readonly kind: 'share' | 'fixed-fee' | 'season' | 'night' | 'language' | 'ticket-advance' | 'refund';
+  readonly bookingReference?: string;
+  /** In hundredths of a percent. */
+  readonly basisPoints?: number;
+  readonly refundId?: string;
+  readonly amount: MoneyView;
+}
+
+/** What a guide has earned with a mission: 48 hours after its end. */
+export interface MissionPay {
+  readonly missionId: string;
+  readonly guideId: string;
+  readonly tourName: Translated;
+  readonly cityName: Translated;
+  readonly startsAt: Date;
+  /** `yyyy-MM-dd` in the zone of the city. */
+  readonly localDate: string;
+  readonly localTime: string;
+  /** Kept in their order; later lines are added behind. */
+  readonly lines: readonly MissionPayLine[];
+  /** The bank of a customer demands money back: the pay waits. */
+  readonly isHeld: boolean;
+}
+
 /** Questions that other contexts may ask about missions, through their gateways. */
 export abstract class GuideMissionsApi {
   abstract findMission(missionId: string): Promise<MissionSummary | undefined>;
+  /** Undefined before the pay is earned. */
+  abstract findPay(missionId: string): Promise<MissionPay | undefined>;
+}
+
+/** A booking of which money went back, in the currency of the payment. */
+export interface BookingRefund {
+  readonly bookingId: string;
+  readonly refunded: MoneyView;
+  /** What the booking cost in all. */
+  readonly paid: MoneyView;
 }
 
 /**
@@ -69,4 +107,12 @@ export abstract class GuideMissionsApi {
 export abstract class SoldDepartures {
   /** Undefined if the booking does not exist. */
   abstract find(bookingId: string): Promise<BookedDeparture | undefined>;
+  /** The bookings that were paid with an order, or with a later charge to it. */
+  abstract bookingsOfPayment(orderId: string): Promise<readonly string[]>;
+  /** How a refund divides over bookings. Without lines it is one of the payment as a whole. */
+  abstract refundsOf(refund: {
+    readonly orderId: string;
+    readonly amount: MoneyView;
+    readonly lines: readonly { readonly lineId: string; readonly amount: number }[];
+  }): Promise<readonly BookingRefund[]>;
 }

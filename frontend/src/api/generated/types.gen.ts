@@ -2524,15 +2524,22 @@ export type MissionTourView = {
 };
 
 export type EarningsLineView = {
-    kind: 'share' | 'fixed-fee';
+    kind: 'share' | 'fixed-fee' | 'season' | 'night' | 'language' | 'ticket-advance' | 'refund';
     /**
-     * The booking it is a share of.
+     * The booking that the amount is for.
      */
     bookingReference?: string;
     /**
-     * Of the price, in hundredths of a percent.
+     * Of the net price, or of the share or fee, in hundredths of a percent.
      */
     basisPoints?: number;
+    /**
+     * The net price: without VAT, tickets and discounts. Missing where it is the price.
+     */
+    of?: MissionMoney;
+    /**
+     * Negative for a refund to the customer.
+     */
     amount: MissionMoney;
 };
 
@@ -2543,6 +2550,10 @@ export type EarningsView = {
      * Local date.
      */
     payOn: string;
+    /**
+     * `waiting`: earned 48 hours after the end. `held`: the bank of a customer demands money back.
+     */
+    state: 'expected' | 'waiting' | 'held' | 'earned';
 };
 
 export type MissionView = {

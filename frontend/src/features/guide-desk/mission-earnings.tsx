@@ -1,21 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { PayLineText } from '../../shared/pay-lines/pay-line-text.js';
 import { Day } from '../../ui/text/date-time.js';
 import { MoneyText } from '../../ui/text/money.js';
-import type { Earnings, EarningsLine } from './missions.api.js';
-
-const WHOLE = 10_000;
-
-function LineText({ line: { basisPoints, bookingReference } }: { line: EarningsLine }) {
-  const intl = useIntl();
-  if (basisPoints === undefined || !bookingReference) return <FormattedMessage id="guide-desk.earnings.fee" />;
-  const share = intl.formatNumber(basisPoints / WHOLE, { style: 'percent', maximumFractionDigits: 2 });
-  return (
-    <FormattedMessage
-      id="guide-desk.earnings.share"
-      values={{ share, reference: <span className="whitespace-nowrap">{bookingReference}</span> }}
-    />
-  );
-}
+import type { Earnings } from './missions.api.js';
 
 interface MissionEarningsProps {
   earnings: Earnings;
@@ -24,7 +11,7 @@ interface MissionEarningsProps {
 }
 
 /** What the mission pays, line by line, and when. */
-export const MissionEarnings = ({ earnings: { lines, net, payOn }, isSure }: MissionEarningsProps) => (
+export const MissionEarnings = ({ earnings: { lines, net, payOn, state }, isSure }: MissionEarningsProps) => (
   <section className="self-start rounded-lg bg-sunken p-4 text-sm">
     <h4 className="font-sans text-sm font-semibold">
       <FormattedMessage id="guide-desk.earnings.title" />
@@ -33,7 +20,7 @@ export const MissionEarnings = ({ earnings: { lines, net, payOn }, isSure }: Mis
       {lines.map((line, index) => (
         <div key={index} className="flex justify-between gap-4">
           <dt className="min-w-0 text-ink-soft">
-            <LineText line={line} />
+            <PayLineText line={line} />
           </dt>
           <dd>
             <MoneyText value={line.amount} />
@@ -50,7 +37,11 @@ export const MissionEarnings = ({ earnings: { lines, net, payOn }, isSure }: Mis
       </div>
     </dl>
     <p className="mt-2 text-ink-soft">
-      <FormattedMessage id="guide-desk.earnings.payOn" values={{ day: <Day value={payOn} /> }} />
+      {state === 'held' ? (
+        <FormattedMessage id="guide-desk.earnings.held" />
+      ) : (
+        <FormattedMessage id="guide-desk.earnings.payOn" values={{ day: <Day value={payOn} /> }} />
+      )}
     </p>
   </section>
 );

@@ -1,8 +1,10 @@
 import { Injectable, type Provider } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
-import { type BookedDeparture, SoldDepartures } from '../../guide-missions/index.js';
+import { type BookedDeparture, type BookingRefund, SoldDepartures } from '../../guide-missions/index.js';
+import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import type { SoldTour } from '../domain/booked-service.js';
+import type { PriceLine } from '../domain/price-line.js';
 import type { BookingRow } from '../queries/booking-row.js';
 
 type DepartureRow = Pick<
@@ -23,7 +25,9 @@ type DepartureRow = Pick<
   | 'guide_language'
   | 'special_requirements'
   | 'client'
->;
+> & { readonly lines: readonly PriceLine[] };
+
+type Refund = Parameters<SoldDepartures['refundsOf']>[0];
 
 /** Gives guide missions the booked departures. */
 @Injectable()
@@ -32,11 +36,27 @@ export class GuideMissionsSoldDepartures extends SoldDepartures {
     super();
   }
 
+  async bookingsOfPayment(orderId: string): Promise<readonly string[]> {
+    const rows = await this.db.rows(sql<{ id: string }>`
+      select id from booking.booking
+      where order_id = coalesce((select order_id from booking.booking_change where id = ${orderId}), ${orderId}) order by id
+    `);
+    return rows.map(({ id }) => id);
+  }
+
+  async refundsOf({ orderId, amount, lines: parts }: Refund): Promise<readonly BookingRefund[]> {
+    const order = await this.db.first(sql<{ lines: readonly PriceLine[] }>`
+      select lines from booking.sales_order
+      where id = coalesce((select order_id from booking.booking_change where id = ${orderId}), ${orderId})
+    `);
+    return order ? refundsOf(order.lines, amount, parts) : [];
+  }
+
   async find(bookingId: string): Promise<BookedDeparture | undefined> {
     const row = await this.db.first(sql<DepartureRow>`
-      select id, reference, language, service, sold, policy, local_date::text as local_date, local_time, time_zone, starts_at,
-             ends_at, duration_minutes, travellers, guide_language, special_requirements, client
-      from booking.booking where id = ${bookingId}
+      select b.id, b.reference, b.language, b.service, b.sold, b.policy, b.local_date::text as local_date, b.local_time, b.time_zone,
+             b.starts_at, b.ends_at, b.duration_minutes, b.travellers, b.guide_language, b.special_requirements, b.client, o.lines
+      from booking.booking b join booking.sales_order o on o.id = b.order_id where b.id = ${bookingId}
     `);
     return row && row.service.kind === 'tour' ? toDeparture(row, row.service) : undefined;
   }
@@ -55,11 +75,52 @@ const toDeparture = (row: DepartureRow, tour: SoldTour): BookedDeparture => ({
   durationMinutes: row.duration_minutes,
   travellers: row.travellers,
   price: row.sold.priceOriginalCurrency,
+  discount: discountOf(row),
   freeUntilMinutesBefore: row.policy.freeUntilMinutesBefore,
   meetingPoint: tour.meetingPoint,
   traveller: { ...row.client, language: row.language },
   specialRequirements: row.special_requirements,
 });
+
+/** What was taken off the price, in the currency of the tour: the same part of its price. */
+function discountOf({ id, sold, lines }: DepartureRow): MoneyView {
+  const { price, priceOriginalCurrency } = sold;
+  const off = Math.min(
+    0 - sumOf(lines.filter(({ bookingId, kind }) => bookingId === id && kind === 'discount')),
+    price.amount,
+  );
+  if (off <= 0) return Money.zero(priceOriginalCurrency.currency).toJSON();
+  const [part] = Money.from(priceOriginalCurrency).split([off, price.amount - off]);
+  return (part ?? Money.zero(priceOriginalCurrency.currency)).toJSON();
+}
+
+const sumOf = (lines: readonly Pick<PriceLine, 'amount'>[]): number =>
+  lines.reduce((sum, { amount }) => sum + amount.amount, 0);
+
+/** By the lines that it names, or over all bookings in proportion to what each cost. */
+function refundsOf(lines: readonly PriceLine[], amount: MoneyView, parts: Refund['lines']): readonly BookingRefund[] {
+  const { currency } = amount;
+  const bookings = [...new Set(lines.flatMap(({ bookingId }) => bookingId ?? []))]
+    .map((bookingId) => ({ bookingId, paid: sumOf(lines.filter((line) => line.bookingId === bookingId)) }))
+    .filter(({ paid }) => paid > 0);
+  if (bookings.length === 0) return [];
+  const spread = Money.from(amount).split(bookings.map(({ paid }) => paid));
+  return bookings
+    .map(({ bookingId, paid }, index) => ({
+      bookingId,
+      paid: { amount: paid, currency },
+      refunded: {
+        currency,
+        amount: parts.length === 0 ? (spread[index]?.amount ?? 0) : partOf(lines, parts, bookingId),
+      },
+    }))
+    .filter(({ refunded }) => refunded.amount > 0);
+}
+
+const partOf = (lines: readonly PriceLine[], parts: Refund['lines'], bookingId: string): number =>
+  parts
+    .filter(({ lineId }) => lines.some((line) => line.id === lineId && line.bookingId === bookingId))
+    .reduce((sum, { amount }) => sum + amount, 0);
 
 /** Guide missions define {@link SoldDepartures}; booking implements it. */
 export const soldDepartures: Provider = { provide: SoldDepartures, useClass: GuideMissionsSoldDepartures };

@@ -2,7 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Translated } from '../../../shared-kernel/language/locale.js';
-import { GuideMissionsApi, type MissionSummary } from '../index.js';
+import type { Earnings, EarningsLine } from '../domain/earnings.js';
+import { GuideMissionsApi, type MissionPay, type MissionSummary } from '../index.js';
 
 /** The ORM's connection answers instants as text. */
 interface MissionSummaryRow extends Omit<MissionSummary, 'tourName' | 'cityName' | 'startsAt' | 'assignedAt'> {
@@ -11,11 +12,42 @@ interface MissionSummaryRow extends Omit<MissionSummary, 'tourName' | 'cityName'
   readonly assignedAt: string | null;
 }
 
+interface MissionPayRow extends Omit<MissionPay, 'tourName' | 'cityName' | 'startsAt' | 'lines'> {
+  readonly tour: MissionSummaryRow['tour'];
+  readonly startsAt: string;
+  readonly earnings: Earnings;
+  readonly corrections: readonly EarningsLine[];
+}
+
 /** Answers other contexts' questions about missions: inside the caller's transaction where there is one. */
 @Injectable()
 export class GuideMissionsApiAdapter extends GuideMissionsApi {
   constructor(private readonly entities: EntityManager) {
     super();
+  }
+
+  async findPay(missionId: string): Promise<MissionPay | undefined> {
+    const { rows } = await sql<MissionPayRow>`
+      select id as "missionId", guide_id as "guideId", tour, starts_at as "startsAt", local_date::text as "localDate",
+             local_time as "localTime", earnings, corrections, disputes @> '[{"isOpen": true}]' as "isHeld"
+      from guide_missions.mission where id = ${missionId} and earned_at is not null
+    `.execute(this.entities.getKysely());
+    const [row] = rows;
+    if (!row) return undefined;
+    const { tour, startsAt, earnings, corrections, ...pay } = row;
+    return {
+      ...pay,
+      tourName: tour.name,
+      cityName: tour.cityName,
+      startsAt: new Date(startsAt),
+      lines: [...earnings.lines, ...corrections].map(({ kind, bookingReference, basisPoints, refundId, amount }) => ({
+        kind,
+        ...(bookingReference === undefined ? {} : { bookingReference }),
+        ...(basisPoints === undefined ? {} : { basisPoints }),
+        ...(refundId === undefined ? {} : { refundId }),
+        amount,
+      })),
+    };
   }
 
   async findMission(missionId: string): Promise<MissionSummary | undefined> {

@@ -15,6 +15,8 @@ export interface MissionBooking {
   readonly reference: string;
   readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
   readonly price: MoneyView;
+  /** What the company took off the price, in its currency. */
+  readonly discount?: MoneyView;
   /** The English name and the address. */
   readonly meetingPoint: string;
   readonly meetingPointNames?: Translated;

@@ -10,6 +10,8 @@ export abstract class MissionRepository {
   abstract findOfDeparture(departureKey: string): Promise<Mission | undefined>;
   /** The mission that has the booking, for change. One that the booking has left does not count. */
   abstract findOfBooking(bookingId: string): Promise<Mission | undefined>;
+  /** The mission that a guide has of the booking, for change, also of one that was cancelled. */
+  abstract findPaidFor(bookingId: string): Promise<Mission | undefined>;
   /** Throws MissionOverlaps when the guide has another mission at that time: an exclusion constraint decides. */
   abstract save(mission: Mission): Promise<void>;
   /** Makes transactions about the same thing wait for one another. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { takeEvents } from '../../../shared-kernel/building-blocks/aggregate-root.js';
-import { aBooking, aGuideAccount, aDeparture } from '../testing/a-departure.js';
+import { aBooking, aGuideAccount, aDeparture, seventyPercent } from '../testing/a-departure.js';
 import { earningsOf } from './earnings.js';
 import { Mission } from './mission.js';
 import { departureKeyOf } from './mission-departure.js';
@@ -9,7 +9,7 @@ import { MissionAlreadyAssigned, MissionClosed, MissionHasStarted, MissionNotYou
 const now = new Date('2027-06-01T12:00:00Z');
 const guide = aGuideAccount();
 const departure = aDeparture();
-const earnings = earningsOf([departure.booking], { kind: 'share', basisPoints: 7000 }, departure.localDate);
+const earnings = earningsOf([departure.booking], seventyPercent, departure.localDate);
 const anOpenMission = (told = departure): Mission => Mission.open('mission', told, 30, now);
 function anAssignedMission(told = departure): Mission {
   const mission = anOpenMission(told);

@@ -6,13 +6,21 @@ import type {
   BookingWithdrawn,
   MissionCancelled,
   MissionFinished,
+  MissionPayChanged,
   MissionOffered,
   MissionReopened,
   MissionAssigned,
   MissionUnfilled,
   OfferLapsed,
 } from '../events.js';
-import { type Earnings, withBooking } from './earnings.js';
+import {
+  type Earnings,
+  type EarningsLine,
+  forBookings,
+  type RefundedBooking,
+  refundLine,
+  withBooking,
+} from './earnings.js';
 import type { GuideAccount } from './guides.js';
 import { MissionAlreadyAssigned, MissionClosed, MissionHasStarted, MissionNotYours } from './mission.errors.js';
 import { departureKeyOf, type MissionBooking, type MissionTour, type MissionDeparture } from './mission-departure.js';
@@ -30,6 +38,14 @@ const transitions: Readonly<Record<MissionState, readonly MissionState[]>> = {
   finished: [],
   cancelled: [],
 };
+
+/** A customer's bank demands the money of a booking back. */
+export interface MissionDispute {
+  readonly id: string;
+  readonly isOpen: boolean;
+}
+
+const EARNED_AFTER_MINUTES = 48 * 60;
 
 /** The work of one departure, assigned to one guide. */
 export class Mission extends AggregateRoot {
@@ -59,6 +75,12 @@ export class Mission extends AggregateRoot {
   finishedAt!: Date | null;
   /** Fixed by the assignment; only a further booking adds to it. */
   earnings!: Earnings | null;
+  /** Negative lines of refunds after the visit. */
+  corrections!: readonly EarningsLine[];
+  /** Disputes of the bookings' payments. While one is open the pay is held. */
+  disputes!: readonly MissionDispute[];
+  /** When the pay was earned. */
+  earnedAt!: Date | null;
 
   static open(id: string, departure: MissionDeparture, pauseMinutes: number, now: Date): Mission {
     const { booking, cancellationMinutes, ...facts } = departure;
@@ -76,6 +98,9 @@ export class Mission extends AggregateRoot {
       assignedAt: null,
       finishedAt: null,
       earnings: null,
+      corrections: [],
+      disputes: [],
+      earnedAt: null,
     } satisfies Partial<Mission>);
   }
 
@@ -211,7 +236,7 @@ export class Mission extends AggregateRoot {
       });
       return;
     }
-    if (!this.bookings.some(({ cancelledLate }) => cancelledLate)) this.earnings = null;
+    this.earnings = this.payOfCancelled();
     this.moveTo('cancelled');
     this.record<MissionCancelled>({
       type: 'guide-missions.mission-cancelled.v1',
@@ -232,6 +257,62 @@ export class Mission extends AggregateRoot {
         bookingIds: this.standingBookings.map(({ id }) => id),
       });
     } else if (this.state === 'open') this.moveTo('cancelled');
+  }
+
+  /** 48 hours after the end without an incident the pay is earned. Before, while it is held, and later nothing happens. */
+  earn(now: Date): void {
+    const isOver = this.state === 'finished' || this.state === 'cancelled';
+    if (!isOver || !this.earnings || this.earnedAt || this.isHeld || now < this.earnedFrom) return;
+    this.earnedAt = now;
+    this.recordPayChanged();
+  }
+
+  get earnedFrom(): Date {
+    return minutesAfter(this.endsAt, EARNED_AFTER_MINUTES);
+  }
+
+  get isHeld(): boolean {
+    return this.disputes.some(({ isOpen }) => isOpen);
+  }
+
+  /** A bank demands money of a booking back. A dispute that has ended before does not open again. */
+  openDispute(id: string): void {
+    if (this.disputes.some((known) => known.id === id)) return;
+    this.disputes = [...this.disputes, { id, isOpen: true }];
+    if (this.earnedAt) this.recordPayChanged();
+  }
+
+  /** Whoever won: the guide has done the work. */
+  closeDispute(id: string, now: Date): void {
+    this.disputes = [...this.disputes.filter((known) => known.id !== id), { id, isOpen: false }];
+    if (this.earnedAt) this.recordPayChanged();
+    else this.earn(now);
+  }
+
+  /** A customer got money back after the visit: the guide's share of it goes back too. A repetition changes nothing. */
+  lowerPay(refund: RefundedBooking): void {
+    const isCounted = this.corrections.some(
+      ({ refundId, bookingReference }) => refundId === refund.refundId && bookingReference === refund.reference,
+    );
+    if (this.state !== 'finished' || !this.earnings || isCounted) return;
+    const line = refundLine(this.earnings, this.corrections, refund);
+    if (!line) return;
+    this.corrections = [...this.corrections, line];
+    if (this.earnedAt) this.recordPayChanged();
+  }
+
+  private payOfCancelled(): Earnings | null {
+    const late = this.bookings.filter(({ cancelledLate }) => cancelledLate).map(({ reference }) => reference);
+    return this.earnings && late.length > 0 ? forBookings(this.earnings, late, this.localDate) : null;
+  }
+
+  private recordPayChanged(): void {
+    if (this.guideId === null) return;
+    this.record<MissionPayChanged>({
+      type: 'guide-missions.mission-pay-changed.v1',
+      missionId: this.id,
+      guideId: this.guideId,
+    });
   }
 
   /** Each booking by the cancellation rule of its own contract. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { seventyPercent } from '../testing/a-departure.js';
 import { earningsOf } from './earnings.js';
 import { MissionGivenBack, OfferExpired } from './mission.errors.js';
 import { Offer } from './offer.js';
@@ -6,8 +7,12 @@ import { Offer } from './offer.js';
 const asked = new Date('2027-06-01T12:00:00Z');
 const deadline = new Date('2027-06-01T18:00:00Z');
 const justBefore = new Date(deadline.getTime() - 1);
-const sold = { reference: 'BK-1', price: { amount: 10_000, currency: 'EUR' as const } };
-const earnings = earningsOf([sold], { kind: 'share', basisPoints: 7000 }, '2027-06-05');
+const sold = {
+  reference: 'BK-1',
+  price: { amount: 10_000, currency: 'EUR' as const },
+  travellers: { adults: 1, children: 0, infants: 0 },
+};
+const earnings = earningsOf([sold], seventyPercent, '2027-06-05');
 const anOffer = (): Offer =>
   Offer.ask({ id: 'offer', missionId: 'mission', guideId: 'guide', earnings, respondBefore: deadline }, asked);
 

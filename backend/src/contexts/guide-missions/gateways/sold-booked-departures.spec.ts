@@ -18,6 +18,7 @@ const booked: BookedDeparture = {
   durationMinutes: 180,
   travellers: { adults: 2, children: 0, infants: 0 },
   price: { amount: 18_000, currency: 'EUR' },
+  discount: { amount: 0, currency: 'EUR' },
   freeUntilMinutesBefore: 2880,
   meetingPoint: {
     name: { ...tour.name, en_US: 'Thunder Gate', ja_JP: '雷門' },
@@ -29,7 +30,11 @@ const booked: BookedDeparture = {
 };
 
 const find = async (answer: BookedDeparture | undefined) =>
-  new SoldBookedDepartures({ find: async () => answer }).find('booking-1');
+  new SoldBookedDepartures({
+    find: async () => answer,
+    bookingsOfPayment: async () => [],
+    refundsOf: async () => [],
+  }).find('booking-1');
 
 describe('a departure that was booked', () => {
   it('needs the kind of guide that its first category names, and keeps its contract’s time to cancel', async () => {

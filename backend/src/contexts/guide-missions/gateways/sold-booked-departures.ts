@@ -1,13 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { requiredCategory } from '../../guides/index.js';
-import { SoldDepartures } from '../index.js';
-import { BookedDepartures } from '../domain/booked-departures.js';
+import { type BookingRefund, SoldDepartures } from '../index.js';
+import { BookedDepartures, type OrderRefund } from '../domain/booked-departures.js';
 import type { MissionDeparture } from '../domain/mission-departure.js';
 
 @Injectable()
 export class SoldBookedDepartures extends BookedDepartures {
   constructor(private readonly sold: SoldDepartures) {
     super();
+  }
+
+  bookingsOfPayment(orderId: string): Promise<readonly string[]> {
+    return this.sold.bookingsOfPayment(orderId);
+  }
+
+  refundsOf(refund: OrderRefund): Promise<readonly BookingRefund[]> {
+    return this.sold.refundsOf(refund);
   }
 
   async find(bookingId: string): Promise<MissionDeparture | undefined> {
@@ -38,6 +46,7 @@ export class SoldBookedDepartures extends BookedDepartures {
         reference: booked.reference,
         travellers: booked.travellers,
         price: booked.price,
+        ...(booked.discount.amount === 0 ? {} : { discount: booked.discount }),
         meetingPoint: `${meetingPoint.name.en_US}, ${meetingPoint.address}`,
         meetingPointNames: meetingPoint.name,
         ...(meetingPoint.addresses ? { meetingPointAddresses: meetingPoint.addresses } : {}),

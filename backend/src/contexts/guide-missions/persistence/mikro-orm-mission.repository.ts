@@ -41,6 +41,15 @@ export class MikroOrmMissionRepository extends MissionRepository {
     return rows[0] && this.getForChange(rows[0].id);
   }
 
+  async findPaidFor(bookingId: string): Promise<Mission | undefined> {
+    const { rows } = await sql<{ id: string }>`
+      select id from guide_missions.mission
+      where bookings @> ${JSON.stringify([{ id: bookingId }])}::jsonb and guide_id is not null and earnings is not null
+      order by opened_at desc limit 1
+    `.execute(this.entities.getKysely());
+    return rows[0] && this.getForChange(rows[0].id);
+  }
+
   async save(mission: Mission): Promise<void> {
     try {
       await this.entities.persist(mission).flush();

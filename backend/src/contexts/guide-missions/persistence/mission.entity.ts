@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
-import type { Earnings } from '../domain/earnings.js';
-import { type AssignedBy, Mission, type MissionState } from '../domain/mission.js';
+import type { Earnings, EarningsLine } from '../domain/earnings.js';
+import { type AssignedBy, Mission, type MissionDispute, type MissionState } from '../domain/mission.js';
 import type { MissionBooking, MissionTour } from '../domain/mission-departure.js';
 import { type Answer, Offer } from '../domain/offer.js';
 
@@ -33,6 +33,9 @@ export const MissionEntity = defineEntity({
     assignedAt: p.datetime().columnType('timestamptz').nullable(),
     finishedAt: p.datetime().columnType('timestamptz').nullable(),
     earnings: p.json<Earnings>().nullable(),
+    corrections: p.json<readonly EarningsLine[]>(),
+    disputes: p.json<readonly MissionDispute[]>(),
+    earnedAt: p.datetime().columnType('timestamptz').nullable(),
   },
 });
 

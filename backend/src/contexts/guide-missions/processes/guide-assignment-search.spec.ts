@@ -94,7 +94,7 @@ describe('the search for a guide', () => {
     await assign(done, guideIds[0]!);
     ports.clock.moveTo(new Date('2027-06-05T12:30:00Z'));
     for (const missionId of [untaken, done])
-      await new EndMission(ports.missions, ports.search, ports.clock).run({}, missionId);
+      await new EndMission(ports.missions, ports.search, ports.scheduledJobs, ports.clock).run({}, missionId);
     expect(await missionOf(ports, untaken)).toMatchObject({ state: 'cancelled' });
     expect(await missionOf(ports, done)).toMatchObject({ state: 'finished', finishedAt: ports.clock.now() });
     expect(await openKinds(untaken)).toEqual([]);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
-import { type Earnings, earningsOf, PayTerms } from '../domain/earnings.js';
+import { agreedTerms, type Earnings, earningsOf, PayRuleBook, PayTerms } from '../domain/earnings.js';
 import { GuideAccounts } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
 import { OfferRepository } from '../domain/mission.repository.js';
@@ -14,6 +14,7 @@ export class GuideOffers {
   constructor(
     private readonly offers: OfferRepository,
     private readonly terms: PayTerms,
+    private readonly ruleBook: PayRuleBook,
     private readonly accounts: GuideAccounts,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -60,7 +61,10 @@ export class GuideOffers {
     return Offer.ask({ id: this.ids.uuid(), missionId, guideId, earnings, respondBefore }, this.clock.now());
   }
 
-  private async earnings({ tour, cityId, standingBookings, localDate }: Mission, guideId: string): Promise<Earnings> {
-    return earningsOf(standingBookings, await this.terms.termFor(guideId, tour.id, cityId), localDate);
+  private async earnings(mission: Mission, guideId: string): Promise<Earnings> {
+    const { tour, cityId, standingBookings, localDate } = mission;
+    const term = await this.terms.termFor(guideId, tour.id, cityId);
+    const rules = await this.ruleBook.rulesFor(cityId, tour.id);
+    return earningsOf(standingBookings, agreedTerms(term, rules, mission), localDate);
   }
 }

@@ -6,7 +6,7 @@ import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import { ofMonth } from './find-guide-missions.js';
-import { type MissionRow, missionsSeenBy, toMissionView } from './mission-row.js';
+import { type MissionRow, missionsSeenBy, paySlipOf, toMissionView } from './mission-row.js';
 import { MissionMoney, MissionView } from './mission-view.js';
 
 /** What a guide earned in a month. */
@@ -50,9 +50,10 @@ export class FindCompletedMissionsHandler implements IQueryHandler<FindCompleted
 
 function totals(rows: readonly MissionRow[]): Partial<Record<Currency, MoneyView>> {
   const sums: Partial<Record<Currency, MoneyView>> = {};
-  for (const { earnings } of rows) {
+  for (const row of rows) {
+    const { earnings } = row;
     if (!earnings) continue;
-    const { net } = earnings;
+    const { net } = paySlipOf(row, earnings);
     sums[net.currency] = Money.from(sums[net.currency] ?? { amount: 0, currency: net.currency })
       .plus(Money.from(net))
       .toJSON();

@@ -1,14 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
-import type { Earnings } from '../domain/earnings.js';
+import { corrected, type Earnings, type EarningsLine } from '../domain/earnings.js';
 import { meetingPointIn, type MissionBooking, type MissionTour, standing } from '../domain/mission-departure.js';
 import type { Answer } from '../domain/offer.js';
 import type {
+  EarningsView,
   MissionAction,
   MissionBookingView,
   MissionStatus,
   MissionTravellers,
   MissionView,
+  PayState,
 } from './mission-view.js';
 
 /** A mission with the offer of the guide who looks at it. */
@@ -34,6 +36,9 @@ export interface MissionRow {
   readonly activated: boolean;
   readonly respond_before: Date | null;
   readonly earnings: Earnings | null;
+  readonly corrections: readonly EarningsLine[];
+  readonly earned_at: Date | null;
+  readonly is_held: boolean;
 }
 
 /** The mission is open, and this guide has not answered in time. */
@@ -49,6 +54,7 @@ export const missionsSeenBy = (guideId: string, now: Date): RawBuilder<MissionRo
            m.guide_id is not distinct from o.guide_id and m.state in ('assigned', 'finished') as is_theirs,
            m.guide_id is distinct from o.guide_id and m.state in ('assigned', 'finished') as is_given_away,
            ${expired(now)} as is_expired,
+           m.corrections, m.earned_at, m.disputes @> '[{"isOpen": true}]' as is_held,
            o.answer, o.answer_text, o.private_note, o.activated, o.respond_before,
            case
              when m.guide_id = o.guide_id then m.earnings
@@ -105,9 +111,21 @@ export function toMissionView(row: MissionRow, language: Locale, now: Date): Mis
     ...(row.is_given_away ? { givenAway: true } : {}),
     ...(row.is_expired ? { expired: true } : {}),
     ...(row.respond_before ? { respondBefore: row.respond_before.toISOString() } : {}),
-    ...(row.earnings ? { earnings: row.earnings } : {}),
+    ...(row.earnings ? { earnings: paySlipOf(row, row.earnings) } : {}),
     actions: actionsOf(row, now),
   };
+}
+
+/** What the guide earns. What refunds have taken away is shown to the guide of the mission alone. */
+export function paySlipOf(row: MissionRow, earnings: Earnings): EarningsView {
+  const { terms: _, ...slip } = row.is_open ? earnings : corrected(earnings, row.corrections);
+  return { ...slip, state: payStateOf(row) };
+}
+
+function payStateOf({ earned_at, is_held, status }: MissionRow): PayState {
+  if (is_held) return 'held';
+  if (earned_at) return 'earned';
+  return status === 'finished' || status === 'cancelled' ? 'waiting' : 'expected';
 }
 
 /** What a guide may know of the guests: nothing if the mission is another guide's, cancelled or expired. */

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
+import { EARNINGS_LINE_KINDS } from '../domain/earnings.js';
 import { ANSWERS } from '../domain/offer.js';
 
 /** Statuses as a guide sees them (specification, section 4). */
@@ -62,17 +63,37 @@ export class MissionBookingView {
 }
 
 class EarningsLineView {
-  @ApiProperty({ enum: ['share', 'fixed-fee'] }) kind!: string;
-  @ApiProperty({ required: false, description: 'The booking it is a share of.' }) bookingReference?: string;
-  @ApiProperty({ required: false, description: 'Of the price, in hundredths of a percent.', example: 7000 })
+  @ApiProperty({ enum: EARNINGS_LINE_KINDS }) kind!: (typeof EARNINGS_LINE_KINDS)[number];
+  @ApiProperty({ required: false, description: 'The booking that the amount is for.' }) bookingReference?: string;
+  @ApiProperty({
+    required: false,
+    description: 'Of the net price, or of the share or fee, in hundredths of a percent.',
+    example: 7000,
+  })
   basisPoints?: number;
-  @ApiProperty({ type: MissionMoney }) amount!: MoneyView;
+  @ApiProperty({
+    type: MissionMoney,
+    required: false,
+    description: 'The net price: without VAT, tickets and discounts. Missing where it is the price.',
+  })
+  of?: MoneyView;
+  @ApiProperty({ type: MissionMoney, description: 'Negative for a refund to the customer.' }) amount!: MoneyView;
 }
 
-class EarningsView {
+/** `waiting`: earned 48 hours after the end; `held`: the bank of a customer demands money back. */
+export const PAY_STATES = ['expected', 'waiting', 'held', 'earned'] as const;
+
+export type PayState = (typeof PAY_STATES)[number];
+
+export class EarningsView {
   @ApiProperty({ type: [EarningsLineView] }) lines!: readonly EarningsLineView[];
   @ApiProperty({ type: MissionMoney }) net!: MoneyView;
   @ApiProperty({ description: 'Local date.', example: '2027-06-08' }) payOn!: string;
+  @ApiProperty({
+    enum: PAY_STATES,
+    description: '`waiting`: earned 48 hours after the end. `held`: the bank of a customer demands money back.',
+  })
+  state!: PayState;
 }
 
 /** A mission as one guide sees it; of several bookings, the first one stands in front. */

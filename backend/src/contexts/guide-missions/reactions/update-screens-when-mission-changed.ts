@@ -10,6 +10,7 @@ import type {
   MissionCancelled,
   MissionFinished,
   MissionOffered,
+  MissionPayChanged,
   MissionReopened,
   OfferLapsed,
 } from '../events.js';
@@ -22,6 +23,7 @@ type MissionChanged =
   | MissionCancelled
   | MissionFinished
   | MissionOffered
+  | MissionPayChanged
   | MissionReopened
   | OfferLapsed;
 

@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { type Locale, LOCALES, type Translated } from '../../../shared-kernel/language/locale.js';
 import type { BookingConfirmed } from '../../booking/events.js';
-import { BookedDepartures } from '../domain/booked-departures.js';
+import { BookedDepartures, type OrderRefund } from '../domain/booked-departures.js';
+import type { AgreedTerms } from '../domain/earnings.js';
 import type { GuideAccount } from '../domain/guides.js';
 import type { MissionBooking, MissionDeparture } from '../domain/mission-departure.js';
 import type { OfferRules } from '../domain/offer-rules.js';
+
+/** 70 % of the price, which includes no VAT; no supplements, no tickets. */
+export const seventyPercent: AgreedTerms = {
+  term: { kind: 'share', basisPoints: 7000 },
+  vatBasisPoints: 0,
+  supplements: [],
+  tickets: null,
+};
 
 export const rules: OfferRules = {
   askedAtOnce: 3,
@@ -146,6 +155,19 @@ export class ToldDepartures extends BookedDepartures {
     this.told.set(booking.bookingId, booking);
     const { type, bookingId, bookingReference, orderId, tourId, optionId, cityId } = booking;
     return { type, bookingId, bookingReference, orderId, tourId, optionId, cityId };
+  }
+
+  async bookingsOfPayment(orderId: string): Promise<readonly string[]> {
+    return [...this.told.values()].filter((booking) => booking.orderId === orderId).map((booking) => booking.bookingId);
+  }
+
+  /** The lines of these orders are named after their bookings. */
+  async refundsOf({ amount: { currency }, lines }: OrderRefund) {
+    return lines.map(({ lineId: bookingId, amount }) => ({
+      bookingId,
+      refunded: { amount, currency },
+      paid: this.told.get(bookingId)?.price ?? { amount: 0, currency },
+    }));
   }
 
   async find(bookingId: string): Promise<MissionDeparture | undefined> {

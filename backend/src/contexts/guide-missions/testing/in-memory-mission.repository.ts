@@ -33,6 +33,11 @@ export class InMemoryMissionRepository extends MissionRepository {
     return this.give(this.all.find((mission) => mission.standingBookings.some(({ id }) => id === bookingId)));
   }
 
+  async findPaidFor(bookingId: string): Promise<Mission | undefined> {
+    const paid = this.all.filter((mission) => mission.has(bookingId) && mission.guideId !== null && mission.earnings);
+    return this.give(paid.toSorted((a, b) => b.openedAt.getTime() - a.openedAt.getTime())[0]);
+  }
+
   async save(mission: Mission): Promise<void> {
     if (this.all.some((other) => other.id !== mission.id && overlap(other, mission))) throw new MissionOverlaps();
     this.kept.set(mission.id, copyOf(mission));

@@ -3,7 +3,7 @@ import { type AuditSubject, AuditTrail } from '../../../platform/audit/audit-tra
 import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import { SystemIds } from '../../../platform/system.js';
 import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
-import { type PayTerm, PayTerms } from '../domain/earnings.js';
+import { PayRuleBook, type PayRules, type PayTerm, PayTerms } from '../domain/earnings.js';
 import { type OfferRules, OfferSettings } from '../domain/offer-rules.js';
 import { DepartureGroup } from '../processes/departure-group.js';
 import { GuideAssignmentSearch } from '../processes/guide-assignment-search.js';
@@ -54,6 +54,21 @@ class SeventyPercent extends PayTerms {
   }
 }
 
+/** No taxes in the price, no supplements, no tickets. */
+export const plainRules: PayRules = {
+  vatBasisPoints: 0,
+  nightBasisPoints: 0,
+  seasons: [],
+  languages: {},
+  tickets: null,
+};
+
+class PlainRuleBook extends PayRuleBook {
+  async rulesFor(): Promise<PayRules> {
+    return plainRules;
+  }
+}
+
 class UsualRules extends OfferSettings {
   async current(): Promise<OfferRules> {
     return rules;
@@ -75,7 +90,7 @@ export function inMemoryPorts() {
     new SystemIds(),
     new UsualRules(),
   ];
-  const guideOffers = new GuideOffers(offers, new SeventyPercent(), accounts, ids, clock);
+  const guideOffers = new GuideOffers(offers, new SeventyPercent(), new PlainRuleBook(), accounts, ids, clock);
   const search = new GuideAssignmentSearch(guides, settings, guideOffers, matters, scheduledJobs, clock);
   const missionOffers = new MissionOffers(missions, offers, guides, accounts);
   return {

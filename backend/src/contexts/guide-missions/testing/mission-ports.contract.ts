@@ -8,7 +8,7 @@ import type { MatterOfGuide, MissionMatterKind, MissionMatters } from '../domain
 import { MissionOverlaps, MissionUnknown } from '../domain/mission.errors.js';
 import type { MissionRepository, OfferRepository } from '../domain/mission.repository.js';
 import { type Answer, Offer } from '../domain/offer.js';
-import { aBooking, aDeparture, aGuideAccount } from './a-departure.js';
+import { aBooking, aDeparture, aGuideAccount, seventyPercent } from './a-departure.js';
 
 export interface MissionPorts {
   readonly missions: MissionRepository;
@@ -25,7 +25,7 @@ export interface MissionPorts {
 
 const now = new Date('2027-06-01T12:00:00Z');
 const minutesLater = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
-const earnings = earningsOf([aBooking()], { kind: 'share', basisPoints: 7000 }, '2027-06-05');
+const earnings = earningsOf([aBooking()], seventyPercent, '2027-06-05');
 const ALL_OFFERS = 20;
 
 /** What processes rely on, of the ports in memory and of the real adapters alike. */
