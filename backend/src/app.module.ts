@@ -3,6 +3,7 @@ import { AgenciesModule } from './contexts/agencies/agencies.module.js';
 import { BookingModule } from './contexts/booking/booking.module.js';
 import { CatalogueModule } from './contexts/catalogue/catalogue.module.js';
 import { ContentModule } from './contexts/content/content.module.js';
+import { GiftCardsModule } from './contexts/gift-cards/gift-cards.module.js';
 import { GuidesModule } from './contexts/guides/guides.module.js';
 import { GuideMissionsModule } from './contexts/guide-missions/guide-missions.module.js';
 import { IdentityModule } from './contexts/identity/identity.module.js';
@@ -52,6 +53,7 @@ export class AppModule {
         PaymentsModule,
         PayoutsModule,
         CatalogueModule,
+        GiftCardsModule,
         GuidesModule,
         GuideMissionsModule,
         BookingModule,

@@ -1,5 +1,6 @@
 import { AGENCIES_EVENTS } from './agencies.js';
 import { BOOKING_EVENTS } from './booking.js';
+import { GIFT_CARD_EVENTS } from './gift-cards.js';
 import { IDENTITY_EVENTS } from './identity.js';
 import { MISSION_EVENTS } from './guide-missions.js';
 import { PAYMENT_EVENTS } from './payments.js';
@@ -17,6 +18,7 @@ import type { Route } from '../platform/outbox/reaction.js';
 export const EVENT_ROUTING: readonly Route[] = [
   ...BOOKING_EVENTS,
   ...PAYMENT_EVENTS,
+  ...GIFT_CARD_EVENTS,
   ...MISSION_EVENTS,
   ...PAYOUT_EVENTS,
   ...PROMOTION_EVENTS,

@@ -251,6 +251,7 @@ export class Migration0006Payments extends Migration {
         ('cash-card', 'asset'),
         ('cash-paypal', 'asset'),
         ('customer-receivable', 'asset'),
+        ('exchange', 'asset'),
         ('fees', 'expense'),
         ('gift-card-liability', 'liability'),
         ('guide-payable', 'liability'),

@@ -17,6 +17,7 @@ import { Migration0014Agencies } from './0014-agencies.js';
 import { Migration0015Payouts } from './0015-payouts.js';
 import { Migration0016WorkItems } from './0016-work-items.js';
 import { Migration0018Promotions } from './0018-promotions.js';
+import { Migration0020GiftCards } from './0020-gift-cards.js';
 import { Migration0021Guides } from './0021-guides.js';
 
 /** All migrations, oldest first. Forward only; each is safe beside the version of the program that ran before it. */
@@ -38,5 +39,6 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration0015Payouts,
   Migration0016WorkItems,
   Migration0018Promotions,
+  Migration0020GiftCards,
   Migration0021Guides,
 ];

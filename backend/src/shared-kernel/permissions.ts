@@ -18,6 +18,7 @@ export const PERMISSIONS = {
   'booking.cancel-any': TEAM,
   'booking.change-any': TEAM,
   'content.edit': TEAM,
+  'gift-card.manage': TEAM,
   'job.read': TEAM,
   'job.replay': TEAM,
   'mail.read': TEAM,

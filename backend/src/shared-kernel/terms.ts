@@ -26,6 +26,12 @@ export const TERMS = {
   earlyMinutes: 10,
   /** What agencies that we have checked pay less. */
   agentPercent: 10,
+  /** A gift card is valid until the end of the year that comes so many years after its sale. */
+  giftCardYears: 3,
+  /** The buyer returns an unused gift card within so many days. */
+  giftCardReturnDays: 14,
+  /** A gift card that gets money back is valid for so many months more, at least. */
+  giftCardRefundMonths: 12,
   /** An agency's account is looked at within so many hours. */
   validationHours: 24,
 } as const;

@@ -49,6 +49,18 @@ export interface PaymentView {
   readonly refunds: readonly RefundView[];
 }
 
+/** Accounts of the ledger that another context moves money between. */
+export type PostedAccount = 'revenue' | 'refunds' | 'gift-card-liability';
+
+/** A move of money between two accounts, for a reason. There is one for each kind and source. */
+export interface LedgerMove {
+  readonly kind: string;
+  readonly sourceId: string;
+  readonly debit: { readonly account: PostedAccount; readonly amount: MoneyView };
+  /** In another currency, the ledger's exchange account stands between the two. */
+  readonly credit: { readonly account: PostedAccount; readonly amount: MoneyView };
+}
+
 /** The sandbox's test card. */
 export interface SandboxCard {
   readonly cardNumber: string;
@@ -64,8 +76,8 @@ export interface PaymentStep {
 
 /**
  * Questions and orders that booking may put to payments. Only {@link PaymentsApi.request},
- * {@link PaymentsApi.isPaidOrProcessing}, {@link PaymentsApi.close} and {@link PaymentsApi.refund} run inside a
- * transaction of the caller: a gateway may take seconds. An order here is what is paid at once: an order of booking, or
+ * {@link PaymentsApi.isPaidOrProcessing}, {@link PaymentsApi.close}, {@link PaymentsApi.refund} and
+ * {@link PaymentsApi.post} run inside a transaction of the caller: a gateway may take seconds. An order here is what is paid at once: an order of booking, or
  * a later charge to one, under an id of its own.
  */
 export abstract class PaymentsApi {
@@ -92,6 +104,8 @@ export abstract class PaymentsApi {
    * gateway that does not answer changes nothing. Answers whether it has taken the money already, or is about to.
    */
   abstract cancelCollection(orderId: string): Promise<boolean>;
+  /** Writes the move into the ledger with the caller's transaction. */
+  abstract post(move: LedgerMove): Promise<void>;
   abstract findPaymentOfOrder(orderId: string): Promise<PaymentView | undefined>;
   /** Sandbox only: pays, declines or asks for a confirmation, by the card's last digits. */
   abstract payInSandbox(orderId: string, card: SandboxCard): Promise<PaymentStep>;

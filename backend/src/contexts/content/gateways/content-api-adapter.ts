@@ -13,9 +13,17 @@ export class ContentApiAdapter extends ContentApi {
     super();
   }
 
-  async findTourPoster(slug: string): Promise<Buffer | undefined> {
+  findTourPoster(slug: string): Promise<Buffer | undefined> {
+    return this.find(new FindPoster('tour', slug, 'strip', 'png', 1200));
+  }
+
+  findHeroPoster(slug: string): Promise<Buffer | undefined> {
+    return this.find(new FindPoster('hero', slug, 'landscape', 'png', 1600));
+  }
+
+  private async find(poster: FindPoster): Promise<Buffer | undefined> {
     try {
-      const { bytes } = await this.queries.execute(new FindPoster('tour', slug, 'strip', 'png', 1200));
+      const { bytes } = await this.queries.execute(poster);
       return bytes;
     } catch (error) {
       if (error instanceof NotFound) return undefined;

@@ -6,9 +6,11 @@ import { PaymentOpening } from '../processes/payment-opening.js';
 import { PaymentUnknown, TestCardsRefused } from '../domain/payment.errors.js';
 import { GatewayUnavailable, type Intent, PaymentGateway } from '../domain/payment-gateway.js';
 import type { OrderToPay, Payment, PaymentState } from '../domain/payment.js';
+import { Ledger, move } from '../domain/ledger.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 import { Refunds, type ReportedRefund } from '../domain/refunds.js';
 import {
+  type LedgerMove,
   PaymentsApi,
   type PaymentStatus,
   type PaymentStep,
@@ -49,6 +51,7 @@ export class PaymentsApiAdapter extends PaymentsApi {
     private readonly refunds: Refunds,
     private readonly closing: PaymentClosing,
     private readonly refundRequests: RefundRequests,
+    private readonly ledger: Ledger,
   ) {
     super();
   }
@@ -89,6 +92,10 @@ export class PaymentsApiAdapter extends PaymentsApi {
       this.logger.warn(`order ${payment.orderReference}: ${error.message}`);
     }
     return (await this.get(orderId)).isPaidOrProcessing;
+  }
+
+  post({ kind, sourceId, debit, credit }: LedgerMove): Promise<void> {
+    return this.ledger.post({ kind, sourceId, postings: move(debit, credit) });
   }
 
   async findPaymentOfOrder(orderId: string): Promise<PaymentView | undefined> {

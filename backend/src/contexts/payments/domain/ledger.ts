@@ -11,6 +11,7 @@ export type LedgerAccount =
   | 'guide-payable'
   | 'refunds'
   | 'fees'
+  | 'exchange'
   | 'suspense';
 
 /** Minor units; a debit is positive, a credit negative. The currency may be one that we do not sell in. */
@@ -50,6 +51,18 @@ export const transfer = (amount: ReportedAmount, debit: LedgerAccount, credit: L
   { account: debit, amount },
   { account: credit, amount: { amount: -amount.amount, currency: amount.currency } },
 ];
+
+/** Debit one account, credit another; between two currencies stands the exchange account. */
+export const move = (
+  debit: Posting,
+  credit: Posting,
+): readonly Posting[] =>
+  debit.amount.currency === credit.amount.currency
+    ? [...transfer(debit.amount, debit.account, credit.account)]
+    : [
+        ...transfer(debit.amount, debit.account, 'exchange'),
+        ...transfer(credit.amount, 'exchange', credit.account),
+      ];
 
 /** Entries of a card payment that became a sale. */
 export const captureEntries = (paymentId: string, intentId: string, amount: MoneyView): readonly LedgerEntry[] => [
