@@ -6,9 +6,11 @@ import type {
   BookingChanged,
   BookingCompleted,
   BookingConfirmed,
+  OrderCovered,
   OrderExpired,
   PaymentCameTooLate,
 } from '../contexts/booking/events.js';
+import { ConfirmWhenPaymentCaptured } from '../contexts/booking/reactions/confirm-when-payment-captured.js';
 import { MailCustomerWhenBookingCancelled } from '../contexts/booking/reactions/mail-customer-when-booking-cancelled.js';
 import { MailCustomerWhenBookingChanged } from '../contexts/booking/reactions/mail-customer-when-booking-changed.js';
 import { MailCustomerWhenTeamRefunds } from '../contexts/booking/reactions/mail-customer-when-team-refunds.js';
@@ -38,6 +40,7 @@ export const BOOKING_EVENTS: readonly Route[] = [
     TellCustomerWhenBookingConfirmed,
   ),
   route<BookingCompleted>('booking.completed.v1', InviteWhenBookingCompleted),
+  route<OrderCovered>('booking.order-covered.v1', ConfirmWhenPaymentCaptured),
   route<OrderExpired>('booking.order-expired.v1', MailCustomerWhenOrderExpired, TellCustomerWhenOrderExpired),
   route<PaymentCameTooLate>(
     'booking.payment-came-too-late.v1',

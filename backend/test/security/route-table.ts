@@ -65,6 +65,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'POST /api/admin/gift-cards/{id}/block': 'admin',
   'POST /api/admin/gift-cards/{id}/extend': 'admin',
   'POST /api/admin/gift-cards/{id}/resend': 'admin',
+  'POST /api/gift-cards': 'open',
   'POST /api/gift-cards/balance': 'open',
   'GET /api/gift-cards/{id}': 'open',
   'GET /api/gift-cards/{id}/card.pdf': 'open',

@@ -31,7 +31,18 @@ import { ProposeTeamRefundHandler } from './commands/propose-team-refund.js';
 import { ChangeBookingHandler } from './commands/change-booking.js';
 import { ApplyPromoCodeHandler } from './commands/apply-promo-code.js';
 import { RemoveDiscountHandler } from './commands/remove-discount.js';
+import { ExchangeRates, GiftCards } from './domain/gift-cards.js';
 import { PromoCodes } from './domain/promo-codes.js';
+import { GiftCardsGiftCards } from './gateways/gift-cards-gift-cards.js';
+import { PricingExchangeRates } from './gateways/pricing-exchange-rates.js';
+import { AddGiftCardToCartHandler } from './commands/add-gift-card-to-cart.js';
+import { ApplyGiftCardHandler } from './commands/apply-gift-card.js';
+import { GiftCardPricing } from './processes/gift-card-pricing.js';
+import { OrderRefunds } from './processes/order-refunds.js';
+import { CartGiftCards } from './queries/cart-gift-cards.js';
+import { RefundWhenGiftCardReturned } from './reactions/refund-when-gift-card-returned.js';
+import { GiftCardSalesController } from './http/gift-card-sales.controller.js';
+import { GiftCardsModule } from '../gift-cards/gift-cards.module.js';
 import { PromotionsPromoCodes } from './gateways/promotions-promo-codes.js';
 import { CartDiscounts } from './queries/cart-discounts.js';
 import { PromoCodeTries } from './processes/promo-code-tries.js';
@@ -214,6 +225,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     MikroOrmModule.forFeature([CartEntity, OrderEntity, BookingEntity, BookingChangeEntity, TeamRefundEntity]),
     CatalogueModule,
     PricingModule,
+    GiftCardsModule,
     PromotionsModule,
     GuideMissionsModule,
     GuidesModule,
@@ -224,6 +236,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     OrderAdministrationController,
     AvailabilityController,
     CartController,
+    GiftCardSalesController,
     OrdersController,
     BookingsController,
     BookingChangesController,
@@ -255,6 +268,14 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     { provide: GuideSearchProgress, useClass: GuideMissionsGuideSearchProgress },
     { provide: PriceOffers, useClass: PricingPriceOffers },
     { provide: OrderPayments, useClass: PaymentsOrderPayments },
+    AddGiftCardToCartHandler,
+    ApplyGiftCardHandler,
+    GiftCardPricing,
+    OrderRefunds,
+    CartGiftCards,
+    RefundWhenGiftCardReturned,
+    { provide: GiftCards, useClass: GiftCardsGiftCards },
+    { provide: ExchangeRates, useClass: PricingExchangeRates },
     { provide: PromoCodes, useClass: PromotionsPromoCodes },
     { provide: TourPosters, useClass: ContentTourPosters },
     { provide: Accounts, useClass: IdentityAccounts },

@@ -54,6 +54,12 @@ export interface BookingChanged {
   readonly revision: number;
 }
 
+/** Gift cards pay for the whole order: there is nothing to charge, and it is confirmed at once. */
+export interface OrderCovered {
+  readonly type: 'booking.order-covered.v1';
+  readonly orderId: string;
+}
+
 /** An order was not paid in time: its slots are free for others. */
 export interface OrderExpired {
   readonly type: 'booking.order-expired.v1';

@@ -21,6 +21,7 @@ export type RefundReason =
   | 'booking-cancelled'
   | 'booking-changed'
   | 'cancelled-by-company'
+  | 'gift-card-returned'
   | 'goodwill'
   | 'other';
 

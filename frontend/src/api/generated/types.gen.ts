@@ -393,7 +393,7 @@ export type UserView = {
     /**
      * What the role allows: for menus.
      */
-    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'gift-card.manage' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
     hasSecondFactor: boolean;
     /**
      * Whether nothing but the setup of a second factor is allowed until there is one.
@@ -2432,6 +2432,157 @@ export type GalleryView = {
     galleries: ReadonlyArray<ImageView>;
 };
 
+export type GiftCardRow = {
+    id: string;
+    /**
+     * The end of the code.
+     */
+    last4: string;
+    state: 'active' | 'used-up' | 'expired' | 'blocked' | 'returned';
+    origin: 'bought' | 'compensation';
+    /**
+     * What it was issued with, in minor units.
+     */
+    amount: number;
+    /**
+     * Minor units.
+     */
+    balance: number;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    orderReference: string;
+    buyerName: string;
+    recipientName: string | null;
+    issuedAt: string;
+    expiresAt: string;
+    deliverAt: string;
+    deliveredAt: string | null;
+};
+
+export type GiftCardsPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<GiftCardRow>;
+};
+
+export type GiftCardMovementView = {
+    id: string;
+    kind: 'issue' | 'use' | 'release' | 'refund' | 'return';
+    /**
+     * Minor units; negative where it takes from the balance.
+     */
+    amount: number;
+    orderReference: string;
+    at: string;
+};
+
+export type GiftCardRecord = {
+    id: string;
+    /**
+     * The end of the code.
+     */
+    last4: string;
+    state: 'active' | 'used-up' | 'expired' | 'blocked' | 'returned';
+    origin: 'bought' | 'compensation';
+    /**
+     * What it was issued with, in minor units.
+     */
+    amount: number;
+    /**
+     * Minor units.
+     */
+    balance: number;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    orderReference: string;
+    buyerName: string;
+    recipientName: string | null;
+    issuedAt: string;
+    expiresAt: string;
+    deliverAt: string;
+    deliveredAt: string | null;
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    design: string;
+    fromName: string;
+    recipientEmail: string | null;
+    message: string | null;
+    buyerEmail: string;
+    deliveries: number;
+    blockedAt: string | null;
+    blockReason: string | null;
+    returnedAt: string | null;
+    /**
+     * The latest first; they add up to the balance.
+     */
+    movements: ReadonlyArray<GiftCardMovementView>;
+    version: number;
+    /**
+     * What the reader may do now.
+     */
+    actions: ReadonlyArray<'block' | 'extend' | 'resend'>;
+};
+
+export type BlockGiftCardRequest = {
+    reason: string;
+    version: number;
+};
+
+export type ExtendGiftCardRequest = {
+    /**
+     * The last day.
+     */
+    expiresOn: string;
+    version: number;
+};
+
+export type ResendGiftCardRequest = {
+    version: number;
+};
+
+export type GiftCardBalanceRequest = {
+    code: string;
+};
+
+export type GiftCardMoney = {
+    /**
+     * Minor units.
+     */
+    amount: number;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+};
+
+export type GiftCardBalanceView = {
+    last4: string;
+    state: 'active' | 'used-up' | 'expired' | 'blocked' | 'returned';
+    balance: GiftCardMoney;
+    expiresAt: string;
+};
+
+export type OwnGiftCardView = {
+    last4: string;
+    state: 'active' | 'used-up' | 'expired' | 'blocked' | 'returned';
+    balance: GiftCardMoney;
+    expiresAt: string;
+    id: string;
+    /**
+     * What it was issued with.
+     */
+    amount: GiftCardMoney;
+    design: string;
+    fromName: string;
+    recipientName: string | null;
+    message: string | null;
+    orderReference: string;
+    deliverAt: string;
+    deliveredAt: string | null;
+    /**
+     * Until then it is returned unused.
+     */
+    returnableUntil: string;
+    movements: ReadonlyArray<GiftCardMovementView>;
+    /**
+     * What the buyer may do now.
+     */
+    actions: ReadonlyArray<'return'>;
+};
+
 export type CityOfGuide = {
     slug: string;
     name: string;
@@ -2753,6 +2904,30 @@ export type OrdersPage = {
     items: ReadonlyArray<OrderRow>;
 };
 
+export type OrderMeansView = {
+    method: 'card' | 'gift-card';
+    /**
+     * Of a gift card: the end of its code.
+     */
+    last4?: string;
+    amount: MoneyShape;
+    /**
+     * Of a gift card: what went back to it.
+     */
+    refunded?: MoneyShape;
+};
+
+export type OrderGiftCardView = {
+    /**
+     * What the card is worth.
+     */
+    amount: MoneyShape;
+    design: string;
+    from: string;
+    recipientName: string | null;
+    deliverOn: string | null;
+};
+
 export type OrderLineView = {
     id: string;
     kind: 'fare' | 'supplement' | 'ticket' | 'discount' | 'gift-card' | 'fee' | 'rounding';
@@ -3002,7 +3177,7 @@ export type RefundShape = {
      * When it went back, or was asked for.
      */
     at: string;
-    reason: 'order-cancelled-by-customer' | 'order-superseded' | 'came-too-late' | 'booking-cancelled' | 'booking-changed' | 'cancelled-by-company' | 'goodwill' | 'other';
+    reason: 'order-cancelled-by-customer' | 'order-superseded' | 'came-too-late' | 'booking-cancelled' | 'booking-changed' | 'cancelled-by-company' | 'gift-card-returned' | 'goodwill' | 'other';
 };
 
 export type OrderPaymentView = {
@@ -3033,6 +3208,18 @@ export type OrderRecord = {
     discount: MoneyShape;
     grandTotal: MoneyShape;
     total: MoneyShape;
+    /**
+     * What is left when gift cards have paid.
+     */
+    toPay: MoneyShape;
+    /**
+     * How the order is paid.
+     */
+    means: ReadonlyArray<OrderMeansView>;
+    /**
+     * Gift cards that were bought.
+     */
+    giftCards: ReadonlyArray<OrderGiftCardView>;
     items: ReadonlyArray<OrderLineView>;
     bookings: ReadonlyArray<BookingView>;
     customer: CustomerView;
@@ -3233,6 +3420,51 @@ export type CartItemView = {
     refusal: RefusalView | null;
 };
 
+export type GiftCardRecipientView = {
+    name: string;
+    email: string;
+};
+
+export type GiftCardItemView = {
+    /**
+     * For DELETE /cart/items/{id}.
+     */
+    id: string;
+    /**
+     * What the card is worth, in its own currency.
+     */
+    amount: MoneyShape;
+    price: MoneyShape;
+    design: string;
+    from: string;
+    /**
+     * Null: the buyer hands it over.
+     */
+    recipient: GiftCardRecipientView | null;
+    message: string | null;
+    /**
+     * Null: at once.
+     */
+    deliverOn: string | null;
+};
+
+export type CartGiftCardView = {
+    /**
+     * For DELETE /cart/discount/{id}.
+     */
+    id: string;
+    last4: string;
+    /**
+     * What it pays of the cart.
+     */
+    applied: MoneyShape;
+    /**
+     * What is on the card, in its own currency.
+     */
+    balance: MoneyShape;
+    expiresAt: string;
+};
+
 export type CodeRefusalView = {
     code: 'PROMO_CODE_INVALID' | 'PROMO_MINIMUM_NOT_REACHED';
     /**
@@ -3279,9 +3511,21 @@ export type WaitingOrderView = {
 
 export type CartView = {
     items: ReadonlyArray<CartItemView>;
+    /**
+     * Gift cards that are bought.
+     */
+    giftCardItems: ReadonlyArray<GiftCardItemView>;
     subtotal: MoneyShape;
     discount: MoneyShape;
     total: MoneyShape;
+    /**
+     * Gift cards that pay, the first to expire first.
+     */
+    giftCards: ReadonlyArray<CartGiftCardView>;
+    /**
+     * What is left when the gift cards have paid.
+     */
+    toPay: MoneyShape;
     currency: string;
     /**
      * The code of the discount.
@@ -3359,9 +3603,37 @@ export type CartItemChangeRequest = {
 
 export type CartDiscountRequest = {
     /**
-     * As it was mailed or printed, in any case.
+     * As it was mailed or printed, in any case. Needed without `giftCard`.
      */
-    promoCode: string;
+    promoCode?: string;
+    /**
+     * The code of a gift card, in any case.
+     */
+    giftCard?: string;
+};
+
+export type GiftCardRecipientRequest = {
+    name: string;
+    email: string;
+};
+
+export type GiftCardRequest = {
+    amount: number;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    design?: 'home' | 'tours' | 'contact' | 'zones' | 'blog' | 'map';
+    /**
+     * Who gives it, as the card says it.
+     */
+    from: string;
+    /**
+     * Missing: the buyer hands it over.
+     */
+    recipient?: GiftCardRecipientRequest;
+    message?: string;
+    /**
+     * Missing: as soon as it is paid.
+     */
+    deliverOn?: string;
 };
 
 export type PassengerRequest = {
@@ -3417,6 +3689,10 @@ export type OrderRequest = {
      */
     billing?: BillingRequest;
     specialRequirements?: string;
+    /**
+     * Codes of gift cards that pay, beside those of the cart.
+     */
+    giftCards?: ReadonlyArray<string>;
     paymentMethod: 'card';
     /**
      * Must be true.
@@ -3441,6 +3717,18 @@ export type OrderView = {
     discount: MoneyShape;
     grandTotal: MoneyShape;
     total: MoneyShape;
+    /**
+     * What is left when gift cards have paid.
+     */
+    toPay: MoneyShape;
+    /**
+     * How the order is paid.
+     */
+    means: ReadonlyArray<OrderMeansView>;
+    /**
+     * Gift cards that were bought.
+     */
+    giftCards: ReadonlyArray<OrderGiftCardView>;
     items: ReadonlyArray<OrderLineView>;
     bookings: ReadonlyArray<BookingView>;
     customer: CustomerView;
@@ -3519,7 +3807,11 @@ export type RefundLine = {
 };
 
 export type RefundMeans = {
-    method: 'card';
+    method: 'card' | 'gift-card';
+    /**
+     * Of a gift card: the end of its code.
+     */
+    last4?: string;
     amount: MoneyShape;
 };
 
@@ -12186,6 +12478,527 @@ export type ToursGalleryResponses = {
 
 export type ToursGalleryResponse = ToursGalleryResponses[keyof ToursGalleryResponses];
 
+export type AdminGiftCardsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'issuedAt' | '-issuedAt' | 'expiresAt' | '-expiresAt' | 'balance' | '-balance';
+        state?: 'active' | 'used-up' | 'expired' | 'blocked' | 'returned';
+        origin?: 'bought' | 'compensation';
+    };
+    url: '/api/admin/gift-cards';
+};
+
+export type AdminGiftCardsListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminGiftCardsListError = AdminGiftCardsListErrors[keyof AdminGiftCardsListErrors];
+
+export type AdminGiftCardsListResponses = {
+    /**
+     * A page of the list.
+     */
+    200: GiftCardsPage;
+};
+
+export type AdminGiftCardsListResponse = AdminGiftCardsListResponses[keyof AdminGiftCardsListResponses];
+
+export type AdminGiftCardsGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/gift-cards/{id}';
+};
+
+export type AdminGiftCardsGetErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminGiftCardsGetError = AdminGiftCardsGetErrors[keyof AdminGiftCardsGetErrors];
+
+export type AdminGiftCardsGetResponses = {
+    200: GiftCardRecord;
+};
+
+export type AdminGiftCardsGetResponse = AdminGiftCardsGetResponses[keyof AdminGiftCardsGetResponses];
+
+export type AdminGiftCardsBlockData = {
+    body: BlockGiftCardRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/gift-cards/{id}/block';
+};
+
+export type AdminGiftCardsBlockErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * GIFT_CARD_CLOSED, CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'GIFT_CARD_CLOSED' | 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminGiftCardsBlockError = AdminGiftCardsBlockErrors[keyof AdminGiftCardsBlockErrors];
+
+export type AdminGiftCardsBlockResponses = {
+    200: GiftCardRecord;
+};
+
+export type AdminGiftCardsBlockResponse = AdminGiftCardsBlockResponses[keyof AdminGiftCardsBlockResponses];
+
+export type AdminGiftCardsExtendData = {
+    body: ExtendGiftCardRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/gift-cards/{id}/extend';
+};
+
+export type AdminGiftCardsExtendErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * GIFT_CARD_CLOSED, CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'GIFT_CARD_CLOSED' | 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED, GIFT_CARD_ENDS_TOO_EARLY
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'GIFT_CARD_ENDS_TOO_EARLY';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminGiftCardsExtendError = AdminGiftCardsExtendErrors[keyof AdminGiftCardsExtendErrors];
+
+export type AdminGiftCardsExtendResponses = {
+    200: GiftCardRecord;
+};
+
+export type AdminGiftCardsExtendResponse = AdminGiftCardsExtendResponses[keyof AdminGiftCardsExtendResponses];
+
+export type AdminGiftCardsResendData = {
+    body: ResendGiftCardRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/gift-cards/{id}/resend';
+};
+
+export type AdminGiftCardsResendErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * GIFT_CARD_CLOSED, CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'GIFT_CARD_CLOSED' | 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminGiftCardsResendError = AdminGiftCardsResendErrors[keyof AdminGiftCardsResendErrors];
+
+export type AdminGiftCardsResendResponses = {
+    200: GiftCardRecord;
+};
+
+export type AdminGiftCardsResendResponse = AdminGiftCardsResendResponses[keyof AdminGiftCardsResendResponses];
+
+export type GiftCardsBalanceData = {
+    body: GiftCardBalanceRequest;
+    path?: never;
+    query?: never;
+    url: '/api/gift-cards/balance';
+};
+
+export type GiftCardsBalanceErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED, GIFT_CARD_INVALID
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'GIFT_CARD_INVALID';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type GiftCardsBalanceError = GiftCardsBalanceErrors[keyof GiftCardsBalanceErrors];
+
+export type GiftCardsBalanceResponses = {
+    200: GiftCardBalanceView;
+};
+
+export type GiftCardsBalanceResponse = GiftCardsBalanceResponses[keyof GiftCardsBalanceResponses];
+
+export type GiftCardsFindData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * Of the link in the buyer’s mail.
+         */
+        token?: string;
+        /**
+         * Of problems. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/gift-cards/{id}';
+};
+
+export type GiftCardsFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type GiftCardsFindError = GiftCardsFindErrors[keyof GiftCardsFindErrors];
+
+export type GiftCardsFindResponses = {
+    200: OwnGiftCardView;
+};
+
+export type GiftCardsFindResponse = GiftCardsFindResponses[keyof GiftCardsFindResponses];
+
+export type GiftCardsPdfData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * Of the link in the buyer’s mail.
+         */
+        token?: string;
+        /**
+         * Of problems. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/gift-cards/{id}/card.pdf';
+};
+
+export type GiftCardsPdfErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type GiftCardsPdfError = GiftCardsPdfErrors[keyof GiftCardsPdfErrors];
+
+export type GiftCardsPdfResponses = {
+    200: Blob | File;
+};
+
+export type GiftCardsPdfResponse = GiftCardsPdfResponses[keyof GiftCardsPdfResponses];
+
+export type GiftCardsReturnData = {
+    body?: never;
+    headers: {
+        'Idempotency-Key': string;
+    };
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * Of the link in the buyer’s mail.
+         */
+        token?: string;
+        /**
+         * Of problems. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/gift-cards/{id}/return';
+};
+
+export type GiftCardsReturnErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * GIFT_CARD_NOT_RETURNABLE
+     */
+    409: Problem & {
+        code?: 'GIFT_CARD_NOT_RETURNABLE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type GiftCardsReturnError = GiftCardsReturnErrors[keyof GiftCardsReturnErrors];
+
+export type GiftCardsReturnResponses = {
+    200: OwnGiftCardView;
+};
+
+export type GiftCardsReturnResponse = GiftCardsReturnResponses[keyof GiftCardsReturnResponses];
+
 export type PublicGuidesGuidesData = {
     body?: never;
     path?: never;
@@ -13383,7 +14196,7 @@ export type CartChangeResponses = {
 
 export type CartChangeResponse = CartChangeResponses[keyof CartChangeResponses];
 
-export type CartApplyPromoCodeData = {
+export type CartApplyDiscountData = {
     body: CartDiscountRequest;
     path?: never;
     query?: {
@@ -13396,7 +14209,7 @@ export type CartApplyPromoCodeData = {
     url: '/api/cart/discount';
 };
 
-export type CartApplyPromoCodeErrors = {
+export type CartApplyDiscountErrors = {
     /**
      * INVALID_TOKEN
      */
@@ -13404,16 +14217,16 @@ export type CartApplyPromoCodeErrors = {
         code?: 'INVALID_TOKEN';
     };
     /**
-     * CART_EMPTY
+     * CART_EMPTY, TOO_MANY_GIFT_CARDS
      */
     409: Problem & {
-        code?: 'CART_EMPTY';
+        code?: 'CART_EMPTY' | 'TOO_MANY_GIFT_CARDS';
     };
     /**
-     * VALIDATION_FAILED, PROMO_CODE_INVALID, PROMO_MINIMUM_NOT_REACHED
+     * VALIDATION_FAILED, GIFT_CARD_INVALID, PROMO_CODE_INVALID, PROMO_MINIMUM_NOT_REACHED
      */
     422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'PROMO_CODE_INVALID' | 'PROMO_MINIMUM_NOT_REACHED';
+        code?: 'VALIDATION_FAILED' | 'GIFT_CARD_INVALID' | 'PROMO_CODE_INVALID' | 'PROMO_MINIMUM_NOT_REACHED';
     };
     /**
      * TOO_MANY_REQUESTS
@@ -13427,13 +14240,13 @@ export type CartApplyPromoCodeErrors = {
     default: Problem;
 };
 
-export type CartApplyPromoCodeError = CartApplyPromoCodeErrors[keyof CartApplyPromoCodeErrors];
+export type CartApplyDiscountError = CartApplyDiscountErrors[keyof CartApplyDiscountErrors];
 
-export type CartApplyPromoCodeResponses = {
+export type CartApplyDiscountResponses = {
     200: CartView;
 };
 
-export type CartApplyPromoCodeResponse = CartApplyPromoCodeResponses[keyof CartApplyPromoCodeResponses];
+export type CartApplyDiscountResponse = CartApplyDiscountResponses[keyof CartApplyDiscountResponses];
 
 export type CartRemoveDiscountData = {
     body?: never;
@@ -13607,6 +14420,61 @@ export type CartCancelOrderResponses = {
 
 export type CartCancelOrderResponse = CartCancelOrderResponses[keyof CartCancelOrderResponses];
 
+export type GiftCardSalesAddData = {
+    body: GiftCardRequest;
+    headers: {
+        'Idempotency-Key': string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    };
+    url: '/api/gift-cards';
+};
+
+export type GiftCardSalesAddErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * CART_FULL
+     */
+    409: Problem & {
+        code?: 'CART_FULL';
+    };
+    /**
+     * VALIDATION_FAILED, GIFT_CARD_DAY_OVER, CURRENCY_NOT_OFFERED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'GIFT_CARD_DAY_OVER' | 'CURRENCY_NOT_OFFERED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type GiftCardSalesAddError = GiftCardSalesAddErrors[keyof GiftCardSalesAddErrors];
+
+export type GiftCardSalesAddResponses = {
+    201: CartView;
+};
+
+export type GiftCardSalesAddResponse = GiftCardSalesAddResponses[keyof GiftCardSalesAddResponses];
+
 export type OrdersPlaceData = {
     body: OrderRequest;
     headers?: {
@@ -13633,16 +14501,16 @@ export type OrdersPlaceErrors = {
         code?: 'INVALID_TOKEN';
     };
     /**
-     * CART_EMPTY, CART_CHANGED, PRICE_CHANGED, ORDER_BEING_PAID, IDEMPOTENT_CALL_IN_PROGRESS, SLOT_TAKEN, SLOT_IN_CART, NO_GUIDE_IN_LANGUAGE
+     * CART_EMPTY, TOO_MANY_GIFT_CARDS, CART_CHANGED, PRICE_CHANGED, ORDER_BEING_PAID, IDEMPOTENT_CALL_IN_PROGRESS, SLOT_TAKEN, SLOT_IN_CART, NO_GUIDE_IN_LANGUAGE
      */
     409: Problem & {
-        code?: 'CART_EMPTY' | 'CART_CHANGED' | 'PRICE_CHANGED' | 'ORDER_BEING_PAID' | 'IDEMPOTENT_CALL_IN_PROGRESS' | 'SLOT_TAKEN' | 'SLOT_IN_CART' | 'NO_GUIDE_IN_LANGUAGE';
+        code?: 'CART_EMPTY' | 'TOO_MANY_GIFT_CARDS' | 'CART_CHANGED' | 'PRICE_CHANGED' | 'ORDER_BEING_PAID' | 'IDEMPOTENT_CALL_IN_PROGRESS' | 'SLOT_TAKEN' | 'SLOT_IN_CART' | 'NO_GUIDE_IN_LANGUAGE';
     };
     /**
-     * VALIDATION_FAILED, IDEMPOTENCY_KEY_REUSED, NO_SUCH_SLOT, SLOT_TOO_SOON, MEETING_POINT_UNKNOWN, PROMO_CODE_INVALID, PROMO_MINIMUM_NOT_REACHED
+     * VALIDATION_FAILED, IDEMPOTENCY_KEY_REUSED, NO_SUCH_SLOT, SLOT_TOO_SOON, MEETING_POINT_UNKNOWN, GIFT_CARD_INVALID, PROMO_CODE_INVALID, PROMO_MINIMUM_NOT_REACHED
      */
     422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'MEETING_POINT_UNKNOWN' | 'PROMO_CODE_INVALID' | 'PROMO_MINIMUM_NOT_REACHED';
+        code?: 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'MEETING_POINT_UNKNOWN' | 'GIFT_CARD_INVALID' | 'PROMO_CODE_INVALID' | 'PROMO_MINIMUM_NOT_REACHED';
     };
     /**
      * TOO_MANY_REQUESTS

@@ -34,8 +34,8 @@ export class AddToCartHandler implements ICommandHandler<AddToCart> {
     const cart =
       (await this.carts.findForChange(owner)) ??
       (await this.carts.open(Cart.open(this.ids.uuid(), owner, currency, now), owner));
-    const item = await this.pricing.prepare(form, cart.items.length === 0 ? currency : cart.currency, cart);
-    if (cart.items.length === 0) cart.currency = currency;
+    const item = await this.pricing.prepare(form, cart.isEmpty ? currency : cart.currency, cart);
+    if (cart.isEmpty) cart.currency = currency;
     cart.add(item, now);
     await this.carts.save(cart);
     return cart;

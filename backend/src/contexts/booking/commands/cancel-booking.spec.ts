@@ -43,7 +43,7 @@ describe('cancelling a booking', () => {
       ports.orders,
       offers,
       ports.slots,
-      ports.payments,
+      ports.refunds,
       ports.changeClosing,
       noAudit,
       ports.clock,

@@ -7,9 +7,10 @@ import type { Booking, Canceller } from '../domain/booking.js';
 import { byCharge, partsOf } from '../domain/cancellation.js';
 import { Claim } from '../domain/claim.js';
 import type { Order } from '../domain/order.js';
-import { OrderPayments, type RefundReason } from '../domain/order-payments.js';
+import type { RefundReason } from '../domain/order-payments.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { Slots } from '../domain/slots.js';
+import { OrderRefunds } from '../processes/order-refunds.js';
 import { ChangeClosing } from '../processes/change-closing.js';
 import { type CancellationOffer, CancellationOffers } from '../processes/cancellation-offers.js';
 
@@ -35,7 +36,7 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
     private readonly orders: OrderRepository,
     private readonly offers: CancellationOffers,
     private readonly slots: Slots,
-    private readonly payments: OrderPayments,
+    private readonly refunds: OrderRefunds,
     private readonly closing: ChangeClosing,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
@@ -84,7 +85,7 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
   private async refund(order: Order, booking: Booking, by: Canceller, offer: CancellationOffer): Promise<void> {
     for (const refund of byCharge(offer.refunds, order.currency)) {
       const key = `booking:${booking.id}:${booking.revision}:${refund.chargeId}`;
-      await this.payments.refund({ ...refund, key, reason: reasonOf(by, offer) });
+      await this.refunds.request(order, { ...refund, key, reason: reasonOf(by, offer) });
     }
   }
 }

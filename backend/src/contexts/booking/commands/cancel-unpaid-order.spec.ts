@@ -10,7 +10,7 @@ async function setUp() {
   const { carts, orders, slots, closing, superseded, pricing, discounts, placement, clock } = ports;
   await ports.cartWith(anItem());
   const form = { travelerType: 'myself' as const, customer: anOrder().customer };
-  const placing = new PlaceOrderHandler(carts, superseded, pricing, discounts, placement, clock);
+  const placing = new PlaceOrderHandler(carts, superseded, pricing, discounts, ports.cartGiftCards, placement, clock);
   const placed = await placing.execute(new PlaceOrder(OWNER, form, 'en_US', Actor.visitor()));
   const handler = new CancelUnpaidOrderHandler(carts, orders, slots, closing);
   const cancel = (reference = placed.reference, owner = OWNER) =>

@@ -32,7 +32,7 @@ async function setUp(...items: readonly CartItem[]) {
   };
   const form = { travelerType: 'myself' as const, customer: anOrder().customer };
   const place = (actor = visitor, version?: string) =>
-    new PlaceOrderHandler(carts, superseded, pricing, discounts, placement, clock).execute(
+    new PlaceOrderHandler(carts, superseded, pricing, discounts, ports.cartGiftCards, placement, clock).execute(
       new PlaceOrder(OWNER, form, 'en_US', actor, version),
     );
   return { ...ports, apply, remove, standing, place };
@@ -162,7 +162,7 @@ describe('an order with a promo code', () => {
     const ordered = (await cart())!;
     const lines = [{ item: anItem(), claim: await pricing.claimOf(anItem()) }];
     const form = { travelerType: 'myself' as const, customer: anOrder().customer };
-    await expect(placement.place(ordered, lines, form, 'en_US', visitor, granted)).rejects.toMatchObject({
+    await expect(placement.place(ordered, lines, form, 'en_US', visitor, { discount: granted })).rejects.toMatchObject({
       code: 'PROMO_CODE_INVALID',
     });
     expect(orders.facts).toEqual([]);

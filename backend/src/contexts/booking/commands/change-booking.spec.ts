@@ -45,6 +45,7 @@ describe('changing a booking', () => {
       changeClosing,
       slots,
       payments,
+      ports.refunds,
       scheduledJobs,
       noAudit,
       ids,

@@ -14,6 +14,7 @@ import { OrderPayments } from '../domain/order-payments.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { Slots } from '../domain/slots.js';
 import { ChangeClosing, EXPIRE_CHANGE } from '../processes/change-closing.js';
+import { OrderRefunds } from '../processes/order-refunds.js';
 import { type ChangeOffer, ChangeOffers } from '../processes/change-offers.js';
 
 /** What came of an accepted change: its payment is due first where it costs more. */
@@ -46,6 +47,7 @@ export class ChangeBookingHandler implements ICommandHandler<ChangeBooking> {
     private readonly closing: ChangeClosing,
     private readonly slots: Slots,
     private readonly payments: OrderPayments,
+    private readonly refunds: OrderRefunds,
     private readonly scheduledJobs: ScheduledJobs,
     private readonly audit: AuditTrail,
     private readonly ids: Ids,
@@ -79,7 +81,7 @@ export class ChangeBookingHandler implements ICommandHandler<ChangeBooking> {
     await this.orders.save(order, [booking]);
     for (const refund of byCharge(offer.refunds, order.currency)) {
       const key = `booking:${booking.id}:${booking.revision}:${refund.chargeId}`;
-      await this.payments.refund({ ...refund, key, reason: 'booking-changed' });
+      await this.refunds.request(order, { ...refund, key, reason: 'booking-changed' });
     }
   }
 

@@ -23,7 +23,7 @@ function setUp(departures?: FixedDepartures) {
     new CheckOutCartHandler(carts, pricing, slots, clock).execute(new CheckOutCart(OWNER, visitor));
   const form = { travelerType: 'myself' as const, customer: anOrder().customer };
   const order = () =>
-    new PlaceOrderHandler(carts, superseded, pricing, discounts, placement, clock).execute(
+    new PlaceOrderHandler(carts, superseded, pricing, discounts, ports.cartGiftCards, placement, clock).execute(
       new PlaceOrder(OWNER, form, 'en_US', visitor),
     );
   /** Whether somebody else could have it now. */

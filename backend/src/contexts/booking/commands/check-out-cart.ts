@@ -29,7 +29,8 @@ export class CheckOutCartHandler implements ICommandHandler<CheckOutCart> {
 
   async execute({ owner }: CheckOutCart): Promise<Cart> {
     const cart = await this.carts.findForChange(owner);
-    if (!cart || cart.items.length === 0) throw new CartEmpty();
+    if (!cart || cart.isEmpty) throw new CartEmpty();
+    if (cart.items.length === 0) return cart;
     const holdsUntil = cart.hold(this.clock.now());
     const claims = await Promise.all(cart.items.map((item) => this.pricing.claimOf(item)));
     await this.slots.hold(claims, holdsUntil);

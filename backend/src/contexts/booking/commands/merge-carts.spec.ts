@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { GiftCardPricing } from '../processes/gift-card-pricing.js';
+import { EqualRates } from '../testing/in-memory-gift-cards.js';
 import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { DomainError } from '../../../shared-kernel/building-blocks/domain-error.js';
 import { SystemIds } from '../../../platform/system.js';
@@ -77,7 +79,14 @@ function setUp() {
   const pricing = new CartItemPricing(new Shelf(), prices, {} as Slots, new SystemIds(), clock);
   const released: string[] = [];
   const slots = { releaseHolds: async (ids: readonly string[]) => void released.push(...ids) } as unknown as Slots;
-  const handler = new MergeCartsHandler(carts, orders, slots, pricing, clock);
+  const handler = new MergeCartsHandler(
+    carts,
+    orders,
+    slots,
+    pricing,
+    new GiftCardPricing(new EqualRates(), clock),
+    clock,
+  );
   const merge = () => handler.execute(new MergeCarts('hash', 'ada', Actor.visitor()));
   return { own, anonymous, removed, released, prices, merge };
 }

@@ -8,6 +8,7 @@ import { CartRepository } from '../domain/cart.repository.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { CURRENCY_NOT_OFFERED } from '../domain/price-offers.js';
 import { Slots } from '../domain/slots.js';
+import { GiftCardPricing } from '../processes/gift-card-pricing.js';
 import { CartItemPricing } from '../processes/cart-item-pricing.js';
 
 type NewPrices = readonly (readonly [CartItemId, GuaranteedPrice | undefined])[];
@@ -33,6 +34,7 @@ export class MergeCartsHandler implements ICommandHandler<MergeCarts> {
     private readonly orders: OrderRepository,
     private readonly slots: Slots,
     private readonly pricing: CartItemPricing,
+    private readonly giftCardPricing: GiftCardPricing,
     private readonly clock: Clock,
   ) {}
 
@@ -48,11 +50,12 @@ export class MergeCartsHandler implements ICommandHandler<MergeCarts> {
     }
     const now = this.clock.now();
     const itemIds = anonymous.items.map(({ id }) => id);
-    if (own.items.length === 0) own.currency = anonymous.currency;
+    if (own.isEmpty) own.currency = anonymous.currency;
     if (own.currency !== anonymous.currency) {
       const prices = await this.pricesIn(own.currency, anonymous);
       if (!prices) return false;
       reprice(anonymous, prices, now);
+      await this.giftCardPricing.reprice(anonymous, own.currency);
     }
     own.takeOver(anonymous, now);
     const stay = itemIds.filter((id) => !own.items.some((item) => item.id === id));

@@ -12,6 +12,7 @@ function setUp() {
     ports.superseded,
     ports.pricing,
     ports.discounts,
+    ports.cartGiftCards,
     ports.placement,
     ports.clock,
   );

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { GiftCardPricing } from '../processes/gift-card-pricing.js';
+import { EqualRates } from '../testing/in-memory-gift-cards.js';
 import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { DomainError } from '../../../shared-kernel/building-blocks/domain-error.js';
 import { Actor } from '../../../shared-kernel/actor.js';
@@ -67,7 +69,7 @@ function setUp(code: string) {
   const carts = { findForChange: async () => cart, save: async () => undefined } as unknown as CartRepository;
   const slots = { releaseItem: async (id: string) => void released.push(id) } as unknown as Slots;
   const pricing = new CartItemPricing(new Shelf(), new RefusedPrices(code), slots, new SystemIds(), clock);
-  const handler = new RefreshCartHandler(carts, pricing, slots, clock);
+  const handler = new RefreshCartHandler(carts, pricing, slots, new GiftCardPricing(new EqualRates(), clock), clock);
   const refresh = () => handler.execute(new RefreshCart(OWNER, 'USD', Actor.visitor()));
   return { cart, released, refresh };
 }

@@ -6,6 +6,7 @@ import type { Cart, CartItem } from '../domain/cart.js';
 import type { CartOwner } from '../domain/cart-owner.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import { Slots } from '../domain/slots.js';
+import { GiftCardPricing } from '../processes/gift-card-pricing.js';
 import { CartItemPricing } from '../processes/cart-item-pricing.js';
 
 /**
@@ -28,6 +29,7 @@ export class RefreshCartHandler implements ICommandHandler<RefreshCart> {
     private readonly carts: CartRepository,
     private readonly pricing: CartItemPricing,
     private readonly slots: Slots,
+    private readonly giftCardPricing: GiftCardPricing,
     private readonly clock: Clock,
   ) {}
 
@@ -42,7 +44,10 @@ export class RefreshCartHandler implements ICommandHandler<RefreshCart> {
       if (price) cart.reprice(item.id, price, now);
       else await this.letGo(item, cart, now);
     }
-    if (switched) cart.currency = currency;
+    if (switched) {
+      await this.giftCardPricing.reprice(cart, currency);
+      cart.currency = currency;
+    }
     await this.carts.save(cart);
     return cart;
   }

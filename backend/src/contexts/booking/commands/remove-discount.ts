@@ -9,12 +9,12 @@ import { CartRepository } from '../domain/cart.repository.js';
 import { CartDiscounts } from '../queries/cart-discounts.js';
 
 /**
- * Takes a code out of the cart. A professional's personal code then stays out until it is entered. Throws DiscountUnknown.
+ * Takes a promo code or a gift card out of the cart, by its id. A professional's personal code then stays out until it is entered. Throws DiscountUnknown.
  */
 export class RemoveDiscount extends Command<Cart> {
   constructor(
     readonly owner: CartOwner,
-    readonly promoCodeId: string,
+    readonly discountId: string,
     readonly language: Locale,
     readonly actor: Actor,
   ) {
@@ -30,11 +30,15 @@ export class RemoveDiscountHandler implements ICommandHandler<RemoveDiscount> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ owner, promoCodeId, language, actor }: RemoveDiscount): Promise<Cart> {
+  async execute({ owner, discountId, language, actor }: RemoveDiscount): Promise<Cart> {
     const cart = await this.carts.findForChange(owner);
+    if (cart?.stopGiftCard(discountId, this.clock.now())) {
+      await this.carts.save(cart);
+      return cart;
+    }
     const discount = cart && (await this.discounts.of(cart, actor, language));
     const applied = discount?.granted?.promoCodeId ?? discount?.refused?.id;
-    if (!cart || applied !== promoCodeId) throw new DiscountUnknown({ discount: promoCodeId });
+    if (!cart || applied !== discountId) throw new DiscountUnknown({ discount: discountId });
     cart.removeCode(discount?.granted?.isPersonal ?? false, this.clock.now());
     await this.carts.save(cart);
     return cart;

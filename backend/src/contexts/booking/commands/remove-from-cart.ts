@@ -28,8 +28,10 @@ export class RemoveFromCartHandler implements ICommandHandler<RemoveFromCart> {
   async execute({ owner, itemId }: RemoveFromCart): Promise<Cart> {
     const cart = await this.carts.findForChange(owner);
     if (!cart) throw new CartItemUnknown({ item: itemId });
-    cart.remove(itemId, this.clock.now());
-    await this.slots.releaseItem(itemId);
+    if (!cart.removeGiftCard(itemId, this.clock.now())) {
+      cart.remove(itemId, this.clock.now());
+      await this.slots.releaseItem(itemId);
+    }
     await this.carts.save(cart);
     return cart;
   }

@@ -305,3 +305,29 @@ export class QuoteOrdered extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'QUOTE_NOT_OPEN';
 }
+
+/** Unknown, blocked, expired and empty cards look alike. */
+export class GiftCardInvalid extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'GIFT_CARD_INVALID';
+  override readonly field = 'giftCard';
+}
+
+export class TooManyGiftCards extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'TOO_MANY_GIFT_CARDS';
+}
+
+/** The day of delivery is over, or lies too far ahead. */
+export class GiftCardDayOver extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'GIFT_CARD_DAY_OVER';
+  override readonly field = 'deliverOn';
+}
+
+/** There is no rate between the currency of the card and that of the cart now. */
+export class CurrencyOfGiftCardNotOffered extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'CURRENCY_NOT_OFFERED';
+  override readonly field = 'currency';
+}

@@ -4,6 +4,7 @@ import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { Money, type MoneyView, type Rate } from '../../../shared-kernel/money/money.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
 import { CartFull, CartItemUnknown, HoldAlreadyExtended } from './booking.errors.js';
+import { type GiftCardItem, MOST_GIFT_CARDS } from './gift-cards.js';
 import type { Order } from './order.js';
 import type { Travellers } from './party.js';
 import type { PriceOffer } from './price-offers.js';
@@ -80,6 +81,10 @@ export class Cart {
   openOrderId!: string | null;
   /** The code that was entered. What it is worth is asked anew at each read. */
   promoCode!: CartPromoCode | null;
+  /** Gift cards that are bought. */
+  giftCardItems!: readonly GiftCardItem[];
+  /** Gift cards that pay, by their ids. What each pays is asked anew at each read. */
+  giftCardIds!: readonly string[];
   /** A professional has taken the personal code out, which is otherwise applied by itself. */
   declinesPersonalCode!: boolean;
   expiresAt!: Date;
@@ -97,6 +102,8 @@ export class Cart {
       heldSlots: [],
       openOrderId: null,
       promoCode: null,
+      giftCardItems: [],
+      giftCardIds: [],
       declinesPersonalCode: false,
       expiresAt: keptUntil(now),
     } satisfies Partial<Cart>);
@@ -104,9 +111,54 @@ export class Cart {
   }
 
   add(item: CartItem, now: Date): void {
-    if (this.items.length >= MOST_ITEMS) throw new CartFull({ most: MOST_ITEMS });
+    this.mustHaveRoom();
     this.items = [...this.items, item];
     this.touch(now);
+  }
+
+  /** Throws CartFull. */
+  addGiftCard(item: GiftCardItem, now: Date): void {
+    this.mustHaveRoom();
+    this.giftCardItems = [...this.giftCardItems, item];
+    this.touch(now);
+  }
+
+  /** False where the cart has no such gift card. */
+  removeGiftCard(id: string, now: Date): boolean {
+    if (!this.giftCardItems.some((item) => item.id === id)) return false;
+    this.giftCardItems = this.giftCardItems.filter((item) => item.id !== id);
+    this.touch(now);
+    return true;
+  }
+
+  repriceGiftCards(prices: ReadonlyMap<string, MoneyView>): void {
+    this.giftCardItems = this.giftCardItems.map((item) => ({ ...item, price: prices.get(item.id) ?? item.price }));
+  }
+
+  /** Has a gift card pay; a card that pays already stays once. */
+  useGiftCard(giftCardId: string, now: Date): void {
+    this.giftCardIds = [...new Set([...this.giftCardIds, giftCardId])];
+    this.touch(now);
+  }
+
+  /** False where the card pays nothing of the cart. */
+  stopGiftCard(giftCardId: string, now: Date): boolean {
+    if (!this.giftCardIds.includes(giftCardId)) return false;
+    this.giftCardIds = this.giftCardIds.filter((id) => id !== giftCardId);
+    this.touch(now);
+    return true;
+  }
+
+  get isEmpty(): boolean {
+    return this.items.length === 0 && this.giftCardItems.length === 0;
+  }
+
+  /** What the gift cards cost that are bought. No discount and no gift card lowers it. */
+  get priceOfGiftCards(): Money {
+    return Money.sum(
+      this.giftCardItems.map(({ price }) => Money.from(price)),
+      this.currency,
+    );
   }
 
   replace(item: CartItem, now: Date): void {
@@ -174,7 +226,8 @@ export class Cart {
 
   /** The terms to which the customer agrees with an order. Two carts of equal content are the same purchase. */
   get content(): string {
-    return JSON.stringify(this.items.map(contentOf));
+    const items = JSON.stringify(this.items.map(contentOf));
+    return this.giftCardItems.length > 0 ? items + JSON.stringify(this.giftCardItems) : items;
   }
 
   isHeld(now: Date): boolean {
@@ -217,8 +270,10 @@ export class Cart {
 
   /** Takes over the items of the other cart, as far as there is room. */
   takeOver(other: Cart, now: Date): void {
-    const room = MOST_ITEMS - this.items.length;
+    const room = MOST_ITEMS - this.items.length - this.giftCardItems.length;
     this.items = [...this.items, ...other.items.slice(0, room)];
+    this.giftCardItems = [...this.giftCardItems, ...other.giftCardItems];
+    this.giftCardIds = [...new Set([...this.giftCardIds, ...other.giftCardIds])].slice(0, MOST_GIFT_CARDS);
     this.rememberHolds(
       other.heldSlots.map((held) => ({
         ...held,
@@ -235,9 +290,10 @@ export class Cart {
   clearOf({ id, lines }: Pick<Order, 'id' | 'lines'>, now: Date): void {
     const paid = lines.map((line) => line.itemId);
     this.items = this.items.filter((item) => !paid.includes(item.id));
+    this.giftCardItems = this.giftCardItems.filter((item) => !paid.includes(item.id));
     if (this.openOrderId === id) this.forgetOrder();
     // The next purchase begins without the code of this one.
-    if (this.items.length === 0) Object.assign(this, { promoCode: null, declinesPersonalCode: false });
+    if (this.items.length === 0) Object.assign(this, { promoCode: null, declinesPersonalCode: false, giftCardIds: [] });
     this.touch(now);
   }
 
@@ -247,6 +303,10 @@ export class Cart {
    */
   forgetOrder(next: string | null = null): void {
     Object.assign(this, { openOrderId: next, holdsUntil: null, holdExtended: false });
+  }
+
+  private mustHaveRoom(): void {
+    if (this.items.length + this.giftCardItems.length >= MOST_ITEMS) throw new CartFull({ most: MOST_ITEMS });
   }
 
   private heldSlot(slot: string, now: Date): HeldSlot | undefined {

@@ -15,6 +15,7 @@ export type RefundReason =
   | 'booking-cancelled'
   | 'booking-changed'
   | 'cancelled-by-company'
+  | 'gift-card-returned'
   | 'goodwill';
 
 /** A refund of what was charged under one id: an order, or a later change that added to it. */

@@ -2,9 +2,10 @@ import { AggregateRoot } from '../../../shared-kernel/building-blocks/aggregate-
 import type { Id } from '../../../shared-kernel/building-blocks/ids.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
-import { Money } from '../../../shared-kernel/money/money.js';
-import type { OrderExpired, PaymentCameTooLate } from '../events.js';
+import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
+import type { OrderCovered, OrderExpired, PaymentCameTooLate } from '../events.js';
 import { type NotPayableReason, OrderNotPayable, StatusChangeRefused } from './booking.errors.js';
+import type { GiftCardItem, GiftCardPart } from './gift-cards.js';
 import { leftOf, type LinePart, type PriceLine, totalsOf } from './price-line.js';
 
 export type OrderId = Id<'Order'>;
@@ -82,8 +83,18 @@ export interface NewOrder {
   /** The IANA zone of the customer's browser, where the browser sent it. */
   readonly timeZone?: string | null;
   readonly lines: readonly PriceLine[];
+  /** The gift cards that pay a part of it. */
+  readonly giftCards?: readonly GiftCardPart[];
+  /** The gift cards that it buys. */
+  readonly giftCardItems?: readonly GiftCardItem[];
   readonly termsAcceptedAt: Date;
   readonly expiresAt: Date;
+}
+
+/** A refund by means: money goes to where it came from, the rest to gift cards. */
+export interface RefundParts {
+  readonly money: MoneyView;
+  readonly giftCards: readonly { readonly giftCardId: string; readonly last4: string; readonly amount: MoneyView }[];
 }
 
 const whyPaidIsNotPayable: Readonly<Partial<Record<OrderStatus, NotPayableReason>>> = {
@@ -122,6 +133,8 @@ export class Order extends AggregateRoot {
   specialRequirements!: string | null;
   timeZone!: string | null;
   lines!: readonly PriceLine[];
+  giftCards!: readonly GiftCardPart[];
+  giftCardItems!: readonly GiftCardItem[];
   subtotal!: number;
   discount!: number;
   total!: number;
@@ -140,6 +153,8 @@ export class Order extends AggregateRoot {
       ...order,
       billing: order.billing ?? null,
       timeZone: order.timeZone ?? null,
+      giftCards: order.giftCards ?? [],
+      giftCardItems: order.giftCardItems ?? [],
       status: 'awaiting-payment',
       subtotal,
       discount,
@@ -149,11 +164,57 @@ export class Order extends AggregateRoot {
       paidAt: null,
       closeReason: null,
     } satisfies Partial<Order>);
+    if (placed.toPay.isZero()) placed.record<OrderCovered>({ type: 'booking.order-covered.v1', orderId: placed.id });
     return placed;
   }
 
   get grandTotal(): Money {
     return Money.of(this.total, this.currency);
+  }
+
+  /** What is left to pay when the gift cards have paid. */
+  get toPay(): Money {
+    return this.grandTotal.minus(this.paidByGiftCards);
+  }
+
+  get paidByGiftCards(): Money {
+    return Money.of(
+      this.giftCards.reduce((sum, { amount }) => sum + amount, 0),
+      this.currency,
+    );
+  }
+
+  /**
+   * How a refund divides over the means that paid: by what each has left of the tours. Gift cards pay for the order alone,
+   * never for a later charge.
+   * @param isNoted the refund is noted on the lines already
+   */
+  meansOf(chargeId: string, amount: MoneyView, isNoted: boolean): RefundParts {
+    const left = this.giftCards.map((part) => (chargeId === this.id ? part.amount - part.refunded : 0));
+    const ofCards = left.reduce((sum, each) => sum + each, 0);
+    if (ofCards === 0 || amount.amount === 0) return { money: amount, giftCards: [] };
+    const tours = this.lines.filter((line) => line.chargeId === chargeId && line.kind !== 'gift-card');
+    const ofTours = tours.reduce((sum, line) => sum + leftOf(line), 0) + (isNoted ? amount.amount : 0);
+    const [money = Money.zero(this.currency), ...shares] = Money.from(amount).split([
+      Math.max(0, ofTours - ofCards),
+      ...left,
+    ]);
+    return {
+      money: money.toJSON(),
+      giftCards: this.giftCards
+        .map(({ giftCardId, last4 }, index) => ({ giftCardId, last4, amount: (shares[index] ?? money).toJSON() }))
+        .filter((part) => part.amount.amount > 0),
+    };
+  }
+
+  /** Notes what goes back to gift cards. The refund is noted on the lines before. */
+  takeBack(chargeId: string, amount: MoneyView): RefundParts {
+    const parts = this.meansOf(chargeId, amount, true);
+    this.giftCards = this.giftCards.map((part) => {
+      const back = parts.giftCards.find(({ giftCardId }) => giftCardId === part.giftCardId);
+      return back ? { ...part, refunded: part.refunded + back.amount.amount } : part;
+    });
+    return parts;
   }
 
   pay(now: Date): void {

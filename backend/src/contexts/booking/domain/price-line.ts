@@ -39,8 +39,6 @@ export interface Totals {
   /** Of everything that is sold, before discounts. */
   readonly subtotal: number;
   readonly discount: number;
-  /** Paid before by gift cards. */
-  readonly giftCards: number;
   readonly total: number;
 }
 
@@ -51,10 +49,7 @@ export function totalsOf(lines: readonly Pick<LineOfSale, 'kind' | 'amount'>[], 
       lines.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => Money.from(amount)),
       currency,
     ).amount;
-  const [subtotal, discount, giftCards] = [
-    sum('fare', 'supplement', 'ticket', 'fee', 'rounding'),
-    0 - sum('discount'),
-    0 - sum('gift-card'),
-  ];
-  return { subtotal, discount, giftCards, total: subtotal - discount - giftCards };
+  const subtotal = sum('fare', 'supplement', 'ticket', 'gift-card', 'fee', 'rounding');
+  const discount = 0 - sum('discount');
+  return { subtotal, discount, total: subtotal - discount };
 }

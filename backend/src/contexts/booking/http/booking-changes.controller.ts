@@ -31,7 +31,8 @@ class RefundLine {
 }
 
 class RefundMeans {
-  @ApiProperty({ enum: ['card'] }) method!: string;
+  @ApiProperty({ enum: ['card', 'gift-card'] }) method!: string;
+  @ApiProperty({ required: false, description: 'Of a gift card: the end of its code.' }) last4?: string;
   @ApiProperty({ type: MoneyShape }) amount!: MoneyView;
 }
 
@@ -244,7 +245,7 @@ const changePaymentView = ({ change, payment }: ChangeToPay): ChangePaymentView 
   payment: paymentView(payment),
 });
 
-export function quoteView({ refund, refunds, deadline, token, expiresAt }: CancellationOffer): CancelQuoteView {
+export function quoteView({ refund, refunds, means, deadline, token, expiresAt }: CancellationOffer): CancelQuoteView {
   return {
     refund,
     lines: refunds.map(({ kind, reason, paid, refund: back }) => ({
@@ -253,7 +254,10 @@ export function quoteView({ refund, refunds, deadline, token, expiresAt }: Cance
       paid,
       refund: back,
     })),
-    means: refund.amount > 0 ? [{ method: 'card', amount: refund }] : [],
+    means: [
+      ...(means.money.amount > 0 ? [{ method: 'card', amount: means.money }] : []),
+      ...means.giftCards.map(({ last4, amount }) => ({ method: 'gift-card', last4, amount })),
+    ],
     deadline: deadline.toISOString(),
     token,
     expiresAt: expiresAt.toISOString(),

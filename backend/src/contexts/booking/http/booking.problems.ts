@@ -222,6 +222,25 @@ export const bookingProblems: ProblemTexts = {
     ru_RU: 'Этот промокод здесь не действует. Проверьте, верно ли он написан, или продолжите без него.',
     ja_JP: 'このプロモーションコードはご利用いただけません。入力内容をご確認いただくか、コードなしでお進みください。',
   },
+  TOO_MANY_GIFT_CARDS: {
+    en_US: 'An order is paid with {most, plural, one {# gift card} other {# gift cards}} at most.',
+    fr_FR: 'Une commande se paie avec {most, plural, one {# carte cadeau} other {# cartes cadeaux}} au plus.',
+    de_DE: 'Eine Bestellung wird mit höchstens {most, plural, one {# Gutschein} other {# Gutscheinen}} bezahlt.',
+    es_ES: 'Un pedido se paga con {most, plural, one {# tarjeta regalo} other {# tarjetas regalo}} como máximo.',
+    it_IT: 'Un ordine si paga con {most, plural, one {# carta regalo} other {# carte regalo}} al massimo.',
+    ru_RU:
+      'Заказ можно оплатить не более чем {most, plural, one {# подарочной картой} few {# подарочными картами} many {# подарочными картами} other {# подарочной карты}}.',
+    ja_JP: '1件のご注文に使えるギフトカードは{most, plural, other {#枚}}までです。',
+  },
+  GIFT_CARD_DAY_OVER: {
+    en_US: 'Choose a day from today on, within a year.',
+    fr_FR: 'Choisissez un jour à partir d’aujourd’hui, dans un délai d’un an.',
+    de_DE: 'Wählen Sie einen Tag ab heute, innerhalb eines Jahres.',
+    es_ES: 'Elija un día a partir de hoy, dentro de un año.',
+    it_IT: 'Scelga un giorno da oggi in poi, entro un anno.',
+    ru_RU: 'Выберите день начиная с сегодняшнего, в пределах года.',
+    ja_JP: '本日から1年以内の日付を選んでください。',
+  },
   PROMO_MINIMUM_NOT_REACHED: {
     en_US: 'This promo code is for orders of {minimum} or more.',
     fr_FR: 'Ce code promo s’applique aux commandes à partir de {minimum}.',

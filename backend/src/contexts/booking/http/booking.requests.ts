@@ -1,7 +1,9 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
+  ArrayMaxSize,
   Equals,
+  IsArray,
   IsBoolean,
   IsDefined,
   IsIn,
@@ -33,6 +35,7 @@ import { Format } from '../../../platform/http/format.js';
 import { isVatNumber } from '../../../shared-kernel/vat-number.js';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/money/currency.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
+import { GIFT_CARD_DESIGNS, MOST_GIFT_CARDS } from '../domain/gift-cards.js';
 import { REFERENCE, writtenReference } from '../../../shared-kernel/reference.js';
 
 const PHONE = 'With + or 00 and country code; any usual form.';
@@ -111,12 +114,58 @@ export class PriceRequest {
   promoCode?: string;
 }
 
+/** Minor units. */
+const LEAST_GIFT_CARD = 10_00;
+const LARGEST_GIFT_CARD = 2000_00;
+
+/** One of the two; a gift card where both are sent. */
 export class CartDiscountRequest {
-  @ApiProperty({ minLength: 1, maxLength: 60, description: 'As it was mailed or printed, in any case.' })
+  @ApiProperty({
+    required: false,
+    minLength: 1,
+    maxLength: 60,
+    description: 'As it was mailed or printed, in any case. Needed without `giftCard`.',
+  })
+  @ValidateIf(({ giftCard, promoCode }: CartDiscountRequest) => giftCard === undefined || promoCode !== undefined)
   @Trimmed()
   @IsString()
   @Length(1, 60)
-  promoCode!: string;
+  promoCode?: string;
+  @ApiProperty({ required: false, minLength: 1, maxLength: 60, description: 'The code of a gift card, in any case.' })
+  @Optional()
+  @Trimmed()
+  @IsString()
+  @Length(1, 60)
+  giftCard?: string;
+}
+
+class GiftCardRecipientRequest {
+  @ApiProperty() @Name(100) name!: string;
+  @ApiProperty() @Email() email!: string;
+}
+
+/** A gift card for the cart. */
+export class GiftCardRequest {
+  @Integer(LEAST_GIFT_CARD, LARGEST_GIFT_CARD) amount!: number;
+  @ApiProperty({ enum: CURRENCIES }) @IsIn(CURRENCIES) currency!: Currency;
+  @ApiProperty({ required: false, enum: GIFT_CARD_DESIGNS, default: GIFT_CARD_DESIGNS[0] })
+  @IsIn(GIFT_CARD_DESIGNS)
+  design: (typeof GIFT_CARD_DESIGNS)[number] = GIFT_CARD_DESIGNS[0];
+  @ApiProperty({ description: 'Who gives it, as the card says it.' }) @Name(100) from!: string;
+  @ApiProperty({ required: false, type: GiftCardRecipientRequest, description: 'Missing: the buyer hands it over.' })
+  @Optional()
+  @Nested(() => GiftCardRecipientRequest)
+  recipient?: GiftCardRecipientRequest;
+  @ApiProperty({ required: false, minLength: 1, maxLength: 500 })
+  @Optional()
+  @Trimmed()
+  @IsString()
+  @Length(1, 500)
+  message?: string;
+  @ApiProperty({ required: false, format: 'date', description: 'Missing: as soon as it is paid.' })
+  @Optional()
+  @Day()
+  deliverOn?: string;
 }
 
 export class CartItemRequest {
@@ -234,6 +283,18 @@ export class OrderRequest {
   @IsString()
   @MaxLength(1000)
   specialRequirements?: string;
+  @ApiProperty({
+    required: false,
+    type: [String],
+    maxItems: MOST_GIFT_CARDS,
+    description: 'Codes of gift cards that pay, beside those of the cart.',
+  })
+  @Optional()
+  @IsArray()
+  @ArrayMaxSize(MOST_GIFT_CARDS)
+  @IsString({ each: true })
+  @Length(1, 60, { each: true })
+  giftCards?: string[];
   @ApiProperty({ enum: ['card'] }) @IsIn(['card']) paymentMethod!: 'card';
   @ApiProperty({ description: 'Must be true.' }) @Equals(true) acceptTerms!: boolean;
   @ApiProperty({

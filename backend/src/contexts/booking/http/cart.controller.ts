@@ -24,6 +24,7 @@ import { WithoutBody } from '../../../platform/http/without-body.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { DEFAULT_CURRENCY } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
+import { ApplyGiftCard } from '../commands/apply-gift-card.js';
 import { AddToCart } from '../commands/add-to-cart.js';
 import { ApplyPromoCode } from '../commands/apply-promo-code.js';
 import { ChangeCartItem } from '../commands/change-cart-item.js';
@@ -139,15 +140,18 @@ export class CartController {
 
   @Post('discount')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Apply a promo code to the cart, in place of another one' })
+  @ApiOperation({
+    summary:
+      'Apply a promo code to the cart, in place of another one, or have a gift card pay, beside up to four others',
+  })
   @ApiOkResponse({ type: CartView })
   @ApiProblems({
-    409: ['CART_EMPTY'],
-    422: ['VALIDATION_FAILED', 'PROMO_CODE_INVALID', 'PROMO_MINIMUM_NOT_REACHED'],
+    409: ['CART_EMPTY', 'TOO_MANY_GIFT_CARDS'],
+    422: ['VALIDATION_FAILED', 'GIFT_CARD_INVALID', 'PROMO_CODE_INVALID', 'PROMO_MINIMUM_NOT_REACHED'],
     429: ['TOO_MANY_REQUESTS'],
   })
-  async applyPromoCode(
-    @Body() { promoCode }: CartDiscountRequest,
+  async applyDiscount(
+    @Body() { promoCode, giftCard }: CartDiscountRequest,
     @Query() query: LanguageAndCurrencyRequest,
     @CurrentActor() actor: Actor,
     @Req() request: FastifyRequest,
@@ -155,14 +159,17 @@ export class CartController {
   ): Promise<CartView> {
     const owner = await this.owners.get(request, reply, actor);
     const visitor = 'ownerId' in owner ? owner.ownerId : owner.tokenHash;
-    const command = new ApplyPromoCode(owner, promoCode, query.language, actor);
+    const command =
+      giftCard === undefined
+        ? new ApplyPromoCode(owner, promoCode ?? '', query.language, actor)
+        : new ApplyGiftCard(owner, giftCard, actor);
     const cart = await this.tries.count(visitor, request.ip, () => this.commands.execute(command));
     return this.view(cart, actor, query.language);
   }
 
   @Delete('discount/:id')
   @WithoutBody()
-  @ApiOperation({ summary: 'Take a promo code out of the cart' })
+  @ApiOperation({ summary: 'Take a promo code or a gift card out of the cart' })
   @ApiOkResponse({ type: CartView })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   async removeDiscount(

@@ -62,6 +62,7 @@ export class OrdersController {
   @ApiProblems({
     409: [
       'CART_EMPTY',
+      'TOO_MANY_GIFT_CARDS',
       'CART_CHANGED',
       'PRICE_CHANGED',
       'ORDER_BEING_PAID',
@@ -76,6 +77,7 @@ export class OrdersController {
       'NO_SUCH_SLOT',
       'SLOT_TOO_SOON',
       'MEETING_POINT_UNKNOWN',
+      'GIFT_CARD_INVALID',
       'PROMO_CODE_INVALID',
       'PROMO_MINIMUM_NOT_REACHED',
     ],

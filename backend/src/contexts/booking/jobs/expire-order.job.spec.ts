@@ -3,6 +3,7 @@ import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import type { OrderRepository } from '../domain/order.repository.js';
 import type { OrderPayments } from '../domain/order-payments.js';
+import { InMemoryGiftCards } from '../testing/in-memory-gift-cards.js';
 import { InMemoryPromoCodes } from '../testing/in-memory-promo-codes.js';
 import type { Slots } from '../domain/slots.js';
 import { aBooking, anOrder } from '../testing/an-order.js';
@@ -29,7 +30,7 @@ function setUp(hasMoney: boolean) {
   const run = () =>
     new ExpireOrder(
       orders,
-      new OrderClosing(orders, slots, payments, new InMemoryPromoCodes()),
+      new OrderClosing(orders, slots, payments, new InMemoryPromoCodes(), new InMemoryGiftCards()),
       payments,
       scheduledJobs,
       clock,

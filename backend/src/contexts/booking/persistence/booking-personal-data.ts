@@ -35,7 +35,14 @@ export class BookingPersonalData extends TableData {
   }
 
   readonly columns = {
-    'booking.sales_order': ['customer', 'passenger_relation', 'passenger', 'special_requirements', 'billing'],
+    'booking.sales_order': [
+      'customer',
+      'passenger_relation',
+      'passenger',
+      'special_requirements',
+      'billing',
+      'gift_card_items',
+    ],
     'booking.booking': [
       'client',
       'special_requirements',
@@ -44,7 +51,7 @@ export class BookingPersonalData extends TableData {
       'announced_guides',
       'cancellation',
     ],
-    'booking.cart': ['items', 'promo_code'],
+    'booking.cart': ['items', 'promo_code', 'gift_card_items'],
   };
   readonly retention: readonly Retention[] = [
     { table: 'booking.cart', keptFor: 'P30D', job: 'booking.complete-bookings' },
@@ -56,7 +63,7 @@ export class BookingPersonalData extends TableData {
     return {
       orders: await this.rows(sql`
         select reference, status, placed_at, currency, total, customer, passenger, passenger_relation, billing,
-               special_requirements
+               special_requirements, gift_card_items
         from booking.sales_order o where ${ownedBy({ userId, confirmedEmail })} order by placed_at
       `),
       bookings: await this.rows(sql`
@@ -79,7 +86,10 @@ export class BookingPersonalData extends TableData {
       sql`
         update booking.sales_order o
         set customer = customer || '{"email": "", "phoneNumber": ""}', passenger = null, passenger_relation = null,
-            special_requirements = null
+            special_requirements = null,
+            gift_card_items = (
+              select coalesce(jsonb_agg(item || '{"from": "", "recipient": null, "message": null}'), '[]')
+              from jsonb_array_elements(gift_card_items) item)
         where ${ownedBy(person)}
       `,
     );

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
+import type { GiftCardItem } from '../domain/gift-cards.js';
 import { Cart, type CartItem, type CartPromoCode, type HeldSlot } from '../domain/cart.js';
 
 export const CartEntity = defineEntity({
@@ -17,6 +18,8 @@ export const CartEntity = defineEntity({
     heldSlots: p.json<readonly HeldSlot[]>(),
     openOrderId: p.uuid().nullable(),
     promoCode: p.json<CartPromoCode>().nullable(),
+    giftCardItems: p.json<readonly GiftCardItem[]>(),
+    giftCardIds: p.json<readonly string[]>(),
     declinesPersonalCode: p.boolean(),
     expiresAt: p.datetime().columnType('timestamptz'),
   },

@@ -9,6 +9,7 @@ import {
   type Passenger,
   type CloseReason,
 } from '../domain/order.js';
+import type { GiftCardItem, GiftCardPart } from '../domain/gift-cards.js';
 import type { PriceLine } from '../domain/price-line.js';
 
 export const OrderEntity = defineEntity({
@@ -31,6 +32,8 @@ export const OrderEntity = defineEntity({
     specialRequirements: p.text().nullable(),
     timeZone: p.text().nullable(),
     lines: p.json<readonly PriceLine[]>(),
+    giftCards: p.json<readonly GiftCardPart[]>(),
+    giftCardItems: p.json<readonly GiftCardItem[]>(),
     subtotal: p.bigint('number'),
     discount: p.bigint('number'),
     total: p.bigint('number'),

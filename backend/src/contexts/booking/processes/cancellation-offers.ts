@@ -3,9 +3,9 @@ import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import type { Booking, Canceller } from '../domain/booking.js';
 import { ChangeTokenInvalid, NotATour, PartyNotSmaller, RefundChanged } from '../domain/booking.errors.js';
-import { type LineRefund, refundOfCancellation, refundOfReduction, sumOf } from '../domain/cancellation.js';
+import { byCharge, type LineRefund, refundOfCancellation, refundOfReduction, sumOf } from '../domain/cancellation.js';
 import { ChangeTokens } from '../domain/change-tokens.js';
-import type { Order } from '../domain/order.js';
+import type { Order, RefundParts } from '../domain/order.js';
 import type { Travellers } from '../domain/party.js';
 import { PriceOffers, type Repriced } from '../domain/price-offers.js';
 
@@ -13,6 +13,8 @@ import { PriceOffers, type Repriced } from '../domain/price-offers.js';
 export interface CancellationOffer {
   readonly refund: MoneyView;
   readonly refunds: readonly LineRefund[];
+  /** How the refund divides over what paid. */
+  readonly means: RefundParts;
   /** Until when cancelling is free. */
   readonly deadline: Date;
   /** The price of the smaller party; undefined if the whole booking is cancelled. */
@@ -69,6 +71,7 @@ export class CancellationOffers {
     return {
       refund,
       refunds,
+      means: meansOf(order, refunds),
       deadline: booking.cancellableUntil,
       ...(travellers && repriced ? { smaller: { travellers, repriced } } : {}),
       token: this.tokens.sign(promised),
@@ -114,4 +117,16 @@ export class CancellationOffers {
     const percent = booking.policy.latePercent * 100;
     return refunds.map((line) => ({ ...line, refund: Money.from(line.refund).basisPoints(percent).toJSON() }));
   }
+}
+
+/** The means of all charges together. */
+function meansOf(order: Order, refunds: readonly LineRefund[]): RefundParts {
+  const parts = byCharge(refunds, order.currency).map(({ chargeId, amount }) => order.meansOf(chargeId, amount, false));
+  return {
+    money: Money.sum(
+      parts.map(({ money }) => Money.from(money)),
+      order.currency,
+    ).toJSON(),
+    giftCards: parts.flatMap(({ giftCards }) => giftCards),
+  };
 }

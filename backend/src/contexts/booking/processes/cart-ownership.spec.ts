@@ -15,7 +15,7 @@ const adas = { ownerId: 'ada' };
 function setUp() {
   const ports = bookingPorts();
   const { carts, orders, slots, pricing, clock } = ports;
-  const merging = new MergeCartsHandler(carts, orders, slots, pricing, clock);
+  const merging = new MergeCartsHandler(carts, orders, slots, pricing, ports.giftCardPricing, clock);
   const ownership = new CartOwnership(new InMemoryCommands().handle(MergeCarts, merging));
   const itemsOf = async (owner: typeof OWNER) => (await carts.findForChange(owner))?.items.map(({ id }) => id);
   const cartOfAda = async (currency: Currency) => {

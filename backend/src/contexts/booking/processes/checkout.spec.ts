@@ -20,11 +20,19 @@ const customer = anOrder().customer;
 function setUp() {
   const ports = bookingPorts();
   const { carts, orders, payments, superseded, pricing, discounts, placement, clock } = ports;
-  const placing = new PlaceOrderHandler(carts, superseded, pricing, discounts, placement, clock);
+  const placing = new PlaceOrderHandler(carts, superseded, pricing, discounts, ports.cartGiftCards, placement, clock);
   const idempotency = new InMemoryIdempotency(new InMemoryCommands().handle(PlaceOrder, placing));
   const find = async ({ orderId, language }: FindOrder) => {
     const { reference, status, currency, total: amount } = await orders.getForChange(orderId);
-    return { reference, status, language, total: { amount, currency }, customer, now: clock.now().toISOString() };
+    return {
+      reference,
+      status,
+      language,
+      total: { amount, currency },
+      toPay: { amount, currency },
+      customer,
+      now: clock.now().toISOString(),
+    };
   };
   const checkout = new Checkout(idempotency, { execute: find } as unknown as QueryBus, payments, links);
   const form = { travelerType: 'myself' as const, customer };

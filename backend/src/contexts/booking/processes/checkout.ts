@@ -37,7 +37,9 @@ export class Checkout {
 
   private async startPayment(id: string, { language }: PlaceOrder): Promise<{ id: string; order: OrderView }> {
     const order = await this.queries.execute(new FindOrder(id, language));
-    const { reference, total: amount, customer } = order;
+    const { reference, toPay: amount, customer } = order;
+    // Gift cards pay for everything: there is nothing to ask a gateway for.
+    if (amount.amount === 0) return { id, order: Object.assign(order, { now: undefined }) };
     const payment = await this.payments.start({ orderId: id, reference, amount, email: customer.email });
     return { id, order: Object.assign(order, { payment: paymentView(payment), now: undefined }) };
   }

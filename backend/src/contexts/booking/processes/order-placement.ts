@@ -13,6 +13,7 @@ import { type Billing, type Customer, Order, type Passenger } from '../domain/or
 import { OrderPayments } from '../domain/order-payments.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import type { LineOfSale } from '../domain/price-line.js';
+import { type AppliedGiftCard, type GiftCardItem, GiftCards } from '../domain/gift-cards.js';
 import { type GrantedDiscount, PromoCodes } from '../domain/promo-codes.js';
 import { Slots } from '../domain/slots.js';
 
@@ -28,11 +29,19 @@ export interface OrderForm {
   readonly billing?: Billing;
   readonly specialRequirements?: string;
   readonly timeZone?: string;
+  /** Codes of gift cards that pay, beside those of the cart. */
+  readonly giftCards?: readonly string[];
 }
 
 export interface PlacedOrder {
   readonly id: string;
   readonly reference: string;
+}
+
+/** What lowers the amount that is charged: a promo code first, then gift cards. */
+export interface PriceReductions {
+  readonly discount?: GrantedDiscount | undefined;
+  readonly giftCards?: readonly AppliedGiftCard[];
 }
 
 export interface PricedLine {
@@ -51,6 +60,7 @@ export class OrderPlacement {
     private readonly slots: Slots,
     private readonly payments: OrderPayments,
     private readonly promoCodes: PromoCodes,
+    private readonly giftCards: GiftCards,
     private readonly scheduledJobs: ScheduledJobs,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -62,7 +72,7 @@ export class OrderPlacement {
     form: OrderForm,
     language: Locale,
     actor: Actor,
-    discount?: GrantedDiscount,
+    { discount, giftCards = [] }: PriceReductions = {},
   ): Promise<PlacedOrder> {
     const now = this.clock.now();
     const orderId = this.ids.uuid();
@@ -82,12 +92,20 @@ export class OrderPlacement {
         billing: form.billing ?? null,
         specialRequirements: form.specialRequirements ?? null,
         timeZone: form.timeZone ?? null,
-        lines: [...bookings.map(fareOf), ...discountsOf(bookings, discount)].map((line) => ({
+        lines: [
+          ...bookings.map(fareOf),
+          ...discountsOf(bookings, discount),
+          ...cart.giftCardItems.map(saleOfGiftCard),
+        ].map((line) => ({
           ...line,
           id: this.ids.uuid(),
           chargeId: orderId,
           refunded: 0,
         })),
+        giftCards: giftCards
+          .filter(({ applied }) => applied.amount > 0)
+          .map(({ id: giftCardId, last4, applied }) => ({ giftCardId, last4, amount: applied.amount, refunded: 0 })),
+        giftCardItems: cart.giftCardItems,
         termsAcceptedAt: now,
         expiresAt: new Date(now.getTime() + MINUTES_TO_PAY * 60_000),
       },
@@ -95,6 +113,7 @@ export class OrderPlacement {
     );
     // Before the slots, as everywhere: two orders never wait for each other.
     if (discount && order.discount > 0) await this.reserveUse(order, discount);
+    await this.reserveGiftCards(order, giftCards);
     await this.orders.add(order, bookings);
     const reservations = lines.map(({ claim }, index) => ({ claim, bookingId: bookings[index]?.id ?? '' }));
     await this.slots.reserve(reservations, orderId, order.expiresAt);
@@ -126,8 +145,15 @@ export class OrderPlacement {
     });
   }
 
-  private async requestPayment({ id, reference, grandTotal, expiresAt }: Order): Promise<void> {
-    await this.payments.request({ orderId: id, reference, amount: grandTotal.toJSON() });
+  private async reserveGiftCards({ id, reference }: Order, giftCards: readonly AppliedGiftCard[]): Promise<void> {
+    const uses = giftCards
+      .filter(({ applied }) => applied.amount > 0)
+      .map(({ id: giftCardId, taken, applied }) => ({ giftCardId, amount: taken, paid: applied }));
+    if (uses.length > 0) await this.giftCards.reserve({ orderId: id, orderReference: reference, uses });
+  }
+
+  private async requestPayment({ id, reference, toPay, expiresAt }: Order): Promise<void> {
+    if (!toPay.isZero()) await this.payments.request({ orderId: id, reference, amount: toPay.toJSON() });
     await this.scheduledJobs.plan('booking.expire-order', id, expiresAt, { orderId: id });
   }
 }
@@ -138,6 +164,15 @@ const fareOf = ({ id, itemId, sold, service }: Booking): LineOfSale => ({
   bookingId: id,
   amount: sold.price,
   tax: service.taxRegime,
+});
+
+/** A voucher for many purposes: no tax at its sale. */
+const saleOfGiftCard = ({ id, price }: GiftCardItem): LineOfSale => ({
+  kind: 'gift-card',
+  itemId: id,
+  bookingId: null,
+  amount: price,
+  tax: 'gift-card',
 });
 
 /** One line for each booking that gets a part of the discount. The reason is the code. */

@@ -13,6 +13,7 @@ import { versionOf } from './cart-version.js';
 import type { Cart, CartItem } from '../domain/cart.js';
 import { SlotInCart, SlotTaken } from '../domain/booking.errors.js';
 import { type CartDiscount, CartDiscounts } from './cart-discounts.js';
+import { CartGiftCards, sumOfApplied } from './cart-gift-cards.js';
 import { Departures, type OptionForSale, timetableOf } from '../domain/departures.js';
 import { type CartOfClaim, Claim } from '../domain/claim.js';
 import { slotAt } from '../domain/timetable.js';
@@ -94,11 +95,42 @@ class CartDiscountView {
   refusal!: CodeRefusalView | null;
 }
 
+class CartGiftCardView {
+  @ApiProperty({ format: 'uuid', description: 'For DELETE /cart/discount/{id}.' }) id!: string;
+  @ApiProperty({ example: '4B8C' }) last4!: string;
+  @ApiProperty({ type: MoneyShape, description: 'What it pays of the cart.' }) applied!: MoneyView;
+  @ApiProperty({ type: MoneyShape, description: 'What is on the card, in its own currency.' }) balance!: MoneyView;
+  @ApiProperty() expiresAt!: string;
+}
+
+class GiftCardRecipientView {
+  @ApiProperty() name!: string;
+  @ApiProperty() email!: string;
+}
+
+class GiftCardItemView {
+  @ApiProperty({ format: 'uuid', description: 'For DELETE /cart/items/{id}.' }) id!: string;
+  @ApiProperty({ type: MoneyShape, description: 'What the card is worth, in its own currency.' }) amount!: MoneyView;
+  @ApiProperty({ type: MoneyShape }) price!: MoneyView;
+  @ApiProperty() design!: string;
+  @ApiProperty() from!: string;
+  @ApiProperty({ type: GiftCardRecipientView, nullable: true, description: 'Null: the buyer hands it over.' })
+  recipient!: GiftCardRecipientView | null;
+  @ApiProperty({ type: String, nullable: true }) message!: string | null;
+  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'Null: at once.' }) deliverOn!:
+    string | null;
+}
+
 export class CartView {
   @ApiProperty({ type: [CartItemView] }) items!: CartItemView[];
+  @ApiProperty({ type: [GiftCardItemView], description: 'Gift cards that are bought.' })
+  giftCardItems!: GiftCardItemView[];
   @ApiProperty({ type: MoneyShape }) subtotal!: MoneyView;
   @ApiProperty({ type: MoneyShape }) discount!: MoneyView;
   @ApiProperty({ type: MoneyShape }) total!: MoneyView;
+  @ApiProperty({ type: [CartGiftCardView], description: 'Gift cards that pay, the first to expire first.' })
+  giftCards!: CartGiftCardView[];
+  @ApiProperty({ type: MoneyShape, description: 'What is left when the gift cards have paid.' }) toPay!: MoneyView;
   @ApiProperty() currency!: string;
   @ApiProperty({ type: String, nullable: true, description: 'The code of the discount.' }) promoCode!: string | null;
   @ApiProperty({ type: [CartDiscountView], description: 'At most one.' }) discounts!: CartDiscountView[];
@@ -125,6 +157,7 @@ export class CartViews {
     private readonly departures: Departures,
     private readonly availability: Availability,
     private readonly discounts: CartDiscounts,
+    private readonly giftCards: CartGiftCards,
     private readonly queries: QueryBus,
   ) {}
 
@@ -150,21 +183,32 @@ export class CartViews {
       items.push(itemView(item, option, language, refusal));
     }
     const subtotal = Money.sum(
-      items.map((item) => Money.from(item.price)),
+      [...items, ...(cart?.giftCardItems ?? [])].map(({ price }) => Money.from(price)),
       currency,
     );
     const discount = cart && (await this.discounts.of(cart, actor, language));
     const off = Money.from(discount?.granted?.amount ?? Money.zero(currency));
+    const giftCards = cart ? await this.giftCards.of(cart, off) : [];
+    const total = subtotal.minus(off);
     const held = cart?.holdsUntil && cart.holdsUntil > now ? cart.holdsUntil.toISOString() : null;
     return {
       items,
       subtotal: subtotal.toJSON(),
       discount: off.toJSON(),
-      total: subtotal.minus(off).toJSON(),
+      giftCardItems: (cart?.giftCardItems ?? []).map((item) => ({ ...item })),
+      total: total.toJSON(),
+      giftCards: giftCards.map(({ id, last4, applied, balance, expiresAt }) => ({
+        id,
+        last4,
+        applied,
+        balance,
+        expiresAt: expiresAt.toISOString(),
+      })),
+      toPay: total.minus(sumOfApplied(giftCards, { currency })).toJSON(),
       currency,
       promoCode: discount?.granted?.code ?? null,
       discounts: discount ? [discountView(discount, off.toJSON(), language)] : [],
-      version: versionOf(cart ?? NO_CART, discount?.granted),
+      version: versionOf(cart ?? NO_CART, discount?.granted, giftCards),
       holdsUntil: held,
       waitingOrder: cart?.openOrderId ? await this.queries.execute(new FindWaitingOrder(cart.id)) : null,
       now: now.toISOString(),

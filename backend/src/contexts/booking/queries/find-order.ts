@@ -8,6 +8,7 @@ import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { OrderUnknown } from '../domain/booking.errors.js';
 import { type Billing, ORDER_STATUSES, type CloseReason } from '../domain/order.js';
+import type { GiftCardItem, GiftCardPart } from '../domain/gift-cards.js';
 import { PRICE_LINE_KINDS, type PriceLine } from '../domain/price-line.js';
 import { OrderLinks } from '../domain/order-links.js';
 import { OrderPayments, type PaymentState } from '../domain/order-payments.js';
@@ -35,6 +36,7 @@ class RefundShape {
       'booking-cancelled',
       'booking-changed',
       'cancelled-by-company',
+      'gift-card-returned',
       'goodwill',
       'other',
     ],
@@ -59,6 +61,22 @@ export class OrderPaymentView {
   @ApiProperty({ type: OpenActionView, required: false, description: 'The confirmation that the bank still asks for.' })
   action?: OpenActionView;
   @ApiProperty({ type: [RefundShape], description: 'To the card that it came from.' }) refunds!: readonly RefundShape[];
+}
+
+class OrderMeansView {
+  @ApiProperty({ enum: ['card', 'gift-card'] }) method!: string;
+  @ApiProperty({ required: false, description: 'Of a gift card: the end of its code.' }) last4?: string;
+  @ApiProperty({ type: MoneyShape }) amount!: MoneyView;
+  @ApiProperty({ type: MoneyShape, required: false, description: 'Of a gift card: what went back to it.' })
+  refunded?: MoneyView;
+}
+
+class OrderGiftCardView {
+  @ApiProperty({ type: MoneyShape, description: 'What the card is worth.' }) amount!: MoneyView;
+  @ApiProperty() design!: string;
+  @ApiProperty() from!: string;
+  @ApiProperty({ type: String, nullable: true }) recipientName!: string | null;
+  @ApiProperty({ type: String, format: 'date', nullable: true }) deliverOn!: string | null;
 }
 
 class CustomerView {
@@ -100,6 +118,10 @@ export class OrderView {
   @ApiProperty({ type: MoneyShape }) discount!: MoneyView;
   @ApiProperty({ type: MoneyShape }) grandTotal!: MoneyView;
   @ApiProperty({ type: MoneyShape }) total!: MoneyView;
+  @ApiProperty({ type: MoneyShape, description: 'What is left when gift cards have paid.' }) toPay!: MoneyView;
+  @ApiProperty({ type: [OrderMeansView], description: 'How the order is paid.' }) means!: OrderMeansView[];
+  @ApiProperty({ type: [OrderGiftCardView], description: 'Gift cards that were bought.' })
+  giftCards!: OrderGiftCardView[];
   @ApiProperty({ type: [OrderLineView] }) items!: OrderLineView[];
   @ApiProperty({ type: [BookingView] }) bookings!: BookingView[];
   @ApiProperty({ type: CustomerView }) customer!: CustomerView;
@@ -156,7 +178,7 @@ export class FindOrder extends Query<OrderView> {
   }
 }
 
-/** A booking joined with its order. Every order has at least one. */
+/** A booking joined with its order. An order of gift cards alone has one row without a booking. */
 interface BookingOfOrder extends BookingRow {
   readonly order_id: string;
   readonly user_id: string | null;
@@ -166,6 +188,8 @@ interface BookingOfOrder extends BookingRow {
   readonly traveler_type: string;
   readonly billing: Billing | null;
   readonly lines: readonly PriceLine[];
+  readonly gift_cards: readonly GiftCardPart[];
+  readonly gift_card_items: readonly GiftCardItem[];
   readonly subtotal: number;
   readonly discount: number;
   readonly total: number;
@@ -196,12 +220,13 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
   ) {}
 
   async execute({ orderId, language, parts }: FindOrder): Promise<OrderView> {
-    const [bookings, payment] = await Promise.all([
+    const [rows, payment] = await Promise.all([
       this.bookingsOf(orderId),
       parts.withPayment ? this.payments.find(orderId) : undefined,
     ]);
-    const [order] = bookings;
+    const [order] = rows;
     if (!order) throw new OrderUnknown();
+    const bookings = rows.filter(({ id }) => id !== null);
     return {
       ...this.view(order, bookings),
       ...(payment ? { payment: paymentView(payment) } : {}),
@@ -213,14 +238,20 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
   private bookingsOf(orderId: string): Promise<BookingOfOrder[]> {
     return this.db.rows(sql<BookingOfOrder>`
       select ${BOOKING_COLUMNS}, o.id as order_id, o.user_id, o.status as order_status, o.language as order_language, o.currency,
-             o.traveler_type, o.billing, o.lines, o.subtotal, o.discount, o.total, o.placed_at, o.expires_at, o.paid_at,
+             o.traveler_type, o.billing, o.lines, o.gift_cards, o.gift_card_items, o.subtotal, o.discount, o.total, o.placed_at, o.expires_at, o.paid_at,
              o.close_reason, ${REPLACED_BY} as replaced_by
-      from booking.booking b join booking.sales_order o on o.id = b.order_id where o.id = ${orderId} order by b.starts_at, b.id
+      from booking.sales_order o left join booking.booking b on b.order_id = o.id where o.id = ${orderId} order by b.starts_at, b.id
     `);
   }
 
   private view(order: BookingOfOrder, bookings: readonly BookingRow[]): Omit<OrderView, 'bookings'> {
     const money = (amount: number): MoneyView => ({ amount, currency: order.currency });
+    // What changes added later is charged apart.
+    const ofOrder = order.lines.reduce(
+      (sum, line) => sum + (line.chargeId === order.order_id ? line.amount.amount : 0),
+      0,
+    );
+    const toPay = ofOrder - order.gift_cards.reduce((sum, { amount }) => sum + amount, 0);
     const referenceOf = new Map(bookings.map((booking) => [booking.id, booking.reference]));
     return {
       reference: order.order_reference,
@@ -231,6 +262,23 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
       discount: money(order.discount),
       grandTotal: money(order.total),
       total: money(order.total),
+      toPay: money(toPay),
+      means: [
+        ...(toPay > 0 ? [{ method: 'card', amount: money(toPay) }] : []),
+        ...order.gift_cards.map(({ last4, amount, refunded }) => ({
+          method: 'gift-card',
+          last4,
+          amount: money(amount),
+          refunded: money(refunded),
+        })),
+      ],
+      giftCards: order.gift_card_items.map(({ amount, design, from, recipient, deliverOn }) => ({
+        amount,
+        design,
+        from,
+        recipientName: recipient?.name ?? null,
+        deliverOn,
+      })),
       items: order.lines.map(({ id, kind, bookingId, amount, refunded, reason }) => ({
         id,
         kind,

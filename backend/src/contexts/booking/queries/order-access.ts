@@ -59,8 +59,8 @@ export class OrderAccess {
     const order = await this.db.first(sql<
       OrderRow & { status: OrderStatus; expires_at: Date; close_reason: CloseReason | null }
     >`
-      select o.id, o.user_id, o.status, o.expires_at, o.close_reason, o.customer ->> 'email' as email, max(b.ends_at) as ends_at
-      from booking.sales_order o join booking.booking b on b.order_id = o.id where o.reference = ${writtenReference(reference)} group by o.id
+      select o.id, o.user_id, o.status, o.expires_at, o.close_reason, o.customer ->> 'email' as email, coalesce(max(b.ends_at), o.placed_at) as ends_at
+      from booking.sales_order o left join booking.booking b on b.order_id = o.id where o.reference = ${writtenReference(reference)} group by o.id
     `);
     if (!order) throw new OrderUnknown({ reference });
     const isCustomers = await this.isCustomers(order, actor, token);

@@ -18,9 +18,17 @@ async function setUp(code?: CodeInMemory) {
     await carts.save(cart);
   }
   const form = { travelerType: 'myself' as const, customer: anOrder().customer };
-  const placing = new PlaceOrderHandler(carts, superseded, pricing, discounts, placement, clock);
+  const placing = new PlaceOrderHandler(carts, superseded, pricing, discounts, ports.cartGiftCards, placement, clock);
   const { id } = await placing.execute(new PlaceOrder(OWNER, form, 'en_US', Actor.visitor()));
-  const reaction = new ConfirmWhenPaymentCaptured(orders, carts, slots, promoCodes, scheduledJobs, clock);
+  const reaction = new ConfirmWhenPaymentCaptured(
+    orders,
+    carts,
+    slots,
+    promoCodes,
+    ports.giftCards,
+    scheduledJobs,
+    clock,
+  );
   const capture = () => reaction.react({ orderId: id } as Parameters<typeof reaction.react>[0]);
   const expire = () => new ExpireOrder(orders, closing, payments, scheduledJobs, clock).run({ orderId: id });
   const factsOf = (type: string) => orders.facts.filter((fact) => fact.type === type);

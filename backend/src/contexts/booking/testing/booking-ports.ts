@@ -11,6 +11,9 @@ import type { OptionForSale } from '../domain/departures.js';
 import type { Travellers } from '../domain/party.js';
 import { type PriceOffer, PriceOffers, type Repriced } from '../domain/price-offers.js';
 import { CartDiscounts } from '../queries/cart-discounts.js';
+import { CartGiftCards } from '../queries/cart-gift-cards.js';
+import { GiftCardPricing } from '../processes/gift-card-pricing.js';
+import { OrderRefunds } from '../processes/order-refunds.js';
 import { CartItemPricing } from '../processes/cart-item-pricing.js';
 import { ChangeClosing } from '../processes/change-closing.js';
 import { OrderClosing } from '../processes/order-closing.js';
@@ -20,6 +23,7 @@ import { anItem, aTable } from './an-order.js';
 import { anOption, FixedDepartures } from './an-option.js';
 import { InMemoryBookingChanges } from './in-memory-booking-changes.js';
 import { InMemoryCartRepository } from './in-memory-cart.repository.js';
+import { EqualRates, InMemoryGiftCards } from './in-memory-gift-cards.js';
 import { InMemoryOrderPayments } from './in-memory-order-payments.js';
 import { InMemoryOrderRepository } from './in-memory-order.repository.js';
 import { InMemoryPromoCodes } from './in-memory-promo-codes.js';
@@ -85,13 +89,18 @@ export function bookingPorts(departures = new FixedDepartures(anOption())) {
     cancel: async (_: string, key: string) => void planned.delete(key),
   } as unknown as ScheduledJobs;
   const promoCodes = new InMemoryPromoCodes();
+  const giftCards = new InMemoryGiftCards();
+  const rates = new EqualRates();
+  const cartGiftCards = new CartGiftCards(giftCards, rates);
+  const giftCardPricing = new GiftCardPricing(rates, clock);
+  const refunds = new OrderRefunds(orders, payments, giftCards);
   const discounts = new CartDiscounts(promoCodes);
   const pricing = new CartItemPricing(departures, prices, slots, ids, clock);
   const changes = new InMemoryBookingChanges();
   const changeClosing = new ChangeClosing(changes, slots, payments, scheduledJobs);
-  const closing = new OrderClosing(orders, slots, payments, promoCodes);
+  const closing = new OrderClosing(orders, slots, payments, promoCodes, giftCards);
   const superseded = new SupersededOrders(orders, closing);
-  const placement = new OrderPlacement(orders, slots, payments, promoCodes, scheduledJobs, ids, clock);
+  const placement = new OrderPlacement(orders, slots, payments, promoCodes, giftCards, scheduledJobs, ids, clock);
   const processes = { pricing, discounts, closing, superseded, placement };
   const cartWith = async (...items: readonly CartItem[]): Promise<Cart> => {
     const cart = Cart.open(randomUUID(), OWNER, 'EUR', clock.now());
@@ -111,6 +120,10 @@ export function bookingPorts(departures = new FixedDepartures(anOption())) {
     slots,
     payments,
     promoCodes,
+    giftCards,
+    cartGiftCards,
+    giftCardPricing,
+    refunds,
     prices,
     planned,
     scheduledJobs,

@@ -63,8 +63,7 @@ export class GiftCardsApiAdapter extends GiftCardsApi {
 
   async refund(refund: GiftCardRefund): Promise<void> {
     const made = await this.balances.refund(refund);
-    if (made && made.amount > 0)
-      await this.liability.refunded({ key: refund.key, amount: made, paid: refund.amount });
+    if (made && made.amount > 0) await this.liability.refunded({ key: refund.key, amount: made, paid: refund.amount });
   }
 
   async issue(terms: NewGiftCard): Promise<void> {

@@ -30,7 +30,15 @@ export const giftCardTexts = {
   },
   to: { en_US: 'For', fr_FR: 'Pour', de_DE: 'Für', es_ES: 'Para', it_IT: 'Per', ru_RU: 'Кому', ja_JP: '贈り先' },
   from: { en_US: 'From', fr_FR: 'De', de_DE: 'Von', es_ES: 'De', it_IT: 'Da', ru_RU: 'От кого', ja_JP: '贈り主' },
-  code: { en_US: 'Code', fr_FR: 'Code', de_DE: 'Code', es_ES: 'Código', it_IT: 'Codice', ru_RU: 'Код', ja_JP: 'コード' },
+  code: {
+    en_US: 'Code',
+    fr_FR: 'Code',
+    de_DE: 'Code',
+    es_ES: 'Código',
+    it_IT: 'Codice',
+    ru_RU: 'Код',
+    ja_JP: 'コード',
+  },
   validUntil: {
     en_US: 'Valid until {day}',
     fr_FR: 'Valable jusqu’au {day}',
@@ -41,7 +49,8 @@ export const giftCardTexts = {
     ja_JP: '有効期限：{day}',
   },
   how: {
-    en_US: 'For guided tours in any of our cities. Type the code at checkout on {site}. What is left stays on the card.',
+    en_US:
+      'For guided tours in any of our cities. Type the code at checkout on {site}. What is left stays on the card.',
     fr_FR:
       'Pour des visites guidées dans toutes nos villes. Saisissez le code au moment de payer sur {site}. Le reste demeure sur la carte.',
     de_DE:
@@ -52,6 +61,7 @@ export const giftCardTexts = {
       'Per visite guidate in tutte le nostre città. Inserisca il codice al momento del pagamento su {site}. Il resto rimane sulla carta.',
     ru_RU:
       'На экскурсии с гидом во всех наших городах. Введите код при оформлении заказа на {site}. Остаток сохранится на карте.',
-    ja_JP: '全都市のガイドツアーでご利用いただけます。{site}のお支払い画面でコードを入力してください。残額はカードに残ります。',
+    ja_JP:
+      '全都市のガイドツアーでご利用いただけます。{site}のお支払い画面でコードを入力してください。残額はカードに残ります。',
   },
 } satisfies Record<string, Translated>;

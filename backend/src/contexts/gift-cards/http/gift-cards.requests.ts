@@ -4,12 +4,7 @@ import { Day, Integer, Language, Optional, Trimmed } from '../../../platform/htt
 import { listRequest } from '../../../platform/lists/list-request.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import { LONGEST_TYPED } from '../domain/code-text.js';
-import {
-  GIFT_CARD_ORIGINS,
-  GIFT_CARD_STATES,
-  type GiftCardOrigin,
-  type GiftCardState,
-} from '../domain/gift-card.js';
+import { GIFT_CARD_ORIGINS, GIFT_CARD_STATES, type GiftCardOrigin, type GiftCardState } from '../domain/gift-card.js';
 import { GIFT_CARD_SORTS } from '../queries/find-gift-cards.js';
 
 const LAST_VERSION = 2_147_483_647;

@@ -183,6 +183,7 @@ const KNOWN_REASONS: readonly string[] = [
   'booking-cancelled',
   'booking-changed',
   'cancelled-by-company',
+  'gift-card-returned',
   'goodwill',
 ] satisfies RefundReason[];
 

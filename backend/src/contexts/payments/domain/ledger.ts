@@ -53,16 +53,10 @@ export const transfer = (amount: ReportedAmount, debit: LedgerAccount, credit: L
 ];
 
 /** Debit one account, credit another; between two currencies stands the exchange account. */
-export const move = (
-  debit: Posting,
-  credit: Posting,
-): readonly Posting[] =>
+export const move = (debit: Posting, credit: Posting): readonly Posting[] =>
   debit.amount.currency === credit.amount.currency
     ? [...transfer(debit.amount, debit.account, credit.account)]
-    : [
-        ...transfer(debit.amount, debit.account, 'exchange'),
-        ...transfer(credit.amount, 'exchange', credit.account),
-      ];
+    : [...transfer(debit.amount, debit.account, 'exchange'), ...transfer(credit.amount, 'exchange', credit.account)];
 
 /** Entries of a card payment that became a sale. */
 export const captureEntries = (paymentId: string, intentId: string, amount: MoneyView): readonly LedgerEntry[] => [

@@ -32,6 +32,9 @@ export const aCartItem = ({ tour, price = NOTHING, ...facts }: ItemFacts = {}): 
 /** An empty cart whose places nobody holds, but for what the test says. */
 export const aCart = ({ total = NOTHING, ...facts }: Partial<Cart> = {}): Cart => ({
   items: [],
+  giftCardItems: [],
+  giftCards: [],
+  toPay: total,
   subtotal: total,
   discount: { ...total, amount: 0 },
   total,
