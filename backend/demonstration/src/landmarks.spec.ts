@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { cities } from './cities.js';
 import { countries } from './countries.js';
 import { tours } from './tours.js';
+import { MOTIFS } from '@cicerone/backend/contexts/catalogue/domain/motifs';
 import type { ContinentSlug, Landmark, Motif } from '@cicerone/posters/landmark';
 import { motifs } from '@cicerone/posters/motifs/index';
 import { paletteOf } from '@cicerone/posters/palette';
@@ -118,4 +119,8 @@ describe('what stands in the pictures of the demonstration', () => {
     expect(lands).toContain('IT');
     expect(new Set(lands)).toEqual(new Set(['IT']));
   });
+});
+
+it('draws whatever the team may choose for a place, and nothing else', () => {
+  expect([...MOTIFS]).toEqual(Object.keys(motifs).sort());
 });

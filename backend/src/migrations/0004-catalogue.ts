@@ -12,6 +12,7 @@ export class Migration0004Catalogue extends Migration {
         featured boolean not null,
         activated boolean not null default true,
         image_colour text not null default '#e8dcc8',
+        version integer not null default 1,
         constraint continent_pkey primary key (id),
         constraint continent_slug_key unique (slug)
       )
@@ -27,6 +28,7 @@ export class Migration0004Catalogue extends Migration {
         featured boolean not null,
         activated boolean not null default true,
         image_colour text not null default '#e8dcc8',
+        version integer not null default 1,
         constraint country_pkey primary key (id),
         constraint country_code_key unique (code),
         constraint country_slug_key unique (slug),
@@ -46,10 +48,11 @@ export class Migration0004Catalogue extends Migration {
         time_zone text not null,
         currency text not null,
         landmarks jsonb not null,
-        image_colour text not null,
+        image_colour text not null default '#e8dcc8',
         position integer not null,
         featured boolean not null,
         activated boolean not null default true,
+        version integer not null default 1,
         constraint city_pkey primary key (id),
         constraint city_slug_key unique (slug),
         constraint city_latitude_check check ((latitude >= ('-90'::integer)::double precision) and (latitude <= (90)::double precision)),
@@ -65,6 +68,7 @@ export class Migration0004Catalogue extends Migration {
         titles jsonb not null,
         position integer not null,
         activated boolean not null default true,
+        version integer not null default 1,
         constraint category_pkey primary key (id),
         constraint category_slug_key unique (slug)
       )

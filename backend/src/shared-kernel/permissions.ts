@@ -28,6 +28,7 @@ export const PERMISSIONS = {
   'mission.read-any': TEAM,
   'note.write': TEAM,
   'order.read-any': TEAM,
+  'place.edit': TEAM,
   'price.change': TEAM,
   'professional.validate': TEAM,
   'promo-code.manage': TEAM,

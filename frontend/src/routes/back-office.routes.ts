@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { adminSearch } from './admin-search.js';
 import { applicationsRoutes } from './applications.routes.js';
 import { backOfficeRoute } from './back-office.js';
+import { placeDeskRoutes } from './place-desk.routes.js';
 import { promoCodesRoutes } from './promo-codes.routes.js';
 import { quoteDeskRoutes } from './quote-desk.routes.js';
 import { reviewModerationRoutes } from './review-moderation.routes.js';
@@ -107,6 +108,7 @@ export const backOfficeRoutes = [
     userRoute,
     professionalsRoute,
     professionalRoute,
+    ...placeDeskRoutes,
     ...promoCodesRoutes,
     ...quoteDeskRoutes,
     ...reviewModerationRoutes,

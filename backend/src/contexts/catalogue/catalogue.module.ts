@@ -3,6 +3,8 @@ import { registerPersonalPages } from '../../platform/ssr/personal-pages.js';
 import { registerPublicTopics } from '../../platform/http/response-cache.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { AddFavouritesHandler } from './commands/add-favourites.js';
+import { AddPlaceHandler } from './commands/add-place.js';
+import { ChangePlaceHandler } from './commands/change-place.js';
 import { ArrangeGalleryHandler } from './commands/arrange-gallery.js';
 import { ChangeItineraryHandler } from './commands/change-itinerary.js';
 import { ChangeMeetingPointsHandler } from './commands/change-meeting-points.js';
@@ -17,19 +19,24 @@ import { WriteTourTextHandler } from './commands/write-tour-text.js';
 import { FavouriteMarks } from './domain/favourite-marks.js';
 import { Prices } from './domain/prices.js';
 import { TourRatings } from './domain/tour-ratings.js';
+import { PlaceRepository } from './domain/place.repository.js';
 import { TourRepository } from './domain/tour.repository.js';
 import { CatalogueApiAdapter } from './api/catalogue-api-adapter.js';
 import { PricingPrices } from './gateways/pricing-prices.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { adminToursProblems } from './http/admin-tours.problems.js';
 import { catalogueProblems } from './http/catalogue.problems.js';
+import { AdminPlacesController } from './http/admin-places.controller.js';
+import { adminPlacesProblems } from './http/admin-places.problems.js';
 import { AdminToursController } from './http/admin-tours.controller.js';
 import { FavouritesController } from './http/favourites.controller.js';
 import { PhotosController } from './http/photos.controller.js';
+import { PlaceChoicesController } from './http/place-choices.controller.js';
 import { PlacesController } from './http/places.controller.js';
 import { ToursController } from './http/tours.controller.js';
 import { CatalogueApi } from './index.js';
 import { PostgresFavouriteMarks } from './persistence/postgres-favourite-marks.js';
+import { PostgresPlaceRepository } from './persistence/postgres-place.repository.js';
 import { PostgresTourRepository } from './persistence/postgres-tour.repository.js';
 import { TourChange } from './processes/tour-change.js';
 import { NamedPlaces } from './queries/named-places.js';
@@ -47,6 +54,9 @@ import { FindCitiesHandler, FindContinentsHandler, FindCountriesHandler } from '
 import { FindSimilarToursHandler } from './queries/find-similar-tours.js';
 import { FindTourCategoriesHandler } from './queries/find-settings.js';
 import { FindTourGalleryHandler } from './queries/find-tour-gallery.js';
+import { FindPlaceChoicesHandler } from './queries/find-place-choices.js';
+import { FindPlaceForTeamHandler } from './queries/find-place-for-team.js';
+import { FindPlacesForTeamHandler } from './queries/find-places-for-team.js';
 import { FindTourForTeamHandler } from './queries/find-tour-for-team.js';
 import { FindTourHandler } from './queries/find-tour.js';
 import { FindTourCitiesHandler } from './queries/find-tour-cities.js';
@@ -66,6 +76,7 @@ import { CatalogueSeeding } from './seeding/catalogue-seeding.js';
 
 registerProblems(catalogueProblems);
 registerProblems(adminToursProblems);
+registerProblems(adminPlacesProblems);
 
 const QUERIES = [
   FindCitiesHandler,
@@ -85,11 +96,16 @@ const QUERIES = [
   FindTourCitiesHandler,
   FindToursByCountryHandler,
   FindToursHandler,
+  FindPlaceChoicesHandler,
+  FindPlaceForTeamHandler,
+  FindPlacesForTeamHandler,
   FindTourForTeamHandler,
   FindToursForTeamHandler,
 ];
 
-const TOUR_COMMANDS = [
+const TEAM_COMMANDS = [
+  AddPlaceHandler,
+  ChangePlaceHandler,
   ArrangeGalleryHandler,
   ChangeItineraryHandler,
   ChangeMeetingPointsHandler,
@@ -107,11 +123,19 @@ registerPersonalPages('favourite-tours');
 
 @Module({
   imports: [PricingModule],
-  controllers: [AdminToursController, FavouritesController, PhotosController, PlacesController, ToursController],
+  controllers: [
+    AdminPlacesController,
+    AdminToursController,
+    FavouritesController,
+    PhotosController,
+    PlaceChoicesController,
+    PlacesController,
+    ToursController,
+  ],
   providers: [
     CataloguePersonalData,
     ...QUERIES,
-    ...TOUR_COMMANDS,
+    ...TEAM_COMMANDS,
     TourChange,
     TourPhotos,
     TourSearch,
@@ -130,6 +154,7 @@ registerPersonalPages('favourite-tours');
     TourRecords,
     { provide: FavouriteMarks, useClass: PostgresFavouriteMarks },
     { provide: Prices, useClass: PricingPrices },
+    { provide: PlaceRepository, useClass: PostgresPlaceRepository },
     { provide: TourRepository, useClass: PostgresTourRepository },
     { provide: TourRatings, useClass: PostgresTourRatings },
     { provide: CatalogueApi, useClass: CatalogueApiAdapter },

@@ -393,7 +393,7 @@ export type UserView = {
     /**
      * What the role allows: for menus.
      */
-    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'gift-card.manage' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'gift-card.manage' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'place.edit' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
     hasSecondFactor: boolean;
     /**
      * Whether nothing but the setup of a second factor is allowed until there is one.
@@ -1464,6 +1464,166 @@ export type BankAccountChangeRequest = {
     paypalEmail?: string;
 };
 
+export type AdminPlaceRow = {
+    id: string;
+    kind: 'continent' | 'country' | 'city' | 'category';
+    slug: string;
+    /**
+     * In the reader’s language, or in English.
+     */
+    title: string;
+    /**
+     * Its continent or country.
+     */
+    parent: string | null;
+    position: number;
+    activated: boolean;
+    featured: boolean;
+    /**
+     * Languages in which it has a name.
+     */
+    languages: number;
+};
+
+export type AdminPlacesPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<AdminPlaceRow>;
+};
+
+export type AdminLandmark = {
+    motif: string;
+    /**
+     * In English.
+     */
+    name: string;
+};
+
+export type AdminCityFacts = {
+    /**
+     * What its page begins with, by language.
+     */
+    introduction: {
+        [key: string]: string;
+    };
+    /**
+     * Degrees north, negative in the south (WGS 84).
+     */
+    latitude: number;
+    /**
+     * Degrees east, negative in the west (WGS 84).
+     */
+    longitude: number;
+    timeZone: string;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    landmarks: ReadonlyArray<AdminLandmark>;
+};
+
+export type AdminPlaceRecord = {
+    id: string;
+    kind: 'continent' | 'country' | 'city' | 'category';
+    slug: string;
+    /**
+     * What it is called, by language.
+     */
+    names: {
+        [key: string]: string;
+    };
+    position: number;
+    activated: boolean;
+    featured: boolean;
+    /**
+     * ISO 3166-1 alpha-2, of a country.
+     */
+    code: string | null;
+    /**
+     * The continent of a country, the country of a city.
+     */
+    parentId: string | null;
+    city: AdminCityFacts | null;
+    version: number;
+    /**
+     * What the reader may do now.
+     */
+    actions: ReadonlyArray<'change'>;
+};
+
+export type TextsRequest = {
+    en_US?: string;
+    fr_FR?: string;
+    de_DE?: string;
+    es_ES?: string;
+    it_IT?: string;
+    ru_RU?: string;
+    ja_JP?: string;
+};
+
+export type LandmarkRequest = {
+    /**
+     * What the poster draws.
+     */
+    motif: 'arches' | 'arena' | 'bicycle' | 'bridge' | 'canal-houses' | 'car' | 'castle' | 'cathedral' | 'clock-tower' | 'cypress' | 'dome' | 'dunes' | 'ferris-wheel' | 'gate' | 'harbour' | 'hills' | 'iron-tower' | 'lantern' | 'lighthouse' | 'market-stall' | 'minaret' | 'mountain' | 'museum-columns' | 'onion-domes' | 'opera-shells' | 'pagoda' | 'palace' | 'palm' | 'pine' | 'plane' | 'plate' | 'pyramids' | 'river' | 'rooftops' | 'sailboat' | 'savanna' | 'sea' | 'ship' | 'skyscrapers' | 'statue' | 'street-art-wall' | 'stupa' | 'suspension-bridge' | 'temple-columns' | 'torii' | 'towers' | 'tram' | 'vineyard' | 'volcano' | 'windmill';
+    name: string;
+};
+
+export type CityFactsRequest = {
+    introduction: TextsRequest;
+    /**
+     * Degrees north, negative in the south (WGS 84).
+     */
+    latitude: number;
+    /**
+     * Degrees east, negative in the west (WGS 84).
+     */
+    longitude: number;
+    timeZone: string;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    /**
+     * The dominant one first.
+     */
+    landmarks: ReadonlyArray<LandmarkRequest>;
+};
+
+export type PlaceRequest = {
+    slug: string;
+    names: TextsRequest;
+    position: number;
+    activated: boolean;
+    featured: boolean;
+    /**
+     * ISO 3166-1 alpha-2, of a country.
+     */
+    code?: string;
+    /**
+     * The continent of a country, the country of a city.
+     */
+    parentId?: string;
+    /**
+     * Of a city.
+     */
+    city?: CityFactsRequest;
+};
+
+export type ChangePlaceRequest = {
+    slug: string;
+    names: TextsRequest;
+    position: number;
+    activated: boolean;
+    featured: boolean;
+    /**
+     * ISO 3166-1 alpha-2, of a country.
+     */
+    code?: string;
+    /**
+     * The continent of a country, the country of a city.
+     */
+    parentId?: string;
+    /**
+     * Of a city.
+     */
+    city?: CityFactsRequest;
+    version: number;
+};
+
 export type AdminTourRow = {
     id: string;
     slug: string;
@@ -1767,16 +1927,6 @@ export type TourOptionsRequest = {
     options: ReadonlyArray<TourOptionRequest>;
 };
 
-export type TextsRequest = {
-    en_US?: string;
-    fr_FR?: string;
-    de_DE?: string;
-    es_ES?: string;
-    it_IT?: string;
-    ru_RU?: string;
-    ja_JP?: string;
-};
-
 export type MeetingPointRequest = {
     /**
      * Missing of a new one.
@@ -1939,6 +2089,15 @@ export type FavouriteToursView = {
     totalItems: number;
     totalPages: number;
     currentPage: number;
+};
+
+export type PlaceChoice = {
+    id: string;
+    slug: string;
+    /**
+     * In the reader’s language, or in English.
+     */
+    title: string;
 };
 
 export type LanguageView = {
@@ -10422,6 +10581,249 @@ export type BankAccountsDeactivateResponses = {
 
 export type BankAccountsDeactivateResponse = BankAccountsDeactivateResponses[keyof BankAccountsDeactivateResponses];
 
+export type AdminPlacesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'position' | '-position' | 'slug' | '-slug';
+        kind?: 'continent' | 'country' | 'city' | 'category';
+        state?: 'activated' | 'hidden';
+    };
+    url: '/api/admin/places';
+};
+
+export type AdminPlacesListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminPlacesListError = AdminPlacesListErrors[keyof AdminPlacesListErrors];
+
+export type AdminPlacesListResponses = {
+    /**
+     * A page of the list.
+     */
+    200: AdminPlacesPage;
+};
+
+export type AdminPlacesListResponse = AdminPlacesListResponses[keyof AdminPlacesListResponses];
+
+export type AdminPlacesGetData = {
+    body?: never;
+    path: {
+        kind: 'continent' | 'country' | 'city' | 'category';
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/places/{kind}/{id}';
+};
+
+export type AdminPlacesGetErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminPlacesGetError = AdminPlacesGetErrors[keyof AdminPlacesGetErrors];
+
+export type AdminPlacesGetResponses = {
+    200: AdminPlaceRecord;
+};
+
+export type AdminPlacesGetResponse = AdminPlacesGetResponses[keyof AdminPlacesGetResponses];
+
+export type AdminPlacesChangeData = {
+    body: ChangePlaceRequest;
+    path: {
+        kind: 'continent' | 'country' | 'city' | 'category';
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/places/{kind}/{id}';
+};
+
+export type AdminPlacesChangeErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE, PLACE_TAKEN
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE' | 'PLACE_TAKEN';
+    };
+    /**
+     * VALIDATION_FAILED, PLACE_INCOMPLETE, PLACE_PARENT_UNKNOWN, PLACE_SLUG_FIXED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'PLACE_INCOMPLETE' | 'PLACE_PARENT_UNKNOWN' | 'PLACE_SLUG_FIXED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminPlacesChangeError = AdminPlacesChangeErrors[keyof AdminPlacesChangeErrors];
+
+export type AdminPlacesChangeResponses = {
+    200: AdminPlaceRecord;
+};
+
+export type AdminPlacesChangeResponse = AdminPlacesChangeResponses[keyof AdminPlacesChangeResponses];
+
+export type AdminPlacesAddData = {
+    body: PlaceRequest;
+    path: {
+        kind: 'continent' | 'country' | 'city' | 'category';
+    };
+    query?: never;
+    url: '/api/admin/places/{kind}';
+};
+
+export type AdminPlacesAddErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * PLACE_TAKEN
+     */
+    409: Problem & {
+        code?: 'PLACE_TAKEN';
+    };
+    /**
+     * VALIDATION_FAILED, PLACE_INCOMPLETE, PLACE_PARENT_UNKNOWN
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'PLACE_INCOMPLETE' | 'PLACE_PARENT_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminPlacesAddError = AdminPlacesAddErrors[keyof AdminPlacesAddErrors];
+
+export type AdminPlacesAddResponses = {
+    201: AdminPlaceRecord;
+};
+
+export type AdminPlacesAddResponse = AdminPlacesAddResponses[keyof AdminPlacesAddResponses];
+
 export type AdminToursListData = {
     body?: never;
     path?: never;
@@ -11362,6 +11764,58 @@ export type PhotosFindResponses = {
      */
     200: unknown;
 };
+
+export type PlaceChoicesFindData = {
+    body?: never;
+    path?: never;
+    query: {
+        kind: 'continent' | 'country' | 'city' | 'category';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/place-choices';
+};
+
+export type PlaceChoicesFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PlaceChoicesFindError = PlaceChoicesFindErrors[keyof PlaceChoicesFindErrors];
+
+export type PlaceChoicesFindResponses = {
+    200: ReadonlyArray<PlaceChoice>;
+};
+
+export type PlaceChoicesFindResponse = PlaceChoicesFindResponses[keyof PlaceChoicesFindResponses];
 
 export type PlacesLanguagesData = {
     body?: never;

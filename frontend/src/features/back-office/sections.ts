@@ -8,6 +8,7 @@ import {
   ReceiptText,
   Star,
   Map,
+  MapPin,
   TicketPercent,
   UserRoundPlus,
   UsersRound,
@@ -33,6 +34,7 @@ export const SECTIONS: readonly BackOfficeSection[] = [
   { text: 'back-office.nav.orders', to: '/admin/orders', permission: 'order.read-any', icon: ReceiptText },
   { text: 'back-office.nav.quotes', to: '/admin/quotes', permission: 'quote.read', icon: MessageSquareQuote },
   { text: 'back-office.nav.tours', to: '/admin/tours', permission: 'tour.read-any', icon: Map },
+  { text: 'back-office.nav.places', to: '/admin/places', permission: 'place.edit', icon: MapPin },
   { text: 'back-office.nav.users', to: '/admin/users', permission: 'user.read', icon: UsersRound },
   {
     text: 'back-office.nav.professionals',

@@ -5,7 +5,6 @@ import { useApi } from '../../api/use-api.js';
 import { languageName } from '../../i18n/language-name.js';
 import { CURRENCIES, LOCALES } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
-import { categoriesQuery } from '../../shared/catalogue/catalogue.api.js';
 import { Checkbox } from '../../ui/form/checkbox.js';
 import { Select } from '../../ui/form/select.js';
 import { TextInput } from '../../ui/form/text-input.js';
@@ -13,7 +12,7 @@ import { useCheckedForm } from '../../ui/form/use-checked-form.js';
 import { CheckGroup } from './check-group.js';
 import { Section, SectionForm, useRenewal } from './section-form.js';
 import type { TourEditing } from './tour-editing.js';
-import { changeBasics, citiesQuery } from './tours.api.js';
+import { changeBasics, choicesQuery } from './tours.api.js';
 import { KINDS } from './tours-search.js';
 import { isWhole } from './written.js';
 
@@ -57,8 +56,8 @@ function BasicsForm({ editing, onSaved }: { editing: TourEditing; onSaved: () =>
   const site = useSite();
   const { tour } = editing;
   const { cancellationMinutes, leadTimeMinutes, position, specialFilters, ...basics } = tour.basics;
-  const { data: cities = [tour.city].map(({ id, title: name }) => ({ id, name })) } = useQuery(citiesQuery(site));
-  const { data: categories = [] } = useQuery(categoriesQuery(site));
+  const { data: cities = [tour.city] } = useQuery(choicesQuery('city', site));
+  const { data: categories = [] } = useQuery(choicesQuery('category', site));
   const checked = useCheckedForm(
     schema,
     {
@@ -94,9 +93,9 @@ function BasicsForm({ editing, onSaved }: { editing: TourEditing; onSaved: () =>
       <div className="grid items-end gap-5 sm:grid-cols-2">
         <TextInput {...field('slug')} label={<FormattedMessage id="tour-desk.slug" />} />
         <Select {...field('cityId')} label={<FormattedMessage id="tour-desk.city" />}>
-          {cities.map(({ id, name }) => (
+          {cities.map(({ id, title }) => (
             <option key={id} value={id}>
-              {name}
+              {title}
             </option>
           ))}
         </Select>

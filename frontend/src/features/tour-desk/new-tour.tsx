@@ -6,7 +6,6 @@ import * as request from '../../api/generated/limits/draft-tour-request.gen.js';
 import { useApi } from '../../api/use-api.js';
 import { CURRENCIES } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
-import { categoriesQuery } from '../../shared/catalogue/catalogue.api.js';
 import { useGo } from '../../ui/behavior/use-go.js';
 import { Button } from '../../ui/form/button.js';
 import { CheckedForm } from '../../ui/form/checked-form.js';
@@ -14,7 +13,7 @@ import { Select } from '../../ui/form/select.js';
 import { TextInput } from '../../ui/form/text-input.js';
 import { useCheckedForm } from '../../ui/form/use-checked-form.js';
 import { Dialog, prepareDialog } from '../../ui/overlay/dialog.js';
-import { citiesQuery, draftTour, isOfTours } from './tours.api.js';
+import { choicesQuery, draftTour, isOfTours } from './tours.api.js';
 import { KINDS } from './tours-search.js';
 
 /** Begins a tour; its record then asks for the rest. */
@@ -54,8 +53,8 @@ function Drafting() {
   const intl = useIntl();
   const go = useGo();
   const site = useSite();
-  const { data: cities = [] } = useQuery(citiesQuery(site));
-  const { data: categories = [] } = useQuery(categoriesQuery(site));
+  const { data: cities = [] } = useQuery(choicesQuery('city', site));
+  const { data: categories = [] } = useQuery(choicesQuery('category', site));
   // One key for one form: what is sent again after a lost answer makes no second tour.
   const [key] = useState(() => crypto.randomUUID());
   const opening = { englishTitle: '', cityId: '', kind: 'private', category: '', currency: 'EUR' } as const;
@@ -77,9 +76,9 @@ function Drafting() {
       />
       <Select {...field('cityId')} label={<FormattedMessage id="tour-desk.city" />}>
         <option value="">{intl.formatMessage({ id: 'tour-desk.choose' })}</option>
-        {cities.map(({ id, name }) => (
+        {cities.map(({ id, title }) => (
           <option key={id} value={id}>
-            {name}
+            {title}
           </option>
         ))}
       </Select>

@@ -3,12 +3,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { AdminList } from '../../shared/admin-list/admin-list.js';
-import { categoriesQuery } from '../../shared/catalogue/catalogue.api.js';
 import { MoneyText } from '../../ui/text/money.js';
 import { ShortMoment } from '../../ui/text/short-moment.js';
 import { NewTour } from './new-tour.js';
 import { TourStatusChip } from './tour-status.js';
-import { citiesQuery, toursQuery, type TourRow } from './tours.api.js';
+import { choicesQuery, toursQuery, type TourRow } from './tours.api.js';
 import { KINDS, STATUSES, toursSearch } from './tours-search.js';
 
 const route = getRouteApi('/$lang/$currency/admin/tours');
@@ -18,8 +17,8 @@ export function ToursPage() {
   const intl = useIntl();
   const site = useSite();
   const search = toursSearch(route.useSearch());
-  const { data: cities = [] } = useQuery(citiesQuery(site));
-  const { data: categories = [] } = useQuery(categoriesQuery(site));
+  const { data: cities = [] } = useQuery(choicesQuery('city', site));
+  const { data: categories = [] } = useQuery(choicesQuery('category', site));
   const say = (id: string): string => intl.formatMessage({ id });
   return (
     <AdminList<TourRow>
@@ -50,7 +49,7 @@ export function ToursPage() {
         {
           name: 'city',
           label: say('tour-desk.city'),
-          choices: cities.map(({ slug: value, name: text }) => ({ value, text })),
+          choices: cities.map(({ slug: value, title: text }) => ({ value, text })),
         },
         {
           name: 'category',

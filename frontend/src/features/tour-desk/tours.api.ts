@@ -33,8 +33,11 @@ export const toursQuery = (search: ToursSearch) => apiQuery(LIST, { ...search, p
 
 export const tourQuery = (id: string) => apiQuery('/api/admin/tours/{id}', { id });
 
-/** Where a tour can take place: cities that nobody sees yet, too. */
-export const citiesQuery = ({ locale }: Pick<Site, 'locale'>) => apiQuery('/api/cities', { language: locale });
+/** What can be chosen: cities and categories that nobody sees yet, too. */
+export const choicesQuery = (kind: 'city' | 'category', { locale }: Pick<Site, 'locale'>) => ({
+  ...apiQuery('/api/admin/place-choices', { kind, language: locale }),
+  staleTime: 0,
+});
 
 export const isOfTours = (key: readonly unknown[]): boolean => String(key[0]).startsWith(LIST);
 
