@@ -24,6 +24,10 @@ import { TellCustomerWhenBookingCancelled } from '../contexts/notifications/reac
 import { TellCustomerWhenBookingConfirmed } from '../contexts/notifications/reactions/tell-customer-when-booking-confirmed.js';
 import { TellCustomerWhenOrderExpired } from '../contexts/notifications/reactions/tell-customer-when-order-expired.js';
 import { TellCustomerWhenPaymentCameTooLate } from '../contexts/notifications/reactions/tell-customer-when-payment-came-too-late.js';
+import { CancelWhenBookingCancelled } from '../contexts/quotes/reactions/cancel-when-booking-cancelled.js';
+import { FulfilWhenBookingCompleted } from '../contexts/quotes/reactions/fulfil-when-booking-completed.js';
+import { MarkPaidWhenBookingConfirmed } from '../contexts/quotes/reactions/mark-paid-when-booking-confirmed.js';
+import { ReopenWhenOrderExpired } from '../contexts/quotes/reactions/reopen-when-order-expired.js';
 import { KeepWorkItemWhenRaised } from '../contexts/work-items/reactions/keep-work-item-when-raised.js';
 import { SettleWorkItemWhenSettled } from '../contexts/work-items/reactions/settle-work-item-when-settled.js';
 import { GiveBackWhenPaymentCameTooLate } from '../contexts/payments/reactions/give-back-when-payment-came-too-late.js';
@@ -38,10 +42,16 @@ export const BOOKING_EVENTS: readonly Route[] = [
     PlanRemindersWhenBookingTimed,
     OpenMissionWhenBookingConfirmed,
     TellCustomerWhenBookingConfirmed,
+    MarkPaidWhenBookingConfirmed,
   ),
-  route<BookingCompleted>('booking.completed.v1', InviteWhenBookingCompleted),
+  route<BookingCompleted>('booking.completed.v1', InviteWhenBookingCompleted, FulfilWhenBookingCompleted),
+  route<OrderExpired>(
+    'booking.order-expired.v1',
+    MailCustomerWhenOrderExpired,
+    TellCustomerWhenOrderExpired,
+    ReopenWhenOrderExpired,
+  ),
   route<OrderCovered>('booking.order-covered.v1', ConfirmWhenPaymentCaptured),
-  route<OrderExpired>('booking.order-expired.v1', MailCustomerWhenOrderExpired, TellCustomerWhenOrderExpired),
   route<PaymentCameTooLate>(
     'booking.payment-came-too-late.v1',
     GiveBackWhenPaymentCameTooLate,
@@ -52,6 +62,7 @@ export const BOOKING_EVENTS: readonly Route[] = [
     MailCustomerWhenBookingCancelled,
     CloseMissionWhenBookingCancelled,
     TellCustomerWhenBookingCancelled,
+    CancelWhenBookingCancelled,
   ),
   route<OrderRefundedByTeam>('booking.order-refunded-by-team.v1', MailCustomerWhenTeamRefunds),
   route<BookingWorkItemRaised>('booking.work-item-raised.v1', KeepWorkItemWhenRaised),

@@ -104,6 +104,9 @@ export class Migration0007Booking extends Migration {
         constraint booking_order_id_fkey foreign key (order_id) references booking.sales_order(id) deferrable initially deferred
       )
     `);
+    this.addSql(
+      `create unique index booking_of_quote on booking.booking ((service ->> 'quoteId')) where (status in ('waiting-payment', 'pending', 'completed'))`,
+    );
     this.addSql(`create index booking_by_order on booking.booking (order_id)`);
     this.addSql(`create index booking_to_complete on booking.booking (ends_at) where (status = 'pending')`);
     this.addSql(`

@@ -90,17 +90,21 @@ export class Migration0010Quotes extends Migration {
         offers jsonb not null,
         messages jsonb not null,
         accepted_version integer,
+        order_id uuid,
+        booking_id uuid,
         decided_at timestamptz,
         decline_reason text,
         version integer not null default 1,
         constraint quote_pkey primary key (id),
         constraint quote_reference_key unique (reference),
-        constraint quote_acceptance_check check ((state = 'accepted') = (accepted_version is not null))
+        constraint quote_acceptance_check check ((state in ('accepted', 'paid', 'fulfilled', 'cancelled')) = (accepted_version is not null))
       )
     `);
     this.addSql(
       `create unique index quote_open_request on quotes.quote (fingerprint) where (state in ('new', 'in-work', 'offered'))`,
     );
+    this.addSql(`create index quote_order on quotes.quote (order_id) where (order_id is not null)`);
+    this.addSql(`create index quote_booking on quotes.quote (booking_id) where (booking_id is not null)`);
     this.addSql(`create index quote_requested on quotes.quote (requested_at, id)`);
     this.addSql(`create index quote_requested_by_state on quotes.quote (state, requested_at, id)`);
     this.addSql(`create index quote_requested_by_type on quotes.quote (type, requested_at, id)`);

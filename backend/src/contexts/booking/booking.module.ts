@@ -22,6 +22,7 @@ import { Checkout } from './processes/checkout.js';
 import { OrderClosing } from './processes/order-closing.js';
 import { OrderLinkMailing } from './processes/order-link-mailing.js';
 import { OrderPayment } from './processes/order-payment.js';
+import { QuoteOrderPlacement } from './processes/quote-order-placement.js';
 import { SupersededOrders } from './processes/superseded-orders.js';
 import { UnpaidOrderCancellation } from './processes/unpaid-order-cancellation.js';
 import { ChangeCartItemHandler } from './commands/change-cart-item.js';
@@ -207,6 +208,7 @@ const PROCESSES = [
   OrderClosing,
   OrderLinkMailing,
   OrderPayment,
+  QuoteOrderPlacement,
   OrderPlacement,
   SupersededOrders,
   UnpaidOrderCancellation,

@@ -12,6 +12,8 @@ export interface BookingConfirmed {
   readonly optionId: string | null;
   /** Null where the place is no city of the catalogue. */
   readonly cityId: string | null;
+  /** The quote that the booking fulfils; missing where a tour was booked. */
+  readonly quoteId?: string;
 }
 
 /** A paid booking ended two hours ago. */

@@ -1,5 +1,7 @@
 import type { Actor } from '../../shared-kernel/actor.js';
+import type { CancellationPolicy } from '../../shared-kernel/cancellation-policy.js';
 import type { Locale, Translated } from '../../shared-kernel/language/locale.js';
+import type { Currency } from '../../shared-kernel/money/currency.js';
 
 /** A summary of an order for messages to its owner. */
 export interface OrderSummary {
@@ -21,6 +23,65 @@ export interface BookingSummary {
   readonly timeZone: string;
   /** The guides whose names the customer got, the latest last. */
   readonly announcedGuides: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** What an accepted offer sells, with the price that it locks. */
+export interface QuoteSale {
+  readonly quoteId: string;
+  readonly quoteReference: string;
+  readonly type: 'airport-pickup' | 'transfer' | 'business-trip' | 'cruise-tour' | 'safari' | 'general';
+  /** Null for a guest. */
+  readonly userId: string | null;
+  readonly language: Locale;
+  readonly currency: Currency;
+  readonly customer: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+    readonly phoneNumber: string;
+  };
+  readonly name: Translated;
+  /** Null where the place is no city of the catalogue. */
+  readonly cityId: string | null;
+  readonly cityName: Translated;
+  readonly pickUp: {
+    readonly name: Translated;
+    readonly address: string;
+    readonly latitude: number | null;
+    readonly longitude: number | null;
+  };
+  readonly destination: string | null;
+  readonly flightNumber: string | null;
+  readonly ship: string | null;
+  readonly vehicle: { readonly id: string; readonly name: Translated } | null;
+  readonly suitcases: number;
+  readonly childSeats: number;
+  readonly wheelchair: boolean;
+  /** Whether a driver comes; a guide otherwise. */
+  readonly byDriver: boolean;
+  /** In minor units of the currency, with VAT; below zero for a reduction. */
+  readonly lines: readonly { readonly text: string; readonly amount: number }[];
+  /** In hundredths of a percent; the amounts contain it. */
+  readonly vatBasisPoints: number;
+  readonly policy: CancellationPolicy;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly timeZone: string;
+  readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
+  readonly specialRequirements: string | null;
+}
+
+/** The order of an accepted quote. */
+export interface QuoteOrder {
+  readonly orderId: string;
+  readonly reference: string;
+  readonly status: string;
+  readonly bookingId: string;
+  readonly bookingReference: string;
+  /** Until when it can be paid. */
+  readonly expiresAt: Date;
+  /** Opens a guest's order; null where the customer signs in. */
+  readonly accessToken: string | null;
 }
 
 /** A booking as the visit that its customer may tell of. */
@@ -71,6 +132,19 @@ export abstract class BookingApi {
   abstract getVisitOfCustomer(reference: string, actor: Actor, token: string | undefined): Promise<BookedVisit>;
   /** The visits of an account on one tour, and of guest orders placed with its confirmed address. */
   abstract findVisitsOf(userId: string, tourId: string): Promise<readonly BookedVisit[]>;
+  /**
+   * Makes an order of an accepted quote in the running transaction. Throws `QUOTE_NOT_OPEN` where the quote has an order
+   * that is paid or can be.
+   */
+  abstract placeQuoteOrder(sale: QuoteSale): Promise<{ readonly orderId: string; readonly bookingId: string }>;
+  /**
+   * Closes the unpaid order of a quote in the running transaction, because a new version takes its place. Throws
+   * `ORDER_BEING_PAID` where its money has come or is on its way.
+   */
+  abstract closeQuoteOrder(quoteId: string): Promise<void>;
+  /** Asks the gateway for the payment of an order; outside a transaction. A second call changes nothing. */
+  abstract startPayment(orderId: string): Promise<void>;
+  abstract findQuoteOrder(orderId: string): Promise<QuoteOrder | undefined>;
 }
 
 /** What a customer has said of a booking, and may still say. */

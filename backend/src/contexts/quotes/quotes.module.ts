@@ -16,9 +16,11 @@ import { FlightRoutes } from './domain/flight-routes.js';
 import { PriceAreas } from './domain/price-areas.js';
 import { PriceTokens } from './domain/price-tokens.js';
 import { QuoteLinks } from './domain/quote-links.js';
+import { QuoteOrders } from './domain/quote-orders.js';
 import { QuoteRepository } from './domain/quote.repository.js';
 import { ServicePlaces } from './domain/service-places.js';
 import { Vehicles } from './domain/vehicles.js';
+import { BookingQuoteOrders } from './gateways/booking-quote-orders.js';
 import { CatalogueCityNames } from './gateways/catalogue-city-names.js';
 import { IdentityAccounts } from './gateways/identity-accounts.js';
 import { KnownServicePlaces } from './gateways/known-service-places.js';
@@ -49,6 +51,10 @@ import { FindQuotesHandler } from './queries/find-quotes.js';
 import { QuoteAccess } from './queries/quote-access.js';
 import { QuoteFactsReader } from './queries/quote-facts.js';
 import { QuoteSearch } from './queries/quote-search.js';
+import { CancelWhenBookingCancelled } from './reactions/cancel-when-booking-cancelled.js';
+import { FulfilWhenBookingCompleted } from './reactions/fulfil-when-booking-completed.js';
+import { MarkPaidWhenBookingConfirmed } from './reactions/mark-paid-when-booking-confirmed.js';
+import { ReopenWhenOrderExpired } from './reactions/reopen-when-order-expired.js';
 import { MailBothWhenQuoteRequested } from './reactions/mail-both-when-quote-requested.js';
 import { MailCustomerWhenOfferSent } from './reactions/mail-customer-when-offer-sent.js';
 import { MailCustomerWhenQuestionAnswered } from './reactions/mail-customer-when-question-answered.js';
@@ -85,6 +91,10 @@ const QUERIES = [
 ];
 
 const REACTIONS = [
+  CancelWhenBookingCancelled,
+  FulfilWhenBookingCompleted,
+  MarkPaidWhenBookingConfirmed,
+  ReopenWhenOrderExpired,
   MailBothWhenQuoteRequested,
   MailCustomerWhenOfferSent,
   MailCustomerWhenQuestionAnswered,
@@ -113,6 +123,7 @@ const JOBS = [ExpireOffer, PurgeQuotes, RemindCustomer];
     { provide: FlightRoutes, useClass: SnapshotFlightRoutes },
     { provide: PriceAreas, useClass: ReferencePriceAreas },
     { provide: PriceTokens, useClass: SignedPriceTokens },
+    { provide: QuoteOrders, useClass: BookingQuoteOrders },
     { provide: QuoteLinks, useClass: SignedQuoteLinks },
     { provide: QuoteRepository, useClass: MikroOrmQuoteRepository },
     { provide: ServicePlaces, useClass: KnownServicePlaces },

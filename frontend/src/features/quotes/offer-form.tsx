@@ -99,6 +99,32 @@ export function OfferForm({ quote, choices, onClose }: OfferFormProps) {
           onChange={({ target }) => change({ freeHours: target.value })}
         />
       </div>
+      <div className="grid items-start gap-5 sm:grid-cols-3">
+        <TextInput
+          optional
+          type="date"
+          label={<FormattedMessage id="quotes.desk.date" />}
+          hint={<FormattedMessage id="quotes.desk.date.hint" />}
+          value={values.date}
+          error={told('start')}
+          onChange={({ target }) => change({ date: target.value })}
+        />
+        <TextInput
+          optional
+          type="time"
+          label={<FormattedMessage id="quotes.desk.time" />}
+          value={values.time}
+          onChange={({ target }) => change({ time: target.value })}
+        />
+        <TextInput
+          optional
+          inputMode="decimal"
+          label={<FormattedMessage id="quotes.desk.hours" />}
+          value={values.hours}
+          error={told('hours')}
+          onChange={({ target }) => change({ hours: target.value })}
+        />
+      </div>
       <Select
         optional
         label={<FormattedMessage id="quotes.field.vehicle" />}

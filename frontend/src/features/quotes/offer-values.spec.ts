@@ -11,6 +11,9 @@ const values: OfferValues = {
   validUntil: '2027-05-02T18:00',
   freeHours: '48',
   vehicle: '',
+  date: '',
+  time: '',
+  hours: '',
   note: ' ',
 };
 

@@ -17,10 +17,15 @@ export interface OfferValues {
   readonly validUntil: string;
   readonly freeHours: string;
   readonly vehicle: string;
+  /** Of the start on the clock of the place, both or none. */
+  readonly date: string;
+  readonly time: string;
+  readonly hours: string;
   readonly note: string;
 }
 
 const OFFER_DAYS = 7;
+const LEAST_MINUTES = 15;
 const HUNDREDTHS = 100;
 
 /** `2027-05-02T18:00` of an instant on the clock of this browser. */
@@ -41,6 +46,9 @@ export function openingOffer({ offers, currency }: QuoteRecord, freeHours: numbe
       validUntil,
       freeHours: String(freeHours),
       vehicle: '',
+      date: '',
+      time: '',
+      hours: '',
       note: '',
     };
   return {
@@ -50,6 +58,9 @@ export function openingOffer({ offers, currency }: QuoteRecord, freeHours: numbe
     validUntil,
     freeHours: String(last.freeHours),
     vehicle: '',
+    date: '',
+    time: '',
+    hours: last.durationMinutes === null ? '' : String(last.durationMinutes / 60),
     note: last.note ?? '',
   };
 }
@@ -69,7 +80,14 @@ export function basisPointsOf(text: string): number | undefined {
   return whole === '' ? undefined : Number(whole + fraction.padEnd(2, '0'));
 }
 
-export type OfferFault = 'lines' | 'vat' | 'validUntil' | 'freeHours';
+/** `4` or `4,5` hours → minutes. */
+export function minutesOf(text: string): number | undefined {
+  const [, whole = '', fraction = '0'] = /^(\d{1,3})(?:[.,](\d))?$/.exec(text.trim()) ?? [];
+  const minutes = Number(whole) * 60 + Number(fraction) * 6;
+  return whole === '' || minutes < LEAST_MINUTES ? undefined : minutes;
+}
+
+export type OfferFault = 'lines' | 'vat' | 'validUntil' | 'freeHours' | 'start' | 'hours';
 
 /** What is sent, or the fields to mend. */
 export function offerOf(values: OfferValues): Omit<SendOfferRequest, 'version'> | readonly OfferFault[] {
@@ -79,12 +97,15 @@ export function offerOf(values: OfferValues): Omit<SendOfferRequest, 'version'> 
   });
   const vatBasisPoints = basisPointsOf(values.vat);
   const validUntil = Date.parse(values.validUntil);
+  const minutes = minutesOf(values.hours);
   const isHours = /^\d{1,4}$/.test(values.freeHours);
   const faults: OfferFault[] = [
     ...(lines.length < values.lines.length ? (['lines'] as const) : []),
     ...(vatBasisPoints === undefined ? (['vat'] as const) : []),
     ...(Number.isNaN(validUntil) ? (['validUntil'] as const) : []),
     ...(isHours ? [] : (['freeHours'] as const)),
+    ...((values.date === '') === (values.time === '') ? [] : (['start'] as const)),
+    ...(values.hours === '' || minutes !== undefined ? [] : (['hours'] as const)),
   ];
   if (faults.length > 0 || vatBasisPoints === undefined) return faults;
   return {
@@ -94,6 +115,8 @@ export function offerOf(values: OfferValues): Omit<SendOfferRequest, 'version'> 
     validUntil: new Date(validUntil).toISOString(),
     freeHours: Number(values.freeHours),
     ...(values.vehicle ? { vehicle: values.vehicle } : {}),
+    ...(values.date ? { date: values.date, time: values.time } : {}),
+    ...(minutes === undefined ? {} : { durationMinutes: minutes }),
     ...(values.note.trim() ? { note: values.note.trim() } : {}),
   };
 }

@@ -3,10 +3,14 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
+import { rememberGuestOrder } from '../../session/order-tokens.js';
+import { useGo } from '../../ui/behavior/use-go.js';
 import { Button } from '../../ui/form/button.js';
 import { TextArea } from '../../ui/form/text-input.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
+import { Moment } from '../../ui/text/date-time.js';
+import { localZone } from '../../ui/text/local-zone.js';
 import { MoneyText } from '../../ui/text/money.js';
 import { acceptQuote, askAboutQuote, declineQuote, type Quote } from './quotes.api.js';
 
@@ -29,6 +33,8 @@ export function QuoteActions(props: ActionsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {actions.includes('accept') && <Accept {...props} />}
+      {actions.includes('pay') && <Pay quote={props.quote} />}
+      <Booked quote={props.quote} />
       {actions.includes('ask') && <Ask {...props} />}
       {actions.includes('decline') && <Decline {...props} />}
     </div>
@@ -40,11 +46,15 @@ function Accept(props: ActionsProps) {
   const api = useApi();
   const opened = useOpened(props);
   const { offer } = quote;
+  const toPayment = usePayment();
   const version = offer?.version ?? 0;
   const accepting = useMutation({
     // The version is the key: the same click sent twice accepts once.
     mutationFn: () => acceptQuote(api, opened, version, `accept-${quote.reference}-${version}`),
-    onSuccess: onChanged,
+    onSuccess: (accepted) => {
+      onChanged(accepted);
+      toPayment(accepted);
+    },
     onError: onStale,
   });
   if (!offer) return null;
@@ -62,6 +72,56 @@ function Accept(props: ActionsProps) {
           </span>
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** Opens the payment of the quote's order; a guest's browser gets what opens the order. */
+function usePayment(): (quote: Quote) => void {
+  const go = useGo();
+  return ({ order }) => {
+    if (!order) return;
+    const { reference, accessToken } = order;
+    if (accessToken !== undefined) rememberGuestOrder({ reference, accessToken });
+    void go(`/checkout?order=${reference}`);
+  };
+}
+
+/** The order waits for its money. */
+function Pay({ quote }: { quote: Quote }) {
+  const toPayment = usePayment();
+  if (!quote.order) return null;
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-ink-soft">
+        <FormattedMessage
+          id="quotes.pay.until"
+          values={{ moment: <Moment value={quote.order.expiresAt} timeZone={localZone()} /> }}
+        />
+      </p>
+      <div>
+        <Button className="max-md:w-full" onClick={() => toPayment(quote)}>
+          <FormattedMessage id="quotes.pay" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Leads to what was paid. */
+function Booked({ quote: { order, state } }: { quote: Quote }) {
+  const go = useGo();
+  if (!order || (state !== 'paid' && state !== 'fulfilled' && state !== 'cancelled')) return null;
+  const { reference, bookingReference, accessToken } = order;
+  const open = (): void => {
+    if (accessToken !== undefined) rememberGuestOrder({ reference, accessToken });
+    void go(`/bookings/${bookingReference}?order=${reference}`);
+  };
+  return (
+    <div>
+      <Button className="max-md:w-full" onClick={open}>
+        <FormattedMessage id="quotes.booked" values={{ reference: bookingReference }} />
+      </Button>
     </div>
   );
 }

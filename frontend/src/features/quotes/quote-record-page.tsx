@@ -59,6 +59,18 @@ function Record({ quote, back }: { quote: QuoteRecord; back: { to: string; text:
         { name: name('requestedAt'), value: <ShortMoment value={quote.requestedAt} /> },
         { name: name('answerBefore'), value: <ShortMoment value={quote.answerBefore} /> },
         ...told('declineReason', quote.declineReason),
+        ...(quote.orderReference
+          ? [
+              {
+                name: name('order'),
+                value: (
+                  <Link to={`/admin/orders/${quote.orderReference}`} className={textLink}>
+                    {quote.orderReference}
+                  </Link>
+                ),
+              },
+            ]
+          : []),
         ...wishFacts(quote),
       ]}
       subject={{ type: 'quote', id: quote.id }}

@@ -6,7 +6,10 @@ const tones: Readonly<Record<Quote['state'], Tone>> = {
   new: 'notice',
   'in-work': 'info',
   offered: 'notice',
-  accepted: 'good',
+  accepted: 'notice',
+  paid: 'good',
+  fulfilled: 'good',
+  cancelled: 'bad',
   declined: 'plain',
   expired: 'bad',
 };

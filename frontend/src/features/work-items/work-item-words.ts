@@ -19,7 +19,6 @@ export const KINDS = [
   'manager-message',
   'quote-waiting',
   'quote-question',
-  'quote-accepted',
   'review-waiting',
   'mail-bounced',
   'job-failed',

@@ -10,7 +10,18 @@ import { asTour, type BookedService } from '../domain/booked-service.js';
 import { BookingUnknown } from '../domain/booking.errors.js';
 import type { Customer } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';
-import { BookingApi, type BookedVisit, type BookingSummary, type OrderSummary } from '../index.js';
+import {
+  BookingApi,
+  type BookedVisit,
+  type BookingSummary,
+  type OrderSummary,
+  type QuoteOrder,
+  type QuoteSale,
+} from '../index.js';
+import { OrderPayments } from '../domain/order-payments.js';
+import { QuoteOrderPlacement } from '../processes/quote-order-placement.js';
+import { FindOrder } from '../queries/find-order.js';
+import { QueryBus } from '@nestjs/cqrs';
 import { OrderAccess } from '../queries/order-access.js';
 import { type BookingRow as BookedRow, tookPlace } from '../queries/booking-row.js';
 
@@ -60,6 +71,9 @@ export class BookingApiAdapter extends BookingApi {
     private readonly expired: ExpiredOrders,
     private readonly links: OrderLinks,
     private readonly access: OrderAccess,
+    private readonly quoteOrders: QuoteOrderPlacement,
+    private readonly payments: OrderPayments,
+    private readonly queries: QueryBus,
   ) {
     super();
   }
@@ -110,6 +124,30 @@ export class BookingApiAdapter extends BookingApi {
       order by b.ends_at desc limit 100
     `);
     return rows.map((row) => this.toVisit(row));
+  }
+
+  placeQuoteOrder(sale: QuoteSale): Promise<{ readonly orderId: string; readonly bookingId: string }> {
+    return this.quoteOrders.place(sale);
+  }
+
+  closeQuoteOrder(quoteId: string): Promise<void> {
+    return this.quoteOrders.supersede(quoteId);
+  }
+
+  async startPayment(orderId: string): Promise<void> {
+    const { reference, total: amount, customer } = await this.queries.execute(new FindOrder(orderId, undefined));
+    await this.payments.start({ orderId, reference, amount, email: customer.email });
+  }
+
+  async findQuoteOrder(orderId: string): Promise<QuoteOrder | undefined> {
+    const row = await this.db.first(sql<Omit<QuoteOrder, 'accessToken'> & { userId: string | null }>`
+      select o.id as "orderId", o.reference, o.status, o.user_id as "userId", o.expires_at as "expiresAt",
+             b.id as "bookingId", b.reference as "bookingReference"
+      from booking.sales_order o join booking.booking b on b.order_id = o.id where o.id = ${orderId}
+    `);
+    if (!row) return undefined;
+    const { userId, ...order } = row;
+    return { ...order, accessToken: userId === null ? this.links.tokenOf(orderId) : null };
   }
 
   private toVisit(row: VisitRow): BookedVisit {

@@ -223,6 +223,7 @@ export class Booking extends AggregateRoot {
       orderId: this.orderId,
       ...tourFacts(this.service),
       cityId: this.service.cityId,
+      ...(this.service.kind === 'quote' ? { quoteId: this.service.quoteId } : {}),
     });
   }
 

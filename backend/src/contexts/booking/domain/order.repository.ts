@@ -21,6 +21,8 @@ export abstract class OrderRepository {
   abstract statusOfCarts(reference: string, cartId: string): Promise<OrderStatus | undefined>;
   /** Whether a later order of the same cart sells one of its items, and is paid or can be. */
   abstract isOrderedAnew(order: Order): Promise<boolean>;
+  /** Whether a booking of the quote is paid or can be. */
+  abstract isQuoteSold(quoteId: string): Promise<boolean>;
   /** In the order of their start. */
   abstract bookingsOf(orderId: string): Promise<readonly Booking[]>;
   /**

@@ -119,7 +119,7 @@ export function mustBePayable(
 export class Order extends AggregateRoot {
   readonly id!: OrderId;
   readonly reference!: string;
-  /** The cart of the order, or the cart into which that cart was merged. */
+  /** The cart of the order, or the cart into which that cart was merged; of an accepted quote, the quote. */
   readonly cartId!: string;
   userId!: string | null;
   status!: OrderStatus;

@@ -15,6 +15,10 @@ export interface LineOfSale {
   readonly tax: string;
   /** Why: a code of the kind, such as the season of a supplement. */
   readonly reason?: string;
+  /** What the offer of a quote calls it, in the customer's language. */
+  readonly text?: string;
+  /** The VAT that the amount contains, in hundredths of a percent, where an offer named it. */
+  readonly vatBasisPoints?: number;
 }
 
 /** One line of an order. Lines are added, never changed; only what was refunded of one grows. */

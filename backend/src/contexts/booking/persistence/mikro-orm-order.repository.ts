@@ -52,6 +52,14 @@ export class MikroOrmOrderRepository extends OrderRepository {
     return (await this.entities.find(Order, newer)).some((order) => lines.some(({ itemId }) => order.sells(itemId)));
   }
 
+  async isQuoteSold(quoteId: string): Promise<boolean> {
+    const { rows } = await sql`
+      select from booking.booking
+      where service ->> 'quoteId' = ${quoteId} and status in ('waiting-payment', 'pending', 'completed')
+    `.execute(this.entities.getKysely());
+    return rows.length > 0;
+  }
+
   async bookingsOf(orderId: string): Promise<readonly Booking[]> {
     return this.entities.find(Booking, { orderId }, { orderBy: { startsAt: 'asc', id: 'asc' } });
   }

@@ -22,6 +22,7 @@ class OrderLineView {
   @ApiProperty({ type: MoneyShape, description: 'Negative where the line lowers the total.' }) amount!: MoneyView;
   @ApiProperty({ type: MoneyShape, description: 'What was refunded of it, on its way included.' }) refunded!: MoneyView;
   @ApiProperty({ required: false, description: 'Why: a code of the kind.' }) reason?: string;
+  @ApiProperty({ required: false, description: 'What the offer of a quote calls it.' }) text?: string;
 }
 
 class RefundShape {
@@ -279,12 +280,13 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
         recipientName: recipient?.name ?? null,
         deliverOn,
       })),
-      items: order.lines.map(({ id, kind, bookingId, amount, refunded, reason }) => ({
+      items: order.lines.map(({ id, kind, bookingId, amount, refunded, reason, text }) => ({
         id,
         kind,
         amount,
         refunded: money(refunded),
         ...(reason === undefined ? {} : { reason }),
+        ...(text === undefined ? {} : { text }),
         bookingReference: referenceOf.get(bookingId ?? '') ?? null,
       })),
       customer: { ...order.customer },

@@ -41,7 +41,7 @@ export class ConfirmWhenPaymentCaptured implements EventHandler<PaymentCaptured 
     // No money comes for it: an order that was closed meanwhile stays closed.
     if (type === 'booking.order-covered.v1' && order.status !== 'awaiting-payment') return;
     const bookings = await this.orders.bookingsOf(orderId);
-    if (!(await this.keepSlots(order, bookings)) || !(await this.countUses(order))) {
+    if (!(await this.isStillSold(order, bookings)) || !(await this.countUses(order))) {
       await this.slots.releaseOrder(order.id);
       if (order.discount > 0) await this.promoCodes.release(order.id);
       if (order.giftCards.length > 0) await this.giftCards.release(order.id);
@@ -56,6 +56,14 @@ export class ConfirmWhenPaymentCaptured implements EventHandler<PaymentCaptured 
     await this.issueGiftCards(order);
     await this.scheduledJobs.cancel('booking.expire-order', orderId);
     if (cart) await this.clear(cart, order);
+  }
+
+  /** Late money pays a quote unless a newer version or a newer order took its place; a tour, if its slot is free. */
+  private async isStillSold(order: Order, bookings: readonly Booking[]): Promise<boolean> {
+    const tours = bookings.filter(({ service }) => service.kind === 'tour');
+    if (tours.length < bookings.length && (order.closeReason === 'superseded' || (await this.orders.isOrderedAnew(order))))
+      return false;
+    return this.keepSlots(order, tours);
   }
 
   private async keepSlots(order: Order, bookings: readonly Booking[]): Promise<boolean> {

@@ -17,6 +17,9 @@ export class MailCustomerWhenOrderExpired implements EventHandler<OrderExpired> 
 
   async react({ orderId }: OrderExpired): Promise<void> {
     const order = await this.expired.find(orderId);
-    if (order) await this.mails.expired(order, await this.orders.bookingsOf(orderId));
+    if (!order) return;
+    const bookings = await this.orders.bookingsOf(orderId);
+    // Of a quote its own context tells the customer: the offer may still hold.
+    if (bookings.some(({ service }) => service.kind === 'tour')) await this.mails.expired(order, bookings);
   }
 }

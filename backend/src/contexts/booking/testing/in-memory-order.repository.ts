@@ -68,6 +68,12 @@ export class InMemoryOrderRepository extends OrderRepository {
     );
   }
 
+  async isQuoteSold(quoteId: string): Promise<boolean> {
+    return [...this.bookings.values()].some(
+      ({ service, status }) => service.kind === 'quote' && service.quoteId === quoteId && status !== 'cancelled',
+    );
+  }
+
   async bookingsOf(orderId: string): Promise<readonly Booking[]> {
     return [...this.bookings.values()]
       .filter((booking) => booking.orderId === orderId)

@@ -6,6 +6,7 @@ import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { EXPIRE_OFFER, REMIND_CUSTOMER } from '../domain/offer-deadlines.js';
 import { OfferTimer } from '../processes/offer-timer.js';
 import { aQuote, NOW, someTerms } from '../testing/a-quote.js';
+import { NoQuoteOrders } from '../testing/no-quote-orders.js';
 import { InMemoryQuoteRepository } from '../testing/in-memory-quote.repository.js';
 import { DeclineQuote, DeclineQuoteHandler } from './decline-quote.js';
 import { SendOffer, SendOfferHandler } from './send-offer.js';
@@ -19,7 +20,7 @@ describe('sending an offer', () => {
   let audit: InMemoryAuditTrail;
   const { id } = aQuote();
   const send = (version: number, terms = someTerms(), actor = person(ROLES.admin)) =>
-    new SendOfferHandler(quotes, new OfferTimer(jobs), audit, new FixedClock(NOW)).execute(
+    new SendOfferHandler(quotes, new OfferTimer(jobs), new NoQuoteOrders(), audit, new FixedClock(NOW)).execute(
       new SendOffer(id, terms, version, actor),
     );
 

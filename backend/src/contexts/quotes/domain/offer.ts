@@ -18,6 +18,9 @@ export interface OfferTerms {
   /** Until so many hours before the start cancelling costs nothing. */
   readonly freeHours: number;
   readonly durationMinutes?: number;
+  /** The day and the time of the start, on the clock of the place; left out, the request's own count. */
+  readonly date?: string;
+  readonly time?: string;
   readonly vehicle?: string;
   readonly note?: string;
 }
@@ -27,6 +30,8 @@ export interface Offer extends OfferTerms {
   /** From 1. */
   readonly version: number;
   readonly total: number;
+  /** ISO 8601; null in a version that was sent before offers named it. */
+  readonly startsAt?: string | null;
   /** The VAT that the total contains. */
   readonly vat: number;
   readonly sentAt: string;

@@ -144,3 +144,10 @@ export class OfferWorthNothing extends DomainError {
   readonly code = 'QUOTE_OFFER_WORTH_NOTHING';
   override readonly field = 'lines';
 }
+
+/** Neither the request nor the offer names the start, which an order needs. */
+export class OfferNeedsTime extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'QUOTE_OFFER_NEEDS_TIME';
+  override readonly field = 'date';
+}

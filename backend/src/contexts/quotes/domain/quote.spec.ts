@@ -41,7 +41,6 @@ describe('a request for a price', () => {
     quote.offer(someTerms(), NOW);
     expect(typesOf(quote)).toEqual([
       'quotes.work-item-settled.v1',
-      'quotes.work-item-settled.v1',
       'quotes.offer-sent.v1',
     ]);
     quote.offer(someTerms({ lines: [{ text: 'All', amount: 580_000 }] }), later(1));
@@ -83,9 +82,54 @@ describe('an offer', () => {
         endsAt: '2027-06-05T20:00:00.000Z',
         timeZone: null,
       },
-      { kind: 'quote-accepted', facts: { amount: { amount: 580_000, currency: 'EUR' } }, isUrgent: false },
     ]);
     expect(() => quote.accept(2, later(2))).toThrow(code('QUOTE_NOT_OPEN', { state: 'accepted' }));
+  });
+
+  it('needs a start, which the request or the offer names', () => {
+    const quote = Object.assign(aQuote(), { startsAt: null, endsAt: null });
+    expect(() => quote.offer(someTerms(), NOW)).toThrow(code('QUOTE_OFFER_NEEDS_TIME'));
+    quote.offer(someTerms({ date: '2027-06-02', time: '07:30', durationMinutes: 90 }), NOW);
+    quote.accept(1, NOW);
+    expect(quote.startsAt).toEqual(new Date('2027-06-02T07:30:00Z'));
+    expect(quote.endsAt).toEqual(new Date('2027-06-02T09:00:00Z'));
+  });
+
+  describe('that is accepted', () => {
+    const order = { orderId: 'order-1', bookingId: 'booking-1' };
+    const accepted = () => {
+      const quote = aQuote();
+      quote.offer(someTerms(), NOW);
+      quote.accept(1, NOW);
+      quote.awaitPayment(order);
+      return quote;
+    };
+
+    it('is paid once, then takes place or is cancelled', () => {
+      const [kept, given] = [accepted(), accepted()];
+      expect(kept.pay(order)).toBe(true);
+      expect(kept.pay(order)).toBe(false);
+      given.pay(order);
+      given.cancel();
+      kept.fulfil();
+      expect([kept.state, given.state]).toEqual(['fulfilled', 'cancelled']);
+    });
+
+    it('can be accepted again where the time to pay has ended, while it holds', () => {
+      const [holding, over] = [accepted(), accepted()];
+      expect(holding.reopen('another-order', NOW)).toBe(false);
+      expect(holding.reopen('order-1', NOW)).toBe(true);
+      over.reopen('order-1', new Date(someTerms().validUntil));
+      expect([holding.state, over.state]).toEqual(['offered', 'expired']);
+      expect(holding).toMatchObject({ acceptedVersion: null, orderId: null, bookingId: null });
+    });
+
+    it('is paid by late money too', () => {
+      const quote = accepted();
+      quote.reopen('order-1', NOW);
+      quote.pay(order);
+      expect(quote).toMatchObject({ state: 'paid', acceptedVersion: 1, ...order });
+    });
   });
 
   it('is accepted before its end, not at it', () => {
@@ -153,7 +197,8 @@ it('says what each side may do', () => {
   expect(of('new')).toEqual(['ask', 'decline']);
   expect(of('offered')).toEqual(['accept', 'ask', 'decline']);
   expect(of('offered', later(1))).toEqual(['ask', 'decline']);
-  expect(of('accepted')).toEqual(['ask']);
+  expect(of('accepted')).toEqual(['pay', 'ask']);
+  expect(of('paid')).toEqual(['ask']);
   expect(of('declined')).toEqual([]);
   expect(teamActions('new', true)).toEqual(['take', 'offer', 'answer']);
   expect(teamActions('in-work', false)).toEqual(['offer']);

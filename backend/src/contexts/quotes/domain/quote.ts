@@ -1,5 +1,6 @@
 import { AggregateRoot } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
+import { instantOf } from '../../../shared-kernel/time/local-time.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type {
   OfferSent,
@@ -12,27 +13,51 @@ import type {
   QuotesWorkItemSettled,
 } from '../events.js';
 import { type Offer, type OfferTerms, totalOf, vatInside } from './offer.js';
-import { OfferEndsTooSoon, OfferWorthNothing, QuoteNotOpen, QuoteOfferEnded, QuoteSuperseded } from './quote.errors.js';
+import type { PlacedOrder } from './quote-orders.js';
+import { timeOf } from './sold-service.js';
+import {
+  OfferEndsTooSoon,
+  OfferNeedsTime,
+  OfferWorthNothing,
+  QuoteNotOpen,
+  QuoteOfferEnded,
+  QuoteSuperseded,
+  TimeNotOnClock,
+} from './quote.errors.js';
 import type { Enquirer, QuoteType, QuoteWishes } from './quote-request.js';
 import type { ServiceTime } from './request-check.js';
 import type { ServicePlace } from './service-places.js';
 import { answeredBefore } from './service-terms.js';
 
-export const QUOTE_STATES = ['new', 'in-work', 'offered', 'accepted', 'declined', 'expired'] as const;
+export const QUOTE_STATES = [
+  'new',
+  'in-work',
+  'offered',
+  'accepted',
+  'paid',
+  'fulfilled',
+  'cancelled',
+  'declined',
+  'expired',
+] as const;
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
 const TRANSITIONS: Readonly<Record<QuoteState, readonly QuoteState[]>> = {
   new: ['in-work', 'offered', 'declined'],
   'in-work': ['offered', 'declined'],
-  offered: ['offered', 'accepted', 'declined', 'expired'],
-  // A price that changes after the acceptance is a new version, which the customer accepts again.
-  accepted: ['offered'],
+  // Late money pays an order whose time to pay had ended.
+  offered: ['offered', 'accepted', 'declined', 'expired', 'paid'],
+  // Not paid in time, or another price: the customer accepts again.
+  accepted: ['offered', 'expired', 'paid'],
+  paid: ['fulfilled', 'cancelled'],
+  fulfilled: [],
+  cancelled: [],
   declined: [],
-  expired: ['offered', 'declined'],
+  expired: ['offered', 'declined', 'paid'],
 };
 
 /** What either side may do in a state. Declining is also how a customer takes a request back. */
-export const CUSTOMER_ACTIONS = ['accept', 'ask', 'decline'] as const;
+export const CUSTOMER_ACTIONS = ['accept', 'pay', 'ask', 'decline'] as const;
 export type CustomerAction = (typeof CUSTOMER_ACTIONS)[number];
 export const TEAM_ACTIONS = ['take', 'offer', 'answer'] as const;
 export type TeamAction = (typeof TEAM_ACTIONS)[number];
@@ -79,8 +104,9 @@ export class Quote extends AggregateRoot {
   readonly wishes!: QuoteWishes;
   readonly placeName!: string | null;
   readonly timeZone!: string | null;
-  readonly startsAt!: Date | null;
-  readonly endsAt!: Date | null;
+  /** Of the request; of the accepted offer once there is one. */
+  startsAt!: Date | null;
+  endsAt!: Date | null;
   readonly fingerprint!: string;
   readonly requestedAt!: Date;
   /** The team answers before. */
@@ -90,6 +116,9 @@ export class Quote extends AggregateRoot {
   offers!: readonly Offer[];
   messages!: readonly QuoteMessage[];
   acceptedVersion!: number | null;
+  /** The order of the accepted version, and the booking that it pays. */
+  orderId!: string | null;
+  bookingId!: string | null;
   decidedAt!: Date | null;
   declineReason!: string | null;
   version!: number;
@@ -107,6 +136,8 @@ export class Quote extends AggregateRoot {
       offers: [],
       messages: [],
       acceptedVersion: null,
+      orderId: null,
+      bookingId: null,
       decidedAt: null,
       declineReason: null,
       version: 1,
@@ -135,27 +166,38 @@ export class Quote extends AggregateRoot {
     if (Date.parse(terms.validUntil) < now.getTime() + LEAST_OFFER_MS) throw new OfferEndsTooSoon();
     const total = totalOf(terms);
     if (total.amount <= 0) throw new OfferWorthNothing();
+    const startsAt = this.startOf(terms);
+    if (!startsAt) throw new OfferNeedsTime();
     this.moveTo('offered');
     const { amount: vat } = vatInside(total, terms.vatBasisPoints);
-    const offer = { ...terms, version: this.offers.length + 1, total: total.amount, vat, sentAt: now.toISOString() };
+    const offer: Offer = {
+      ...terms,
+      version: this.offers.length + 1,
+      total: total.amount,
+      vat,
+      startsAt: startsAt.toISOString(),
+      sentAt: now.toISOString(),
+    };
     this.offers = [...this.offers, offer];
-    this.acceptedVersion = null;
-    this.decidedAt = null;
+    this.forgetOrder();
     this.settle('quote-waiting');
-    this.settle('quote-accepted');
     this.record<OfferSent>({ type: 'quotes.offer-sent.v1', quoteId: this.id, version: offer.version });
     return offer;
   }
 
-  /** Throws QuoteNotOpen, QuoteSuperseded or QuoteOfferEnded. */
-  accept(version: number, now: Date): void {
+  /** Returns the offer that is sold now. Throws QuoteNotOpen, QuoteSuperseded, QuoteOfferEnded or OfferNeedsTime. */
+  accept(version: number, now: Date): Offer {
     const offer = this.lastOffer;
-    if (!offer || this.state === 'accepted' || this.state === 'declined') throw new QuoteNotOpen({ state: this.state });
+    if (!offer || (this.state !== 'offered' && this.state !== 'expired')) throw new QuoteNotOpen({ state: this.state });
     const { version: latest, total, currency } = offer;
     if (version !== latest) throw new QuoteSuperseded({ version: latest, amount: total, currency });
     if (this.state === 'expired' || Date.parse(offer.validUntil) <= now.getTime())
       throw new QuoteOfferEnded({ version: latest });
+    const time = timeOf(this, offer);
+    if (!time) throw new OfferNeedsTime();
     this.moveTo('accepted');
+    this.startsAt = time.startsAt;
+    this.endsAt = time.endsAt;
     this.acceptedVersion = version;
     this.decidedAt = now;
     this.record<QuoteAccepted>({
@@ -167,12 +209,46 @@ export class Quote extends AggregateRoot {
       lines: offer.lines,
       total: { amount: total, currency },
       vatBasisPoints: offer.vatBasisPoints,
-      startsAt: this.startsAt?.toISOString() ?? null,
-      endsAt: this.endsAt?.toISOString() ?? null,
+      startsAt: time.startsAt.toISOString(),
+      endsAt: time.endsAt.toISOString(),
       timeZone: this.timeZone,
     });
-    const dueAt = new Date(now.getTime() + URGENT_HOURS * HOUR);
-    this.raise('quote-accepted', { dueAt, isUrgent: this.isNear(now), amount: { amount: total, currency } });
+    return offer;
+  }
+
+  /** Keeps the order that the customer pays now. */
+  awaitPayment({ orderId, bookingId }: PlacedOrder): void {
+    this.orderId = orderId;
+    this.bookingId = bookingId;
+  }
+
+  /** The order's money has come, perhaps late. False where that is known. */
+  pay({ orderId, bookingId }: PlacedOrder): boolean {
+    if (this.state === 'paid' && this.orderId === orderId) return false;
+    this.moveTo('paid');
+    this.acceptedVersion ??= this.lastOffer?.version ?? null;
+    this.orderId = orderId;
+    this.bookingId = bookingId;
+    return true;
+  }
+
+  /** The order was not paid in time: the offer can be accepted again while it holds. False where it is not this order. */
+  reopen(orderId: string, now: Date): boolean {
+    if (this.state !== 'accepted' || this.orderId !== orderId) return false;
+    const holds = Date.parse(this.lastOffer?.validUntil ?? '') > now.getTime();
+    this.moveTo(holds ? 'offered' : 'expired');
+    this.forgetOrder();
+    return true;
+  }
+
+  /** The booking took place. */
+  fulfil(): void {
+    if (this.state === 'paid') this.moveTo('fulfilled');
+  }
+
+  /** The paid booking will not take place. */
+  cancel(): void {
+    if (this.state === 'paid') this.moveTo('cancelled');
   }
 
   ask(text: string, now: Date): void {
@@ -209,6 +285,21 @@ export class Quote extends AggregateRoot {
     this.record<QuoteExpired>({ type: 'quotes.quote-expired.v1', quoteId: this.id, version });
   }
 
+  private forgetOrder(): void {
+    this.acceptedVersion = null;
+    this.decidedAt = null;
+    this.orderId = null;
+    this.bookingId = null;
+  }
+
+  /** Throws TimeNotOnClock. */
+  private startOf({ date, time }: OfferTerms): Date | null {
+    if (date === undefined || time === undefined) return this.startsAt;
+    const start = instantOf(`${date}T${time}`, this.timeZone ?? 'UTC');
+    if (!start) throw new TimeNotOnClock('time');
+    return start;
+  }
+
   private moveTo(state: QuoteState): void {
     if (!TRANSITIONS[this.state].includes(state)) throw new QuoteNotOpen({ state: this.state });
     this.state = state;
@@ -219,25 +310,21 @@ export class Quote extends AggregateRoot {
   }
 
   private raise(
-    kind: 'quote-waiting' | 'quote-question' | 'quote-accepted',
-    { dueAt, isUrgent, amount }: { dueAt: Date; isUrgent: boolean; amount?: QuotesWorkItemRaised['facts'][string] },
+    kind: 'quote-waiting' | 'quote-question',
+    { dueAt, isUrgent }: { dueAt: Date; isUrgent: boolean },
   ): void {
     this.record<QuotesWorkItemRaised>({
       type: 'quotes.work-item-raised.v1',
       kind,
       key: this.id,
       subject: { type: 'quote', id: this.id, reference: this.reference },
-      facts: {
-        service: this.type,
-        startsAt: this.startsAt?.toISOString() ?? null,
-        ...(amount === undefined ? {} : { amount }),
-      },
+      facts: { service: this.type, startsAt: this.startsAt?.toISOString() ?? null },
       dueAt: dueAt.toISOString(),
       isUrgent,
     });
   }
 
-  private settle(kind: 'quote-waiting' | 'quote-question' | 'quote-accepted'): void {
+  private settle(kind: 'quote-waiting' | 'quote-question'): void {
     this.record<QuotesWorkItemSettled>({ type: 'quotes.work-item-settled.v1', kind, key: this.id });
   }
 }
@@ -250,6 +337,7 @@ export function customerActions(
   const holds = state === 'offered' && lastOffer !== undefined && Date.parse(lastOffer.validUntil) > now.getTime();
   return CUSTOMER_ACTIONS.filter((action) => {
     if (action === 'accept') return holds;
+    if (action === 'pay') return state === 'accepted';
     if (action === 'ask') return state !== 'declined';
     return TRANSITIONS[state].includes('declined');
   });

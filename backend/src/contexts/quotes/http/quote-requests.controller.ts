@@ -19,6 +19,7 @@ import { AcceptQuote } from '../commands/accept-quote.js';
 import { AskAboutQuote } from '../commands/ask-about-quote.js';
 import { DeclineQuote } from '../commands/decline-quote.js';
 import { RequestQuote } from '../commands/request-quote.js';
+import { QuoteOrders } from '../domain/quote-orders.js';
 import type { QuoteWishes } from '../domain/quote-request.js';
 import { FindRidePrice, RidePriceView } from '../queries/find-ride-price.js';
 import { FindQuote } from '../queries/find-quote.js';
@@ -49,6 +50,7 @@ export class QuoteRequestsController {
     private readonly commands: Commands,
     private readonly queries: QueryBus,
     private readonly access: QuoteAccess,
+    private readonly orders: QuoteOrders,
   ) {}
 
   @Post()
@@ -115,7 +117,7 @@ export class QuoteRequestsController {
   @NeedsIdempotencyKey()
   @HttpCode(200)
   @RateLimited('quote-decisions', 60, 3600)
-  @ApiOperation({ summary: 'Accept the last version of the offer' })
+  @ApiOperation({ summary: 'Accept the last version of the offer; the answer names the order to pay' })
   @ApiBearerAuth()
   @ApiSecurity('quoteLink')
   @ApiOkResponse({ type: QuoteView })
@@ -123,7 +125,7 @@ export class QuoteRequestsController {
     401: ['RELOGIN_REQUIRED'],
     404: ['QUOTE_UNKNOWN'],
     409: ['QUOTE_SUPERSEDED', 'QUOTE_OFFER_ENDED', 'QUOTE_NOT_OPEN', 'IDEMPOTENT_CALL_IN_PROGRESS'],
-    422: ['VALIDATION_FAILED', 'IDEMPOTENCY_KEY_REUSED'],
+    422: ['VALIDATION_FAILED', 'IDEMPOTENCY_KEY_REUSED', 'QUOTE_OFFER_NEEDS_TIME'],
   })
   async accept(
     @Param('reference') reference: string,
@@ -132,7 +134,8 @@ export class QuoteRequestsController {
     @CurrentActor() actor: Actor,
   ): Promise<QuoteView> {
     const id = await this.access.asCustomer(reference, actor, request.token);
-    await this.commands.execute(new AcceptQuote(id, version, actor));
+    const { orderId } = await this.commands.execute(new AcceptQuote(id, version, actor));
+    await this.orders.startPayment(orderId);
     return this.find(reference, request, actor);
   }
 

@@ -264,6 +264,11 @@ export class SendOfferRequest extends QuoteVersionRequest {
   @Integer(0, 2160)
   freeHours: number = FREE_HOURS;
   @ApiProperty({ required: false }) @Optional() @Integer(15, 43_200) durationMinutes?: number;
+  @ApiProperty({ required: false, description: 'Of the start, on the clock of the place; else the request’s own.' })
+  @Optional()
+  @Day()
+  date?: string;
+  @ApiProperty({ required: false }) @Optional() @Time() time?: string;
   @ApiProperty({ required: false }) @Optional() @IdOrSlug() vehicle?: string;
   @ApiProperty({ required: false, description: 'The customer reads it above the price.' })
   @Optional()

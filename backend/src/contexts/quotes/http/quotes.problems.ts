@@ -187,19 +187,19 @@ export const quotesProblems: ProblemTexts = {
   },
   QUOTE_NOT_OPEN: {
     en_US:
-      'This cannot be done now. The request {state, select, new {waits for our price} in_work {is being priced} offered {has an offer} accepted {has been accepted} declined {has been declined} other {has expired}}.',
+      'This cannot be done now. The request {state, select, new {waits for our price} in_work {is being priced} offered {has an offer} accepted {has been accepted} paid {is paid} fulfilled {has taken place} cancelled {was canceled} declined {has been declined} other {has expired}}.',
     fr_FR:
-      'C’est impossible maintenant. La demande {state, select, new {attend notre prix} in_work {est en cours de calcul} offered {a reçu une offre} accepted {a été acceptée} declined {a été refusée} other {a expiré}}.',
+      'C’est impossible maintenant. La demande {state, select, new {attend notre prix} in_work {est en cours de calcul} offered {a reçu une offre} accepted {a été acceptée} paid {est payée} fulfilled {a eu lieu} cancelled {a été annulée} declined {a été refusée} other {a expiré}}.',
     de_DE:
-      'Das geht jetzt nicht. Die Anfrage {state, select, new {wartet auf unseren Preis} in_work {wird gerade berechnet} offered {hat ein Angebot} accepted {wurde angenommen} declined {wurde abgelehnt} other {ist abgelaufen}}.',
+      'Das geht jetzt nicht. Die Anfrage {state, select, new {wartet auf unseren Preis} in_work {wird gerade berechnet} offered {hat ein Angebot} accepted {wurde angenommen} paid {ist bezahlt} fulfilled {hat stattgefunden} cancelled {wurde storniert} declined {wurde abgelehnt} other {ist abgelaufen}}.',
     es_ES:
-      'Ahora no es posible. La solicitud {state, select, new {espera nuestro precio} in_work {se está calculando} offered {tiene una oferta} accepted {se ha aceptado} declined {se ha rechazado} other {ha vencido}}.',
+      'Ahora no es posible. La solicitud {state, select, new {espera nuestro precio} in_work {se está calculando} offered {tiene una oferta} accepted {se ha aceptado} paid {está pagada} fulfilled {se ha realizado} cancelled {se ha cancelado} declined {se ha rechazado} other {ha vencido}}.',
     it_IT:
-      'Ora non è possibile. La richiesta {state, select, new {attende il nostro prezzo} in_work {è in lavorazione} offered {ha un’offerta} accepted {è stata accettata} declined {è stata rifiutata} other {è scaduta}}.',
+      'Ora non è possibile. La richiesta {state, select, new {attende il nostro prezzo} in_work {è in lavorazione} offered {ha un’offerta} accepted {è stata accettata} paid {è pagata} fulfilled {si è svolta} cancelled {è stata annullata} declined {è stata rifiutata} other {è scaduta}}.',
     ru_RU:
-      'Сейчас это невозможно. Состояние запроса: {state, select, new {ждёт нашей цены} in_work {цена рассчитывается} offered {есть предложение} accepted {предложение принято} declined {отклонён} other {срок истёк}}.',
+      'Сейчас это невозможно. Состояние запроса: {state, select, new {ждёт нашей цены} in_work {цена рассчитывается} offered {есть предложение} accepted {предложение принято} paid {оплачен} fulfilled {выполнен} cancelled {отменён} declined {отклонён} other {срок истёк}}.',
     ja_JP:
-      '現在この操作はできません。ご依頼の状態：{state, select, new {料金のご案内待ち} in_work {お見積もり作成中} offered {お見積もり済み} accepted {お申し込み済み} declined {お断り済み} other {期限切れ}}',
+      '現在この操作はできません。ご依頼の状態：{state, select, new {料金のご案内待ち} in_work {お見積もり作成中} offered {お見積もり済み} accepted {お申し込み済み} paid {お支払い済み} fulfilled {ご利用済み} cancelled {キャンセル済み} declined {お断り済み} other {期限切れ}}',
   },
   QUOTE_OFFER_ENDS_TOO_SOON: {
     en_US: 'The offer holds for an hour at least.',
@@ -218,5 +218,14 @@ export const quotesProblems: ProblemTexts = {
     it_IT: 'La somma delle righe deve essere maggiore di zero.',
     ru_RU: 'Сумма строк должна быть больше нуля.',
     ja_JP: '合計額は0より大きくしてください。',
+  },
+  QUOTE_OFFER_NEEDS_TIME: {
+    en_US: 'Please write the day and the time of the start: the request names none.',
+    fr_FR: 'Veuillez indiquer le jour et l’heure de début : la demande n’en donne pas.',
+    de_DE: 'Bitte tragen Sie Tag und Uhrzeit des Beginns ein: In der Anfrage stehen keine.',
+    es_ES: 'Indique el día y la hora de inicio: la solicitud no los menciona.',
+    it_IT: 'Indichi il giorno e l’ora di inizio: la richiesta non li riporta.',
+    ru_RU: 'Укажите день и время начала: в запросе их нет.',
+    ja_JP: '開始の日時を入力してください。ご依頼には記載がありません。',
   },
 };

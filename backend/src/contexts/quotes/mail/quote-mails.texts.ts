@@ -298,19 +298,58 @@ export const quoteMailTexts = {
     ja_JP: '{name}様、ありがとうございます。料金が確定しました。',
   },
   acceptedNext: {
-    en_US:
-      'A person of our team sends you the details for the payment within 24 hours. The service is reserved once it is paid.',
-    fr_FR:
-      'Une personne de notre équipe vous envoie les informations de paiement sous 24 heures. La prestation est réservée dès qu’elle est payée.',
-    de_DE:
-      'Jemand aus unserem Team schickt Ihnen innerhalb von 24 Stunden die Angaben zur Zahlung. Reserviert ist die Leistung, sobald sie bezahlt ist.',
-    es_ES:
-      'Una persona de nuestro equipo le envía los datos para el pago en un plazo de 24 horas. El servicio queda reservado cuando está pagado.',
-    it_IT:
-      'Una persona del nostro team le invia i dati per il pagamento entro 24 ore. Il servizio è prenotato una volta pagato.',
-    ru_RU:
-      'Сотрудник нашей команды пришлёт данные для оплаты в течение 24 часов. Услуга забронирована, как только она оплачена.',
-    ja_JP: '24時間以内に担当者がお支払い方法をご案内します。お支払いの完了をもってご予約が確定します。',
+    en_US: 'Pay within {minutes} minutes on the page of your request. The service is reserved once it is paid; if the time runs out, accept the offer again while it holds.',
+    fr_FR: 'Payez dans les {minutes} minutes sur la page de votre demande. La prestation est réservée une fois payée ; passé ce délai, acceptez de nouveau l’offre tant qu’elle est valable.',
+    de_DE: 'Bezahlen Sie innerhalb von {minutes} Minuten auf der Seite Ihrer Anfrage. Die Leistung ist reserviert, sobald sie bezahlt ist; läuft die Zeit ab, nehmen Sie das Angebot noch einmal an, solange es gilt.',
+    es_ES: 'Pague en {minutes} minutos en la página de su solicitud. El servicio queda reservado una vez pagado; si se agota el tiempo, acepte de nuevo la oferta mientras sea válida.',
+    it_IT: 'Paghi entro {minutes} minuti nella pagina della sua richiesta. Il servizio è riservato una volta pagato; se il tempo scade, accetti di nuovo l’offerta finché è valida.',
+    ru_RU: 'Оплатите в течение {minutes} минут на странице запроса. Услуга забронирована после оплаты; если время выйдет, примите предложение ещё раз, пока оно действует.',
+    ja_JP: '{minutes}分以内に、ご依頼のページからお支払いください。お支払い後に予約が確定します。時間が過ぎた場合は、有効期限内であればもう一度お申し込みいただけます。',
+  },
+  unpaidSubject: {
+    en_US: 'Not paid in time: {reference}',
+    fr_FR: 'Non payé à temps : {reference}',
+    de_DE: 'Nicht rechtzeitig bezahlt: {reference}',
+    es_ES: 'Sin pagar a tiempo: {reference}',
+    it_IT: 'Non pagato in tempo: {reference}',
+    ru_RU: 'Не оплачено вовремя: {reference}',
+    ja_JP: 'お支払い期限切れ：{reference}',
+  },
+  unpaidTitle: {
+    en_US: 'The time to pay is over',
+    fr_FR: 'Le délai de paiement est écoulé',
+    de_DE: 'Die Zeit zum Bezahlen ist um',
+    es_ES: 'El plazo de pago ha terminado',
+    it_IT: 'Il tempo per pagare è scaduto',
+    ru_RU: 'Время на оплату истекло',
+    ja_JP: 'お支払い期限が過ぎました',
+  },
+  unpaidText: {
+    en_US: 'Hello {name}, no payment reached us in time, so nothing was booked and nothing is to pay.',
+    fr_FR: 'Bonjour {name}, aucun paiement ne nous est parvenu à temps : rien n’est réservé et rien n’est à payer.',
+    de_DE: 'Guten Tag {name}, uns hat rechtzeitig keine Zahlung erreicht. Nichts ist gebucht, und nichts ist zu bezahlen.',
+    es_ES: 'Hola, {name}: no recibimos ningún pago a tiempo, así que no se ha reservado nada y no hay nada que pagar.',
+    it_IT: 'Buongiorno {name}, non ci è arrivato nessun pagamento in tempo: nulla è prenotato e nulla è da pagare.',
+    ru_RU: 'Здравствуйте, {name}! Оплата не поступила вовремя, поэтому ничего не забронировано и платить не нужно.',
+    ja_JP: '{name}様、期限内にお支払いを確認できなかったため、予約は成立しておらず、料金も発生していません。',
+  },
+  unpaidAgain: {
+    en_US: 'The offer still holds: accept it again on the page of your request.',
+    fr_FR: 'L’offre est toujours valable : acceptez-la de nouveau sur la page de votre demande.',
+    de_DE: 'Das Angebot gilt noch: Nehmen Sie es auf der Seite Ihrer Anfrage noch einmal an.',
+    es_ES: 'La oferta sigue en pie: acéptela de nuevo en la página de su solicitud.',
+    it_IT: 'L’offerta è ancora valida: la accetti di nuovo nella pagina della sua richiesta.',
+    ru_RU: 'Предложение ещё действует: примите его снова на странице запроса.',
+    ja_JP: 'お見積もりはまだ有効です。ご依頼のページからもう一度お申し込みください。',
+  },
+  unpaidEnded: {
+    en_US: 'The offer has ended too. If you still travel, ask us on the page of your request.',
+    fr_FR: 'L’offre a pris fin elle aussi. Si vous voyagez toujours, écrivez-nous sur la page de votre demande.',
+    de_DE: 'Auch das Angebot ist abgelaufen. Wenn Sie noch reisen, fragen Sie uns auf der Seite Ihrer Anfrage.',
+    es_ES: 'La oferta también ha vencido. Si aún viaja, escríbanos en la página de su solicitud.',
+    it_IT: 'Anche l’offerta è scaduta. Se viaggia ancora, ci scriva nella pagina della sua richiesta.',
+    ru_RU: 'Срок предложения тоже истёк. Если поездка в силе, напишите нам на странице запроса.',
+    ja_JP: 'お見積もりの有効期限も過ぎました。ご旅行の予定がある場合は、ご依頼のページからお問い合わせください。',
   },
   expiredSubject: {
     en_US: 'Our offer {reference} has ended',

@@ -24,11 +24,14 @@ const saying =
   (name, params) =>
     formatText(quoteMailTexts[name], language, params);
 
-type Kind = 'received' | 'to-team' | 'offered' | 'reminder' | 'accepted' | 'expired' | 'answered';
+/** Booking gives an order so long to be paid. */
+const MINUTES_TO_PAY = 30;
+
+type Kind = 'received' | 'to-team' | 'offered' | 'reminder' | 'accepted' | 'unpaid' | 'expired' | 'answered';
 
 /** Kinds of all mails about quotes. */
 export const QUOTE_MAILS: readonly string[] = (
-  ['received', 'to-team', 'offered', 'reminder', 'accepted', 'expired', 'answered'] satisfies Kind[]
+  ['received', 'to-team', 'offered', 'reminder', 'accepted', 'unpaid', 'expired', 'answered'] satisfies Kind[]
 ).map((kind) => `quotes.${kind}`);
 
 /** Mails about quotes: to the customer in the language of the request, to the team in English. */
@@ -105,9 +108,20 @@ export class QuoteMails {
     const say = saying(quote.language);
     await this.toCustomer(quote, 'accepted', String(offer.version), {
       title: say('acceptedTitle'),
-      paragraphs: [say('acceptedText', { name: quote.enquirer.customerName }), say('acceptedNext')],
+      paragraphs: [say('acceptedText', { name: quote.enquirer.customerName }), say('acceptedNext', { minutes: MINUTES_TO_PAY })],
       facts: [...this.facts(quote, say), ...this.priceFacts(offer, quote, say)],
       smallPrint: [say('policy', { hours: offer.freeHours })],
+    });
+  }
+
+  /** The time to pay is over. */
+  async unpaid(quote: Quote, offer: Offer, orderId: string): Promise<void> {
+    const say = saying(quote.language);
+    const again = quote.state === 'offered' ? say('unpaidAgain') : say('unpaidEnded');
+    await this.toCustomer(quote, 'unpaid', orderId, {
+      title: say('unpaidTitle'),
+      paragraphs: [say('unpaidText', { name: quote.enquirer.customerName }), again],
+      facts: [...this.facts(quote, say), ...this.priceFacts(offer, quote, say)],
     });
   }
 
@@ -146,6 +160,7 @@ export class QuoteMails {
       offered: 'offeredSubject',
       reminder: 'reminderSubject',
       accepted: 'acceptedSubject',
+      unpaid: 'unpaidSubject',
       expired: 'expiredSubject',
       answered: 'answeredSubject',
     } as const;

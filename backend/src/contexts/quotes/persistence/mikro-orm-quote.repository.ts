@@ -5,6 +5,7 @@ import { QuoteAlreadyRequested, QuoteUnknown } from '../domain/quote.errors.js';
 import { QuoteRepository } from '../domain/quote.repository.js';
 
 const OPEN_REQUEST = 'quote_open_request';
+const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
 @Injectable()
 export class MikroOrmQuoteRepository extends QuoteRepository {
@@ -17,10 +18,17 @@ export class MikroOrmQuoteRepository extends QuoteRepository {
   }
 
   async getForChange(id: string): Promise<Quote> {
-    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-    const quote = await this.entities.findOne(Quote, { id }, lock);
+    const quote = await this.entities.findOne(Quote, { id }, LOCKED);
     if (!quote) throw new QuoteUnknown({ quote: id });
     return quote;
+  }
+
+  async findOfOrderForChange(orderId: string): Promise<Quote | undefined> {
+    return (await this.entities.findOne(Quote, { orderId }, LOCKED)) ?? undefined;
+  }
+
+  async findOfBookingForChange(bookingId: string): Promise<Quote | undefined> {
+    return (await this.entities.findOne(Quote, { bookingId }, LOCKED)) ?? undefined;
   }
 
   async add(quote: Quote): Promise<void> {

@@ -29,6 +29,8 @@ export const QuoteEntity = defineEntity({
     offers: p.json<readonly Offer[]>(),
     messages: p.json<readonly QuoteMessage[]>(),
     acceptedVersion: p.integer().nullable(),
+    orderId: p.uuid().nullable(),
+    bookingId: p.uuid().nullable(),
     decidedAt: p.datetime().columnType('timestamptz').nullable(),
     declineReason: p.text().nullable(),
     version: p.integer().version(),

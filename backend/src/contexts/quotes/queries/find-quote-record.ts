@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
+import { QuoteOrders } from '../domain/quote-orders.js';
 import { teamActions } from '../domain/quote.js';
 import { QuoteFactsReader } from './quote-facts.js';
 import type { QuoteRecord } from './quote-views.js';
@@ -18,7 +19,10 @@ export class FindQuoteRecord extends Query<QuoteRecord> {
 
 @QueryHandler(FindQuoteRecord)
 export class FindQuoteRecordHandler implements IQueryHandler<FindQuoteRecord> {
-  constructor(private readonly reader: QuoteFactsReader) {}
+  constructor(
+    private readonly reader: QuoteFactsReader,
+    private readonly orders: QuoteOrders,
+  ) {}
 
   async execute({ quoteId, language, actor }: FindQuoteRecord): Promise<QuoteRecord> {
     actor.mustBeAllowed('quote.read');
@@ -26,6 +30,11 @@ export class FindQuoteRecordHandler implements IQueryHandler<FindQuoteRecord> {
     const { id, userId, currency, declineReason, version, messages, state } = row;
     const hasOpenQuestion = messages.at(-1)?.by === 'customer';
     const actions = actor.can('quote.price') ? teamActions(state, hasOpenQuestion) : [];
-    return { ...facts, id, userId, language: row.language, currency, offers, declineReason, version, actions };
+    const order = row.orderId === null ? undefined : await this.orders.find(row.orderId);
+    const orderReference = order?.reference ?? null;
+    return {
+      ...facts,
+      ...{ id, userId, language: row.language, currency, offers, declineReason, orderReference, version, actions },
+    };
   }
 }

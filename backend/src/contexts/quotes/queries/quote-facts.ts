@@ -29,6 +29,7 @@ interface Row {
   readonly offers: readonly Offer[];
   readonly messages: readonly QuoteMessage[];
   readonly acceptedVersion: number | null;
+  readonly orderId: string | null;
   readonly decidedAt: Date | null;
   readonly declineReason: string | null;
   readonly version: number;
@@ -39,7 +40,7 @@ interface Row {
 
 export interface ReadQuote {
   readonly row: Row;
-  readonly facts: Omit<QuoteView, 'offer' | 'actions'>;
+  readonly facts: Omit<QuoteView, 'offer' | 'order' | 'actions'>;
   readonly offers: QuoteOfferView[];
 }
 
@@ -58,7 +59,7 @@ export class QuoteFactsReader {
         select q.id, q.reference, q.type, q.state, q.user_id as "userId", q.language, q.currency, q.enquirer, q.wishes,
                q.place_name as "placeName", q.time_zone as "timeZone", q.starts_at as "startsAt", q.ends_at as "endsAt",
                q.requested_at as "requestedAt", q.answer_before as "answerBefore", q.offers, q.messages,
-               q.accepted_version as "acceptedVersion", q.decided_at as "decidedAt",
+               q.accepted_version as "acceptedVersion", q.order_id as "orderId", q.decided_at as "decidedAt",
                q.decline_reason as "declineReason", q.version,
                (select name from quotes.airport where iata = q.wishes ->> 'airport') as "airportName",
                (select name from quotes.ship where id = q.wishes ->> 'ship') as "shipName",
@@ -121,6 +122,7 @@ function offerView(offer: Offer, vehicle: string | undefined): QuoteOfferView {
     vatBasisPoints: offer.vatBasisPoints,
     validUntil: offer.validUntil,
     freeHours: offer.freeHours,
+    startsAt: offer.startsAt ?? null,
     durationMinutes,
     vehicle: vehicle ?? null,
     note,

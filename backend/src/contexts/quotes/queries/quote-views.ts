@@ -83,6 +83,7 @@ export class QuoteOfferView {
   @ApiProperty({ description: 'In hundredths of a percent.' }) vatBasisPoints!: number;
   @ApiProperty({ format: 'date-time', type: String }) validUntil!: string;
   @ApiProperty({ description: 'Until so many hours before the start cancelling costs nothing.' }) freeHours!: number;
+  @ApiProperty({ format: 'date-time', type: String, nullable: true }) startsAt!: string | null;
   @ApiProperty({ type: Number, nullable: true }) durationMinutes!: number | null;
   @ApiProperty({ type: String, nullable: true }) vehicle!: string | null;
   @ApiProperty({ type: String, nullable: true }) note!: string | null;
@@ -118,8 +119,18 @@ class QuoteFacts {
   @ApiProperty({ format: 'date-time', type: String, nullable: true }) decidedAt!: Date | null;
 }
 
+class QuoteOrderView {
+  @ApiProperty({ example: 'CIC-7K3M9Q' }) reference!: string;
+  @ApiProperty({ description: 'Of the order: awaiting-payment, paid …' }) status!: string;
+  @ApiProperty({ example: 'BK-4F8T2W' }) bookingReference!: string;
+  @ApiProperty({ format: 'date-time', type: String, description: 'Until when it can be paid.' }) expiresAt!: Date;
+  @ApiProperty({ required: false, description: 'Opens the order of a guest.' }) accessToken?: string;
+}
+
 /** A quote, for its customer. */
 export class QuoteView extends QuoteFacts {
+  @ApiProperty({ type: QuoteOrderView, nullable: true, description: 'Of the accepted version.' })
+  order!: QuoteOrderView | null;
   @ApiProperty({ type: QuoteOfferView, nullable: true, description: 'The last version that was sent.' })
   offer!: QuoteOfferView | null;
   @ApiProperty({ enum: CUSTOMER_ACTIONS, isArray: true, description: 'What the customer may do now.' })
@@ -134,6 +145,8 @@ export class QuoteRecord extends QuoteFacts {
   @ApiProperty({ enum: CURRENCIES, description: 'In which the customer reads prices.' }) currency!: Currency;
   @ApiProperty({ type: [QuoteOfferView] }) offers!: QuoteOfferView[];
   @ApiProperty({ type: String, nullable: true }) declineReason!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Of the accepted version.', example: 'CIC-7K3M9Q' })
+  orderReference!: string | null;
   @ApiProperty() version!: number;
   @ApiProperty({ enum: TEAM_ACTIONS, isArray: true, description: 'What the reader may do now.' })
   actions!: TeamAction[];

@@ -7,6 +7,7 @@ import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { instantOf } from '../../../shared-kernel/time/local-time.js';
 import type { OfferTerms } from '../domain/offer.js';
 import { Quote, type QuoteState } from '../domain/quote.js';
+import { QuoteOrders } from '../domain/quote-orders.js';
 import { QuoteRepository } from '../domain/quote.repository.js';
 import type { Enquirer, QuoteType, QuoteWishes } from '../domain/quote-request.js';
 import type { ServicePlace } from '../domain/service-places.js';
@@ -34,6 +35,8 @@ export interface QuoteToSeed {
   readonly declineReason?: string;
 }
 
+/** States that an order follows; its payment is not written here. */
+const ORDERED: readonly QuoteState[] = ['accepted', 'paid', 'fulfilled', 'cancelled'];
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const REFERENCE_LETTERS = 6;
@@ -44,6 +47,7 @@ export class QuoteSeeding {
   constructor(
     private readonly quotes: QuoteRepository,
     private readonly timer: OfferTimer,
+    private readonly orders: QuoteOrders,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -53,8 +57,9 @@ export class QuoteSeeding {
     for (const story of stories) {
       const quote = this.tell(story, now);
       takeEvents(quote);
-      await this.quotes.add(quote);
       const offer = quote.lastOffer;
+      if (quote.state === 'accepted' && offer) quote.awaitPayment(await this.orders.place(quote, offer));
+      await this.quotes.add(quote);
       if (quote.state !== 'offered' || !offer) continue;
       await this.timer.start(quote.id, offer);
     }
@@ -73,7 +78,7 @@ export class QuoteSeeding {
     }
     if (question !== undefined) quote.ask(question, later());
     if (answer !== undefined) quote.answer(answer, later());
-    if (state === 'accepted') quote.accept(offers.length, later());
+    if (ORDERED.includes(state)) quote.accept(offers.length, later());
     if (state === 'declined') quote.decline(declineReason, later());
     if (state === 'expired') quote.expire(offers.length, now);
     return quote;

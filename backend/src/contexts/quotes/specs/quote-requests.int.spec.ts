@@ -69,6 +69,13 @@ const call = async (
 };
 const ask = (body: object, token?: string) =>
   call('POST', '/api/quotes?language=de_DE&currency=EUR', { body, ...(token ? { token } : {}) });
+const ordersOf = async (quoteId: string) => {
+  const { rows } = await testApp.query(
+    'select status, total::int as total from booking.sales_order where cart_id = $1 order by placed_at',
+    [quoteId],
+  );
+  return rows;
+};
 const mailsTo = async (email: string): Promise<readonly { kind: string; text: string; language: string }[]> => {
   const { rows } = await testApp.query(
     `select kind, text, language from platform.mail where recipient = $1 order by written_at, kind`,
@@ -222,7 +229,8 @@ describe('an offer', () => {
     );
     expect(rows).toHaveLength(1);
     await drain(testApp.app);
-    expect(await openItems(quote.reference)).toEqual(['quote-accepted']);
+    expect(await openItems(quote.reference)).toEqual([]);
+    expect(await ordersOf(quote.id)).toEqual([{ status: 'awaiting-payment', total: 480_000 }]);
     expect((await mailsTo(quote.email)).map(({ kind }) => kind)).toContain('quotes.accepted');
   });
 
@@ -276,6 +284,101 @@ describe('an offer', () => {
       token: admin.accessToken,
     });
     expect(JSON.stringify(found)).toContain(`/admin/quotes/${quote.id}`);
+  });
+});
+
+describe('an accepted offer', () => {
+  const PAID = { cardNumber: '4242424242424242', expiry: '12/49', cvc: '123', holder: 'Ada Lovelace' };
+  interface Accepted extends Body {
+    readonly state: string;
+    readonly actions: readonly string[];
+    readonly order: { readonly reference: string; readonly bookingReference: string; readonly accessToken: string };
+  }
+  const offered = async () => {
+    const form = safari();
+    const { body } = await ask(form);
+    const id = await idOf(body.reference);
+    const url = `/api/quotes/${body.reference}`;
+    const link = `?token=${body.accessToken}`;
+    await send(id, offer(1));
+    const accept = async (version = 1) =>
+      (await call('POST', `${url}/accept${link}`, { body: { version }, headers: key() })).body as unknown as Accepted;
+    const read = async () => (await call('GET', `${url}${link}`)).body as unknown as Accepted;
+    return { id, email: form.selectedEmail, accept, read };
+  };
+  const send = (id: string, body: object) =>
+    call('POST', `/api/admin/quotes/${id}/offers`, { body, token: admin.accessToken });
+  const pay = ({ order }: Accepted) =>
+    call('POST', `/api/orders/${order.reference}/payment?token=${order.accessToken}`, { body: PAID });
+
+  it('is paid by its guest like any order, and becomes a booking with voucher and calendar', async () => {
+    const { email, accept, read } = await offered();
+    const accepted = await accept();
+    expect((await pay(accepted)).body).toMatchObject({ status: 'paid' });
+    await drain(testApp.app);
+    const quote = await read();
+    expect(quote).toMatchObject({ state: 'paid', actions: ['ask'] });
+    const link = `?token=${quote.order.accessToken}`;
+    const booking = await call('GET', `/api/me/bookings/${quote.order.bookingReference}${link}`);
+    expect(booking.body).toMatchObject({
+      title: 'Safari',
+      tour: null,
+      quote: { type: 'safari' },
+      status: 'pending',
+      price: { amount: 500_000, currency: 'EUR' },
+      actions: ['voucher', 'calendar', 'cancel'],
+    });
+    const mails = await mailsTo(email);
+    expect(mails.map(({ kind }) => kind)).toContain('booking.confirmed');
+  });
+
+  it('is cancelled by its policy, with the exact refund', async () => {
+    const { accept, read } = await offered();
+    await pay(await accept());
+    await drain(testApp.app);
+    const { order } = await read();
+    const url = `/api/me/bookings/${order.bookingReference}`;
+    const link = `?token=${order.accessToken}`;
+    const { body: asked } = await call('POST', `${url}/cancel-quote${link}`, { body: {} });
+    expect(asked).toMatchObject({ refund: { amount: 500_000, currency: 'EUR' } });
+    const { body } = await call('POST', `${url}/cancel${link}`, { body: { token: asked['token'] }, headers: key() });
+    expect(body).toMatchObject({ status: 'cancelled' });
+    await drain(testApp.app);
+    expect((await read()).state).toBe('cancelled');
+    const { body: change } = await call('POST', `${url}/change-quote${link}`, { body: { guideLanguage: 'it_IT' } });
+    expect(change.code).toBe('BOOKING_NOT_CHANGEABLE');
+  });
+
+  it('is accepted again where it was not paid in time', async () => {
+    const { id, email, accept, read } = await offered();
+    await accept();
+    try {
+      testApp.clock.setTo(new Date(NOW.getTime() + 31 * 60_000));
+      await drain(testApp.app);
+      expect(await read()).toMatchObject({ state: 'offered', order: null, actions: ['accept', 'ask', 'decline'] });
+      expect((await mailsTo(email)).map(({ kind }) => kind)).toContain('quotes.unpaid');
+      await pay(await accept());
+      await drain(testApp.app);
+      expect((await read()).state).toBe('paid');
+      expect(await ordersOf(id)).toMatchObject([{ status: 'expired' }, { status: 'paid' }]);
+    } finally {
+      testApp.clock.setTo(NOW);
+    }
+  });
+
+  it('that the team replaces before it is paid is paid no more', async () => {
+    const { id, accept, read } = await offered();
+    const first = await accept();
+    const { body: record } = await call('GET', `/api/admin/quotes/${id}`, { token: admin.accessToken });
+    await send(id, offer(record.version, { lines: [{ text: 'All', amount: 480_000 }] }));
+    expect((await pay(first)).body.code).toBe('ORDER_NOT_PAYABLE');
+    await pay(await accept(2));
+    await drain(testApp.app);
+    expect((await read()).state).toBe('paid');
+    expect(await ordersOf(id)).toMatchObject([
+      { status: 'cancelled', total: 500_000 },
+      { status: 'paid', total: 480_000 },
+    ]);
   });
 });
 
@@ -333,7 +436,11 @@ describe('a ride with a price table', () => {
     expect(await openItems(body.reference)).toEqual([]);
     const chosen = { version: 1 };
     const accepted = await call('POST', `${url}/accept?token=${body.accessToken}`, { body: chosen, headers: key() });
-    expect(accepted.body).toMatchObject({ state: 'accepted' });
+    expect(accepted.body).toMatchObject({
+      state: 'accepted',
+      actions: ['pay', 'ask'],
+      order: { status: 'awaiting-payment', accessToken: expect.any(String) },
+    });
   });
 
   it('is priced by a person where the table does not cover it', async () => {

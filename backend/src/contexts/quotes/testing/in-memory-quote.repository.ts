@@ -23,6 +23,19 @@ export class InMemoryQuoteRepository extends QuoteRepository {
     return quote;
   }
 
+  findOfOrderForChange(orderId: string): Promise<Quote | undefined> {
+    return this.findBy((quote) => quote.orderId === orderId);
+  }
+
+  findOfBookingForChange(bookingId: string): Promise<Quote | undefined> {
+    return this.findBy((quote) => quote.bookingId === bookingId);
+  }
+
+  private async findBy(isIt: (quote: Quote) => boolean): Promise<Quote | undefined> {
+    const quote = [...this.rows.values()].find(isIt);
+    return quote && copyOf(quote);
+  }
+
   async add(quote: Quote): Promise<void> {
     const isOpen = [...this.rows.values()].some(
       ({ fingerprint, state }) => fingerprint === quote.fingerprint && OPEN.includes(state),

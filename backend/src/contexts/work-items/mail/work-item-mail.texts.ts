@@ -31,10 +31,6 @@ export const WORK_ITEM_WORDS: Readonly<Record<string, Said>> = {
     subject: 'A question about an offer',
     text: 'A customer has asked about a quote, and the service starts soon. Answer on the page of the quote.',
   },
-  'quotes.quote-accepted': {
-    subject: 'An offer was accepted',
-    text: 'A customer has accepted an offer, and the service starts soon. Send the payment details.',
-  },
   'payments.amount-mismatch': {
     subject: 'Another amount came in',
     text: 'The amount that came in differs from the amount due. The order is not confirmed.',
