@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Car, Compass, Plane, Ship, Sparkles } from 'lucide';
+import { Anchor, BriefcaseBusiness, Car, Compass, Plane, Sparkles } from 'lucide';
 import { Icon } from '../../ui/display/icon.js';
 import { Poster } from '../../ui/display/poster.js';
 import type { Booking } from './booking-view.api.js';
@@ -9,7 +9,7 @@ const DRAWINGS = {
   'airport-pickup': Plane,
   transfer: Car,
   'business-trip': BriefcaseBusiness,
-  'cruise-tour': Ship,
+  'cruise-tour': Anchor,
   safari: Compass,
   general: Sparkles,
 } satisfies Record<Quoted, unknown>;
