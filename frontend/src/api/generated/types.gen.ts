@@ -3103,6 +3103,10 @@ export type OrderLineView = {
      * Why: a code of the kind.
      */
     reason?: string;
+    /**
+     * What the offer of a quote calls it.
+     */
+    text?: string;
 };
 
 export type BookedTour = {
@@ -4582,6 +4586,23 @@ export type QuoteMessageView = {
     at: string;
 };
 
+export type QuoteOrderView = {
+    reference: string;
+    /**
+     * Of the order: awaiting-payment, paid …
+     */
+    status: string;
+    bookingReference: string;
+    /**
+     * Until when it can be paid.
+     */
+    expiresAt: string;
+    /**
+     * Opens the order of a guest.
+     */
+    accessToken?: string;
+};
+
 export type QuoteMoney = {
     amount: number;
     currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
@@ -4609,6 +4630,7 @@ export type QuoteOfferView = {
      * Until so many hours before the start cancelling costs nothing.
      */
     freeHours: number;
+    startsAt: string | null;
     durationMinutes: number | null;
     vehicle: string | null;
     note: string | null;
@@ -4618,7 +4640,7 @@ export type QuoteOfferView = {
 export type QuoteView = {
     reference: string;
     type: 'airport-pickup' | 'transfer' | 'business-trip' | 'cruise-tour' | 'safari' | 'general';
-    state: 'new' | 'in-work' | 'offered' | 'accepted' | 'declined' | 'expired';
+    state: 'new' | 'in-work' | 'offered' | 'accepted' | 'paid' | 'fulfilled' | 'cancelled' | 'declined' | 'expired';
     requestedAt: string;
     /**
      * The team answers before.
@@ -4636,13 +4658,17 @@ export type QuoteView = {
     acceptedVersion: number | null;
     decidedAt: string | null;
     /**
+     * Of the accepted version.
+     */
+    order: QuoteOrderView | null;
+    /**
      * The last version that was sent.
      */
     offer: QuoteOfferView | null;
     /**
      * What the customer may do now.
      */
-    actions: ReadonlyArray<'accept' | 'ask' | 'decline'>;
+    actions: ReadonlyArray<'accept' | 'pay' | 'ask' | 'decline'>;
 };
 
 export type AcceptQuoteRequest = {
@@ -4664,7 +4690,7 @@ export type QuoteRow = {
     id: string;
     reference: string;
     type: 'airport-pickup' | 'transfer' | 'business-trip' | 'cruise-tour' | 'safari' | 'general';
-    state: 'new' | 'in-work' | 'offered' | 'accepted' | 'declined' | 'expired';
+    state: 'new' | 'in-work' | 'offered' | 'accepted' | 'paid' | 'fulfilled' | 'cancelled' | 'declined' | 'expired';
     customerName: string;
     companyName: string | null;
     email: string;
@@ -4690,7 +4716,7 @@ export type QuotesPage = {
 export type QuoteRecord = {
     reference: string;
     type: 'airport-pickup' | 'transfer' | 'business-trip' | 'cruise-tour' | 'safari' | 'general';
-    state: 'new' | 'in-work' | 'offered' | 'accepted' | 'declined' | 'expired';
+    state: 'new' | 'in-work' | 'offered' | 'accepted' | 'paid' | 'fulfilled' | 'cancelled' | 'declined' | 'expired';
     requestedAt: string;
     /**
      * The team answers before.
@@ -4716,6 +4742,10 @@ export type QuoteRecord = {
     currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
     offers: ReadonlyArray<QuoteOfferView>;
     declineReason: string | null;
+    /**
+     * Of the accepted version.
+     */
+    orderReference: string | null;
     version: number;
     /**
      * What the reader may do now.
@@ -4755,6 +4785,11 @@ export type SendOfferRequest = {
      */
     freeHours?: number;
     durationMinutes?: number;
+    /**
+     * Of the start, on the clock of the place; else the request’s own.
+     */
+    date?: string;
+    time?: string;
     vehicle?: string;
     /**
      * The customer reads it above the price.
@@ -17115,10 +17150,10 @@ export type QuoteRequestsAcceptErrors = {
         code?: 'QUOTE_SUPERSEDED' | 'QUOTE_OFFER_ENDED' | 'QUOTE_NOT_OPEN' | 'IDEMPOTENT_CALL_IN_PROGRESS';
     };
     /**
-     * VALIDATION_FAILED, IDEMPOTENCY_KEY_REUSED
+     * VALIDATION_FAILED, IDEMPOTENCY_KEY_REUSED, QUOTE_OFFER_NEEDS_TIME
      */
     422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED';
+        code?: 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'QUOTE_OFFER_NEEDS_TIME';
     };
     /**
      * TOO_MANY_REQUESTS
@@ -17285,7 +17320,7 @@ export type AdminQuotesListData = {
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         sort?: 'requestedAt' | '-requestedAt' | 'answerBefore' | '-answerBefore' | 'startsAt' | '-startsAt';
-        state?: 'new' | 'in-work' | 'offered' | 'accepted' | 'declined' | 'expired';
+        state?: 'new' | 'in-work' | 'offered' | 'accepted' | 'paid' | 'fulfilled' | 'cancelled' | 'declined' | 'expired';
         type?: 'airport-pickup' | 'transfer' | 'business-trip' | 'cruise-tour' | 'safari' | 'general';
     };
     url: '/api/admin/quotes';
@@ -17491,16 +17526,16 @@ export type AdminQuotesOfferErrors = {
         code?: 'NOT_FOUND' | 'QUOTE_UNKNOWN';
     };
     /**
-     * QUOTE_NOT_OPEN, CHANGED_MEANWHILE
+     * QUOTE_NOT_OPEN, CHANGED_MEANWHILE, ORDER_BEING_PAID
      */
     409: Problem & {
-        code?: 'QUOTE_NOT_OPEN' | 'CHANGED_MEANWHILE';
+        code?: 'QUOTE_NOT_OPEN' | 'CHANGED_MEANWHILE' | 'ORDER_BEING_PAID';
     };
     /**
-     * VALIDATION_FAILED, QUOTE_OFFER_ENDS_TOO_SOON, QUOTE_OFFER_WORTH_NOTHING
+     * VALIDATION_FAILED, QUOTE_TIME_NOT_ON_CLOCK, QUOTE_OFFER_NEEDS_TIME, QUOTE_OFFER_ENDS_TOO_SOON, QUOTE_OFFER_WORTH_NOTHING
      */
     422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'QUOTE_OFFER_ENDS_TOO_SOON' | 'QUOTE_OFFER_WORTH_NOTHING';
+        code?: 'VALIDATION_FAILED' | 'QUOTE_TIME_NOT_ON_CLOCK' | 'QUOTE_OFFER_NEEDS_TIME' | 'QUOTE_OFFER_ENDS_TOO_SOON' | 'QUOTE_OFFER_WORTH_NOTHING';
     };
     /**
      * TOO_MANY_REQUESTS

@@ -61,7 +61,10 @@ export class ConfirmWhenPaymentCaptured implements EventHandler<PaymentCaptured 
   /** Late money pays a quote unless a newer version or a newer order took its place; a tour, if its slot is free. */
   private async isStillSold(order: Order, bookings: readonly Booking[]): Promise<boolean> {
     const tours = bookings.filter(({ service }) => service.kind === 'tour');
-    if (tours.length < bookings.length && (order.closeReason === 'superseded' || (await this.orders.isOrderedAnew(order))))
+    if (
+      tours.length < bookings.length &&
+      (order.closeReason === 'superseded' || (await this.orders.isOrderedAnew(order)))
+    )
       return false;
     return this.keepSlots(order, tours);
   }

@@ -1,7 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { type PlacedOrder, QuoteOrders } from '../domain/quote-orders.js';
+import type { PlacedOrder } from '../domain/placed-order.js';
+import { QuoteOrders } from '../domain/quote-orders.js';
 import { QuoteRepository } from '../domain/quote.repository.js';
 
 /**

@@ -1,11 +1,6 @@
 import type { Offer } from './offer.js';
+import type { PlacedOrder } from './placed-order.js';
 import type { Quote } from './quote.js';
-
-/** The order of an accepted offer, and the booking that it pays. */
-export interface PlacedOrder {
-  readonly orderId: string;
-  readonly bookingId: string;
-}
 
 /** The order as the customer pays it. */
 export interface QuoteOrder extends PlacedOrder {

@@ -39,10 +39,7 @@ describe('a request for a price', () => {
   it('is offered in versions, each with its sum and the VAT in it', () => {
     const quote = aQuote();
     quote.offer(someTerms(), NOW);
-    expect(typesOf(quote)).toEqual([
-      'quotes.work-item-settled.v1',
-      'quotes.offer-sent.v1',
-    ]);
+    expect(typesOf(quote)).toEqual(['quotes.work-item-settled.v1', 'quotes.offer-sent.v1']);
     quote.offer(someTerms({ lines: [{ text: 'All', amount: 580_000 }] }), later(1));
     expect(quote.offers.map(({ version, total, vat }) => [version, total, vat])).toEqual([
       [1, 610_000, 110_000],

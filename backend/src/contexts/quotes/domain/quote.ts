@@ -13,7 +13,7 @@ import type {
   QuotesWorkItemSettled,
 } from '../events.js';
 import { type Offer, type OfferTerms, totalOf, vatInside } from './offer.js';
-import type { PlacedOrder } from './quote-orders.js';
+import type { PlacedOrder } from './placed-order.js';
 import { timeOf } from './sold-service.js';
 import {
   OfferEndsTooSoon,

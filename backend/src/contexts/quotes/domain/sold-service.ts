@@ -92,7 +92,10 @@ export function timeOf(
 }
 
 /** The policy of the offer; the driver waits as long as the place of the pick-up allows. */
-export const policyOfOffer = ({ type, wishes }: Asked, { freeHours }: Pick<Offer, 'freeHours'>): CancellationPolicy => ({
+export const policyOfOffer = (
+  { type, wishes }: Asked,
+  { freeHours }: Pick<Offer, 'freeHours'>,
+): CancellationPolicy => ({
   ...policyOf(freeHours * 60),
   waitMinutes: WAITING_MINUTES[pickUpKindOf(type, wishes)],
 });
@@ -107,9 +110,13 @@ export const isByDriver = (type: QuoteType, vehicle: string | undefined): boolea
   type === 'airport-pickup' || type === 'transfer' || vehicle !== undefined;
 
 /** Who asked, as an order names its customer: one field became two, and both together read as the one. */
-export function customerNames(name: string, language: Locale): { readonly firstName: string; readonly lastName: string } {
+export function customerNames(
+  name: string,
+  language: Locale,
+): { readonly firstName: string; readonly lastName: string } {
   const words = name.trim().split(/\s+/u);
-  if (words.length === 1) return language === 'ja_JP' ? { firstName: '', lastName: name } : { firstName: name, lastName: '' };
+  if (words.length === 1)
+    return language === 'ja_JP' ? { firstName: '', lastName: name } : { firstName: name, lastName: '' };
   const [head = '', rest] = [words[0], words.slice(1).join(' ')];
   if (language === 'ja_JP') return { lastName: head, firstName: rest };
   return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };

@@ -7,7 +7,8 @@ import { CatalogueApi } from '../../catalogue/index.js';
 import type { Offer } from '../domain/offer.js';
 import type { Quote } from '../domain/quote.js';
 import { OfferNeedsTime } from '../domain/quote.errors.js';
-import { type PlacedOrder, type QuoteOrder, QuoteOrders } from '../domain/quote-orders.js';
+import type { PlacedOrder } from '../domain/placed-order.js';
+import { type QuoteOrder, QuoteOrders } from '../domain/quote-orders.js';
 import { customerNames, isByDriver, policyOfOffer, SERVICE_NAMES, timeOf } from '../domain/sold-service.js';
 
 interface Airport {

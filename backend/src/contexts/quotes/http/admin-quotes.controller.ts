@@ -91,7 +91,13 @@ export class AdminQuotesController {
   @ApiProblems({
     404: ['QUOTE_UNKNOWN'],
     409: ['QUOTE_NOT_OPEN', 'CHANGED_MEANWHILE', 'ORDER_BEING_PAID'],
-    422: ['VALIDATION_FAILED', 'QUOTE_TIME_NOT_ON_CLOCK', 'QUOTE_OFFER_NEEDS_TIME', 'QUOTE_OFFER_ENDS_TOO_SOON', 'QUOTE_OFFER_WORTH_NOTHING'],
+    422: [
+      'VALIDATION_FAILED',
+      'QUOTE_TIME_NOT_ON_CLOCK',
+      'QUOTE_OFFER_NEEDS_TIME',
+      'QUOTE_OFFER_ENDS_TOO_SOON',
+      'QUOTE_OFFER_WORTH_NOTHING',
+    ],
   })
   async offer(
     @Param() { id }: QuoteParams,

@@ -298,13 +298,20 @@ export const quoteMailTexts = {
     ja_JP: '{name}様、ありがとうございます。料金が確定しました。',
   },
   acceptedNext: {
-    en_US: 'Pay within {minutes} minutes on the page of your request. The service is reserved once it is paid; if the time runs out, accept the offer again while it holds.',
-    fr_FR: 'Payez dans les {minutes} minutes sur la page de votre demande. La prestation est réservée une fois payée ; passé ce délai, acceptez de nouveau l’offre tant qu’elle est valable.',
-    de_DE: 'Bezahlen Sie innerhalb von {minutes} Minuten auf der Seite Ihrer Anfrage. Die Leistung ist reserviert, sobald sie bezahlt ist; läuft die Zeit ab, nehmen Sie das Angebot noch einmal an, solange es gilt.',
-    es_ES: 'Pague en {minutes} minutos en la página de su solicitud. El servicio queda reservado una vez pagado; si se agota el tiempo, acepte de nuevo la oferta mientras sea válida.',
-    it_IT: 'Paghi entro {minutes} minuti nella pagina della sua richiesta. Il servizio è riservato una volta pagato; se il tempo scade, accetti di nuovo l’offerta finché è valida.',
-    ru_RU: 'Оплатите в течение {minutes} минут на странице запроса. Услуга забронирована после оплаты; если время выйдет, примите предложение ещё раз, пока оно действует.',
-    ja_JP: '{minutes}分以内に、ご依頼のページからお支払いください。お支払い後に予約が確定します。時間が過ぎた場合は、有効期限内であればもう一度お申し込みいただけます。',
+    en_US:
+      'Pay within {minutes} minutes on the page of your request. The service is reserved once it is paid; if the time runs out, accept the offer again while it holds.',
+    fr_FR:
+      'Payez dans les {minutes} minutes sur la page de votre demande. La prestation est réservée une fois payée ; passé ce délai, acceptez de nouveau l’offre tant qu’elle est valable.',
+    de_DE:
+      'Bezahlen Sie innerhalb von {minutes} Minuten auf der Seite Ihrer Anfrage. Die Leistung ist reserviert, sobald sie bezahlt ist; läuft die Zeit ab, nehmen Sie das Angebot noch einmal an, solange es gilt.',
+    es_ES:
+      'Pague en {minutes} minutos en la página de su solicitud. El servicio queda reservado una vez pagado; si se agota el tiempo, acepte de nuevo la oferta mientras sea válida.',
+    it_IT:
+      'Paghi entro {minutes} minuti nella pagina della sua richiesta. Il servizio è riservato una volta pagato; se il tempo scade, accetti di nuovo l’offerta finché è valida.',
+    ru_RU:
+      'Оплатите в течение {minutes} минут на странице запроса. Услуга забронирована после оплаты; если время выйдет, примите предложение ещё раз, пока оно действует.',
+    ja_JP:
+      '{minutes}分以内に、ご依頼のページからお支払いください。お支払い後に予約が確定します。時間が過ぎた場合は、有効期限内であればもう一度お申し込みいただけます。',
   },
   unpaidSubject: {
     en_US: 'Not paid in time: {reference}',
@@ -327,7 +334,8 @@ export const quoteMailTexts = {
   unpaidText: {
     en_US: 'Hello {name}, no payment reached us in time, so nothing was booked and nothing is to pay.',
     fr_FR: 'Bonjour {name}, aucun paiement ne nous est parvenu à temps : rien n’est réservé et rien n’est à payer.',
-    de_DE: 'Guten Tag {name}, uns hat rechtzeitig keine Zahlung erreicht. Nichts ist gebucht, und nichts ist zu bezahlen.',
+    de_DE:
+      'Guten Tag {name}, uns hat rechtzeitig keine Zahlung erreicht. Nichts ist gebucht, und nichts ist zu bezahlen.',
     es_ES: 'Hola, {name}: no recibimos ningún pago a tiempo, así que no se ha reservado nada y no hay nada que pagar.',
     it_IT: 'Buongiorno {name}, non ci è arrivato nessun pagamento in tempo: nulla è prenotato e nulla è da pagare.',
     ru_RU: 'Здравствуйте, {name}! Оплата не поступила вовремя, поэтому ничего не забронировано и платить не нужно.',

@@ -108,7 +108,10 @@ export class QuoteMails {
     const say = saying(quote.language);
     await this.toCustomer(quote, 'accepted', String(offer.version), {
       title: say('acceptedTitle'),
-      paragraphs: [say('acceptedText', { name: quote.enquirer.customerName }), say('acceptedNext', { minutes: MINUTES_TO_PAY })],
+      paragraphs: [
+        say('acceptedText', { name: quote.enquirer.customerName }),
+        say('acceptedNext', { minutes: MINUTES_TO_PAY }),
+      ],
       facts: [...this.facts(quote, say), ...this.priceFacts(offer, quote, say)],
       smallPrint: [say('policy', { hours: offer.freeHours })],
     });

@@ -74,7 +74,7 @@ const ordersOf = async (quoteId: string) => {
     'select status, total::int as total from booking.sales_order where cart_id = $1 order by placed_at',
     [quoteId],
   );
-  return rows;
+  return rows as readonly { readonly status: string; readonly total: number }[];
 };
 const mailsTo = async (email: string): Promise<readonly { kind: string; text: string; language: string }[]> => {
   const { rows } = await testApp.query(

@@ -1,4 +1,5 @@
-import { type PlacedOrder, type QuoteOrder, QuoteOrders } from '../domain/quote-orders.js';
+import type { PlacedOrder } from '../domain/placed-order.js';
+import { type QuoteOrder, QuoteOrders } from '../domain/quote-orders.js';
 
 /** Orders that need no database: each acceptance makes one, and it is remembered which were closed. */
 export class NoQuoteOrders extends QuoteOrders {
