@@ -9,6 +9,7 @@ import type {
 import { applications } from './applications.js';
 import { DEMO_PASSWORD, people } from './people.js';
 import { cities, type City } from './cities.js';
+import { leadsStepFree, licenceOf, portraitOf, wordsOf, yearsOf } from './guide-profiles.js';
 import { type Guide, guides } from './guides.js';
 
 export interface PeopleSeedings {
@@ -32,7 +33,7 @@ export async function seedPeople(seedings: PeopleSeedings): Promise<void> {
   await seedings.applications.write(idsOf(people.filter(({ application }) => application)), 'form-in-progress');
   await seedings.professionals.write(idsOf(people.filter(({ isProfessional }) => isProfessional)));
   const profiles: GuideToSeed[] = [];
-  for (const guide of guides) profiles.push(await toProfile(guide, ids, seedings.catalogue));
+  for (const [place, guide] of guides.entries()) profiles.push(await toProfile(guide, place, ids, seedings.catalogue));
   await seedings.guides.write(profiles);
 }
 
@@ -57,6 +58,7 @@ const toAccount = ({ email, firstName, lastName, gender, phone, languages, manag
 
 async function toProfile(
   guide: Guide,
+  place: number,
   ids: ReadonlyMap<string, string>,
   catalogue: CatalogueApi,
 ): Promise<GuideToSeed> {
@@ -65,7 +67,17 @@ async function toProfile(
   const timeZone = cityOf(guide.city)?.timeZone;
   if (!userId || !cityId || !timeZone)
     throw new Error(`${guide.email} lives in ${guide.city}, which is not in the catalogue`);
-  return { ...guide, userId, cityId, timeZone };
+  return {
+    ...guide,
+    userId,
+    cityId,
+    timeZone,
+    yearsGuiding: yearsOf(guide),
+    licence: licenceOf(guide),
+    stepFree: leadsStepFree(guide),
+    words: wordsOf(guide, place),
+    portrait: await portraitOf(guide),
+  };
 }
 
 async function toForm(

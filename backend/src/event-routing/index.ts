@@ -1,6 +1,7 @@
 import { AGENCIES_EVENTS } from './agencies.js';
 import { BOOKING_EVENTS } from './booking.js';
 import { GIFT_CARD_EVENTS } from './gift-cards.js';
+import { GUIDES_EVENTS } from './guides.js';
 import { IDENTITY_EVENTS } from './identity.js';
 import { MISSION_EVENTS } from './guide-missions.js';
 import { PAYMENT_EVENTS } from './payments.js';
@@ -19,6 +20,7 @@ export const EVENT_ROUTING: readonly Route[] = [
   ...BOOKING_EVENTS,
   ...PAYMENT_EVENTS,
   ...GIFT_CARD_EVENTS,
+  ...GUIDES_EVENTS,
   ...MISSION_EVENTS,
   ...PAYOUT_EVENTS,
   ...PROMOTION_EVENTS,

@@ -47,6 +47,7 @@ export class Migration0021Guides extends Migration {
         years_guiding integer,
         licence text,
         licence_expires_on date,
+        licence_warned_for date,
         picture text,
         greeting text,
         words jsonb not null default '[]',

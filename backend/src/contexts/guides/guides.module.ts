@@ -1,12 +1,24 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { registerProblems } from '../../platform/http/problem-texts.js';
+import { registerPublicTopics } from '../../platform/http/response-cache.js';
+import { registerPersonalPages } from '../../platform/ssr/personal-pages.js';
 import { GuidesApiAdapter } from './api/guides-api-adapter.js';
 import { GuideAccounts } from './domain/guide-accounts.js';
 import { GuideRepository } from './domain/guide.repository.js';
 import { Places } from './domain/places.js';
 import { CataloguePlaces } from './gateways/catalogue-places.js';
 import { IdentityGuideAccounts } from './gateways/identity-guide-accounts.js';
+import { KeepOwnHoursHandler } from './commands/keep-own-hours.js';
+import { PresentOwnProfileHandler } from './commands/present-own-profile.js';
+import { GuideMediaController } from './http/guide-media.controller.js';
+import { guidesProblems } from './http/guides.problems.js';
+import { MyGuideController } from './http/my-guide.controller.js';
+import { CheckLicences } from './jobs/check-licences.job.js';
+import { FindGreetingHandler, FindPortraitHandler } from './queries/find-guide-media.js';
+import { FindMyAvailabilityHandler } from './queries/find-my-availability.js';
+import { FindMyGuideProfileHandler } from './queries/find-my-guide-profile.js';
 import { PublicGuidesController } from './http/public-guides.controller.js';
 import { GuidesApi } from './index.js';
 import { GuideEntity } from './persistence/guide.entity.js';
@@ -22,10 +34,21 @@ import { KeepGuideWhenApplicationApproved } from './reactions/keep-guide-when-ap
 import { ShowRatingWhenGuideRatingChanged } from './reactions/show-rating-when-guide-rating-changed.js';
 import { GuideSeeding } from './seeding/guide-seeding.js';
 
+registerProblems(guidesProblems);
+registerPublicTopics('guides');
+registerPersonalPages('guide-profile', 'guide-availability');
+
 @Module({
   imports: [MikroOrmModule.forFeature([GuideEntity]), CatalogueModule],
-  controllers: [PublicGuidesController],
+  controllers: [MyGuideController, GuideMediaController, PublicGuidesController],
   providers: [
+    PresentOwnProfileHandler,
+    KeepOwnHoursHandler,
+    CheckLicences,
+    FindMyGuideProfileHandler,
+    FindMyAvailabilityHandler,
+    FindPortraitHandler,
+    FindGreetingHandler,
     FindPublicGuideHandler,
     FindPublicGuidesHandler,
     PublicGuides,

@@ -1,6 +1,9 @@
 import { AggregateRoot } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
-import { type DateRange, type WorkingHours, wholeDaysBut } from './availability.js';
+import { mustBeVersion } from '../../../shared-kernel/version.js';
+import type { GuidesWorkItemRaised, GuidesWorkItemSettled } from '../events.js';
+import { type Availability, type DateRange, mustBeSound, type WorkingHours, wholeDaysBut } from './availability.js';
+import { LicenceIncomplete, NothingSpoken } from './guide.errors.js';
 
 export const LANGUAGE_LEVELS = ['native', 'fluent', 'good'] as const;
 
@@ -37,6 +40,15 @@ export interface Qualifications {
   readonly licence: string | null;
 }
 
+/** What a guide tells guests and the team. Files are paths of uploads. */
+export interface GuideProfile extends Qualifications {
+  /** Local date `yyyy-MM-dd`: the last day of the license. */
+  readonly licenceExpiresOn: string | null;
+  readonly picture: string | null;
+  readonly greeting: string | null;
+  readonly words: readonly Omit<OwnWords, 'isTranslation'>[];
+}
+
 /** What a new guide begins with. */
 export interface NewGuide extends Qualifications {
   readonly userId: string;
@@ -55,6 +67,27 @@ export interface GuideRating {
   readonly count: number;
   readonly revision: number;
 }
+
+export const LICENCE_STATES = ['none', 'valid', 'expires-soon', 'expired'] as const;
+
+export type LicenceState = (typeof LICENCE_STATES)[number];
+
+/** The team and the guide hear of a license this long before it expires. */
+const WARNING_DAYS = 30;
+const LICENCE_EXPIRES = 'licence-expires';
+
+/** @param today local date `yyyy-MM-dd` */
+export function licenceStateOf(
+  { licence, licenceExpiresOn }: Pick<Guide, 'licence' | 'licenceExpiresOn'>,
+  today: string,
+): LicenceState {
+  if (licenceExpiresOn === null) return licence === null ? 'none' : 'valid';
+  if (licenceExpiresOn < today) return 'expired';
+  return licenceExpiresOn <= daysAfter(today, WARNING_DAYS) ? 'expires-soon' : 'valid';
+}
+
+const daysAfter = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 
 /** A person who leads tours: what they can do, when they work, and how they are shown. */
 export class Guide extends AggregateRoot {
@@ -77,6 +110,8 @@ export class Guide extends AggregateRoot {
   words!: readonly OwnWords[];
   hours!: readonly WorkingHours[];
   holidays!: readonly DateRange[];
+  /** The expiry of which the team was told. */
+  licenceWarnedFor!: string | null;
   missionsPerDay!: number | null;
   /** The pause and the travel that this guide needs between two missions. */
   pauseMinutes!: number;
@@ -90,6 +125,7 @@ export class Guide extends AggregateRoot {
     return Object.assign(new Guide(), {
       ...guide,
       licenceExpiresOn: null,
+      licenceWarnedFor: null,
       greeting: null,
       words: [],
       hours: wholeDaysBut(daysOff),
@@ -109,10 +145,57 @@ export class Guide extends AggregateRoot {
     Object.assign(this, qualifications);
   }
 
+  /**
+   * The guide presents themselves. Translations by the team stay where the guide writes nothing in that language. Throws
+   * ChangedMeanwhile, NothingSpoken, LicenceIncomplete.
+   */
+  present({ words, ...profile }: GuideProfile, version: number): void {
+    mustBeVersion(this, version);
+    if (profile.languages.length === 0) throw new NothingSpoken();
+    if (profile.licence === null && profile.licenceExpiresOn !== null) throw new LicenceIncomplete();
+    const own = words.map((each) => ({ ...each, isTranslation: false }));
+    const isOwn = ({ language }: OwnWords): boolean => own.some((each) => each.language === language);
+    const translations = own.length === 0 ? [] : this.words.filter((each) => each.isTranslation && !isOwn(each));
+    if (profile.licenceExpiresOn !== this.licenceExpiresOn) this.forgetWarning();
+    Object.assign(this, { ...profile, words: [...own, ...translations] });
+  }
+
+  /** When the guide works. Throws ChangedMeanwhile, HoursOverlap, HolidayReversed. */
+  workAt(availability: Availability, version: number): void {
+    mustBeVersion(this, version);
+    mustBeSound(availability);
+    Object.assign(this, availability);
+  }
+
+  /** Tells the team once of a license that expires within a month. @param today local date `yyyy-MM-dd` */
+  checkLicence(today: string): void {
+    const { licenceExpiresOn: day, licence } = this;
+    const state = licenceStateOf(this, today);
+    if (day === null || this.licenceWarnedFor === day || (state !== 'expires-soon' && state !== 'expired')) return;
+    this.licenceWarnedFor = day;
+    this.record<GuidesWorkItemRaised>({
+      type: 'guides.work-item-raised.v1',
+      kind: LICENCE_EXPIRES,
+      key: this.userId,
+      subject: { type: 'user', id: this.userId },
+      facts: { licence, day },
+    });
+  }
+
   /** Ignores a rating that is older than the one that is shown. Returns whether the guide is shown with another one. */
   showRating({ rating, count, revision }: GuideRating): boolean {
     if (revision <= this.ratingRevision) return false;
     Object.assign(this, { rating, ratingCount: count, ratingRevision: revision });
     return true;
+  }
+
+  private forgetWarning(): void {
+    if (this.licenceWarnedFor === null) return;
+    this.licenceWarnedFor = null;
+    this.record<GuidesWorkItemSettled>({
+      type: 'guides.work-item-settled.v1',
+      kind: LICENCE_EXPIRES,
+      key: this.userId,
+    });
   }
 }

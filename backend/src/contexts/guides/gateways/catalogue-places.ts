@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { CatalogueApi } from '../../catalogue/index.js';
+import { requiredCategory } from '../index.js';
 import { type GuideCity, Places } from '../domain/places.js';
 
 /** Cities and categories from the catalogue. */
@@ -12,6 +13,11 @@ export class CataloguePlaces extends Places {
 
   city(idOrSlug: string, language: Locale): Promise<GuideCity | undefined> {
     return this.catalogue.findCity(idOrSlug, language);
+  }
+
+  async tour(idOrSlug: string): ReturnType<Places['tour']> {
+    const [option] = await this.catalogue.findOptionsForSale(idOrSlug);
+    return option && { cityId: option.city.id, category: requiredCategory(option.categories) };
   }
 
   timeZone(cityId: string): Promise<string | undefined> {

@@ -20,6 +20,10 @@ export class PublicGuidesRequest extends GuideLanguageRequest {
   @Optional()
   @IsIn(LOCALES)
   guideLanguage?: Locale;
+  @ApiProperty({ required: false, description: 'Id or slug: those who can lead this tour, the best rated first.' })
+  @Optional()
+  @IdOrSlug()
+  tour?: string;
   @ApiProperty({ required: false, default: 1 })
   @Whole(1, 10_000)
   page = 1;

@@ -19,6 +19,7 @@ export const GuideEntity = defineEntity({
     yearsGuiding: p.integer().nullable(),
     licence: p.text().nullable(),
     licenceExpiresOn: p.type('date').columnType('date').$type<string>().nullable(),
+    licenceWarnedFor: p.type('date').columnType('date').$type<string>().nullable(),
     picture: p.text().nullable(),
     greeting: p.text().nullable(),
     words: p.json<readonly OwnWords[]>(),

@@ -9,7 +9,7 @@ import { TableData } from '../../../platform/personal-data/table-data.js';
 export class GuidesPersonalData extends TableData {
   readonly context = 'guides';
   readonly columns = {
-    'guides.guide': ['slug', 'hours', 'holidays', 'licence', 'licence_expires_on', 'picture', 'greeting', 'words'],
+    'guides.guide': ['slug', 'hours', 'holidays', 'licence', 'licence_expires_on', 'licence_warned_for', 'picture', 'greeting', 'words'],
   };
   readonly retention: readonly Retention[] = [
     { table: 'guides.guide', keptFor: 'account' },
@@ -23,7 +23,7 @@ export class GuidesPersonalData extends TableData {
   async erase({ userId }: DataSubject): Promise<void> {
     await this.run(sql`
       update guides.guide
-      set active = false, licence = null, licence_expires_on = null, picture = null, greeting = null, words = '[]',
+      set active = false, licence = null, licence_expires_on = null, licence_warned_for = null, picture = null, greeting = null, words = '[]',
           holidays = '[]', hours = '[]'
       where user_id = ${userId}
     `);

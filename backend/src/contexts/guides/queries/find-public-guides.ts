@@ -24,6 +24,8 @@ interface Asked {
   readonly city?: string | undefined;
   readonly category?: string | undefined;
   readonly guideLanguage?: Locale | undefined;
+  /** Id or slug: those who can lead this tour. */
+  readonly tour?: string | undefined;
 }
 
 /** Throws ValidationFailed for an unknown city or category, so that a mistake does not look like an empty list. */
@@ -40,14 +42,21 @@ export class FindPublicGuidesHandler implements IQueryHandler<FindPublicGuides> 
     private readonly places: Places,
   ) {}
 
-  async execute({ asked: { language, page, city, category, guideLanguage } }: FindPublicGuides) {
+  async execute({ asked: { language, page, city, category, guideLanguage, tour } }: FindPublicGuides) {
     const place = city === undefined ? undefined : await this.places.city(city, language);
+    const led = tour === undefined ? undefined : await this.places.tour(tour);
     const problems: FieldProblem[] = [];
+    if (tour !== undefined && !led) problems.push(fieldProblem('tour', 'IS_IN'));
     if (city !== undefined && !place) problems.push(fieldProblem('city', 'UNKNOWN_CITY'));
     if (category !== undefined && (await this.places.categories([category], language)).length === 0)
       problems.push(fieldProblem('category', 'IS_IN'));
     if (problems.length > 0) throw new ValidationFailed(problems);
-    const found = await this.guides.find({ cityId: place?.id, category, guideLanguage });
+    const found = await this.guides.find({
+      cityId: led?.cityId ?? place?.id,
+      category: led?.category ?? category,
+      guideLanguage,
+      isRanked: led !== undefined,
+    });
     const views = await Promise.all(found.map((guide) => this.guides.view(guide, language)));
     const shown = views.filter((view) => view !== undefined);
     return {

@@ -37,13 +37,19 @@ describe('guides in public', () => {
       'categories',
       'city',
       'firstName',
+      'greeting',
       'hasBikes',
       'hasCar',
       'initial',
+      'isLicensed',
       'languages',
+      'portrait',
       'rating',
       'ratingCount',
       'slug',
+      'stepFree',
+      'words',
+      'yearsGuiding',
     ]);
     expect(body.city).toEqual({ slug: 'rome', name: 'Rom', country: 'Italien' });
     expect(body.initial).toHaveLength(1);
