@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadBySlug, redirectTo, mustBeSlug, withAll } from '../api/query.js';
+import { tourGuidesQuery } from '../features/guide-directory/guides.api.js';
 import { reviewChoice, reviewSearch } from '../features/reviews/review-search.js';
 import { tourReviewsQuery } from '../features/reviews/reviews.api.js';
 import { tourQuery } from '../features/tour-page/tour.api.js';
@@ -12,7 +13,7 @@ import { siteRoute } from './site.js';
 const tourRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'tour/$slug',
-  staticData: { messages: ['tour-page', 'reviews', 'tour-list'], module: 'routes/tour-screen.tsx' },
+  staticData: { messages: ['tour-page', 'reviews', 'tour-list', 'guide-directory'], module: 'routes/tour-screen.tsx' },
   validateSearch: (search: Record<string, unknown>) => ({ ...reviewSearch(search), ...tourSearchParams(search) }),
   loaderDeps: ({ search }) => ({ choice: reviewChoice(search), people: tripSearchOf(search).people }),
   loader: async ({ context, params: { slug }, deps: { choice, people }, location }) => {
@@ -23,6 +24,7 @@ const tourRoute = createRoute({
     const tour = await withAll(
       loadBySlug(context, tourQuery(slug, context), slug, location),
       queryClient.prefetchQuery({ ...reviews, retry: false }),
+      queryClient.prefetchQuery({ ...tourGuidesQuery(slug, context), retry: false }),
       queryClient.prefetchQuery({ ...similarToursQuery(slug, people, context), retry: false }),
     );
     redirectTo(slug, tour.slug, location);

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { reviewChoice } from '../features/reviews/review-search.js';
 import { tourReviewsQuery } from '../features/reviews/reviews.api.js';
 import { TourReviews } from '../features/reviews/tour-reviews.js';
+import { TourGuides } from '../features/guide-directory/tour-guides.js';
 import { TourPage } from '../features/tour-page/tour-page.js';
 import { SimilarTours } from '../features/tour-list/similar-tours.js';
 import { useSite } from '../i18n/site.js';
@@ -23,6 +24,7 @@ export function TourScreen() {
       wanted={wanted}
       reviews={<TourReviews tour={slug} choice={choice} path={tourPath(slug, wanted)} />}
       shown={shown}
+      guides={<TourGuides tour={slug} />}
       similar={<SimilarTours tour={slug} wanted={tripSearchOf(search)} />}
     />
   );

@@ -34,11 +34,7 @@ export function GuideMissionsPage() {
       <PageHead title={title} noindex />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h1 className="text-3xl">{title}</h1>
-        {user && isGuide(user) && (
-          <Link to="/contact-pro" className={textLink}>
-            <FormattedMessage id="layout.nav.manager" />
-          </Link>
-        )}
+        {user && isGuide(user) && <DeskLinks />}
       </div>
       {!user ? (
         <MissionsSkeleton />
@@ -50,6 +46,31 @@ export function GuideMissionsPage() {
         <NotForTravellers />
       )}
     </div>
+  );
+}
+
+const PLACES = [
+  ['/guide-availability', 'guide-desk.nav.hours'],
+  ['/guide-profile', 'guide-desk.nav.profile'],
+  ['/guide-reviews', 'guide-desk.nav.reviews'],
+  ['/contact-pro', 'layout.nav.manager'],
+] as const;
+
+/** The other pages of a guide. */
+function DeskLinks() {
+  const intl = useIntl();
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'guide-desk.nav' })}>
+      <ul className="flex flex-wrap gap-x-5">
+        {PLACES.map(([to, text]) => (
+          <li key={to}>
+            <Link to={to} className={`inline-flex min-h-11 items-center ${textLink}`}>
+              <FormattedMessage id={text} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

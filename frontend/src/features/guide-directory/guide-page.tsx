@@ -1,15 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Bike, Car } from 'lucide';
+import { Accessibility, BadgeCheck, Bike, Car } from 'lucide';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { bcp47 } from '../../i18n/locales.js';
 import { useSite } from '../../i18n/site.js';
+import { Recording } from '../../shared/upload/recording.js';
 import { Breadcrumb, useBreadcrumbData } from '../../ui/display/breadcrumb.js';
 import { Icon } from '../../ui/display/icon.js';
 import { Link } from '../../ui/text/link.js';
 import { PageHead } from '../../ui/display/page-head.js';
 import { Poster, posterPath } from '../../ui/display/poster.js';
 import { titledPicture } from '../../ui/display/share-picture.js';
-import { guideName, Kinds, Seal, Spoken } from './guide-parts.js';
+import { guideName, Kinds, portraitPath, Seal, Spoken } from './guide-parts.js';
 import { GuidePlace } from './guide-place.js';
 import { guideQuery, languagesQuery, type PublicGuide } from './guides.api.js';
 
@@ -22,7 +24,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-const Wheels = ({ guide: { hasCar, hasBikes } }: { guide: PublicGuide }) => (
+const Wheels = ({ guide: { hasCar, hasBikes, stepFree } }: { guide: PublicGuide }) => (
   <ul className="flex flex-wrap gap-x-6 gap-y-2">
     {hasCar && (
       <li className="flex items-center gap-2">
@@ -36,8 +38,89 @@ const Wheels = ({ guide: { hasCar, hasBikes } }: { guide: PublicGuide }) => (
         <FormattedMessage id="guide-directory.bikes" />
       </li>
     )}
+    {stepFree && (
+      <li className="flex items-center gap-2">
+        <Icon of={Accessibility} />
+        <FormattedMessage id="guide-directory.stepFree" />
+      </li>
+    )}
   </ul>
 );
+
+const Experience = ({ guide: { yearsGuiding, isLicensed } }: { guide: PublicGuide }) => (
+  <ul className="flex flex-wrap gap-x-6 gap-y-2">
+    {yearsGuiding !== null && (
+      <li>
+        <FormattedMessage id="guide-directory.years" values={{ count: yearsGuiding }} />
+      </li>
+    )}
+    {isLicensed && (
+      <li className="flex items-center gap-2">
+        <Icon of={BadgeCheck} />
+        <FormattedMessage id="guide-directory.licensed" />
+      </li>
+    )}
+  </ul>
+);
+
+/** What the guide says, in writing and by voice. */
+function Said({ guide: { words, greeting, firstName } }: { guide: PublicGuide }) {
+  const intl = useIntl();
+  return (
+    <>
+      {words && (
+        <blockquote className="max-w-[46ch] font-serif text-xl leading-relaxed md:text-2xl">
+          <p lang={bcp47(words.language)}>{words.text}</p>
+          {words.isTranslation && (
+            <footer className="mt-2 font-sans text-sm text-ink-soft">
+              <FormattedMessage id="guide-directory.translated" />
+            </footer>
+          )}
+        </blockquote>
+      )}
+      {greeting !== null && (
+        <Recording src={greeting} label={intl.formatMessage({ id: 'guide-directory.greeting' }, { name: firstName })} />
+      )}
+    </>
+  );
+}
+
+/** The portrait; of a guide without one the city, and the first letter. */
+function Face({ guide }: { guide: PublicGuide }) {
+  const intl = useIntl();
+  const { city, portrait } = guide;
+  if (portrait !== null)
+    return (
+      <img
+        src={portraitPath(portrait, 768)}
+        srcSet={`${portraitPath(portrait, 384)} 384w, ${portraitPath(portrait, 768)} 768w`}
+        sizes="(min-width: 64rem) 36rem, 92vw"
+        alt={intl.formatMessage({ id: 'guide-directory.portrait' }, { name: guideName(guide) })}
+        width={768}
+        height={768}
+        fetchPriority="high"
+        className="aspect-square w-full rounded-lg bg-sunken object-cover max-lg:max-w-[28rem]"
+      />
+    );
+  return (
+    <div className="relative max-lg:mb-6">
+      <picture>
+        <source media="(min-width: 64rem)" srcSet={posterPath('city', city.slug, 'landscape')} width={800} height={600} />
+        <Poster
+          kind="city"
+          slug={city.slug}
+          format="wide"
+          alt=""
+          first
+          className="aspect-[21/9] w-full rounded-lg lg:aspect-[4/3]"
+        />
+      </picture>
+      <div className="absolute -bottom-8 left-6 rounded-full bg-paper p-1.5">
+        <Seal guide={guide} className="size-24 text-5xl md:size-32 md:text-6xl" />
+      </div>
+    </div>
+  );
+}
 
 function Facts({ guide }: { guide: PublicGuide }) {
   const { data: names } = useSuspenseQuery(languagesQuery(useSite()));
@@ -46,12 +129,17 @@ function Facts({ guide }: { guide: PublicGuide }) {
       <Fact name="guide-directory.fact.languages">
         <Spoken languages={guide.languages} names={names} />
       </Fact>
+      {(guide.yearsGuiding !== null || guide.isLicensed) && (
+        <Fact name="guide-directory.fact.years">
+          <Experience guide={guide} />
+        </Fact>
+      )}
       {guide.categories.length > 0 && (
         <Fact name="guide-directory.fact.categories">
           <Kinds categories={guide.categories} />
         </Fact>
       )}
-      {(guide.hasCar || guide.hasBikes) && (
+      {(guide.hasCar || guide.hasBikes || guide.stepFree) && (
         <Fact name="guide-directory.fact.wheels">
           <Wheels guide={guide} />
         </Fact>
@@ -88,28 +176,8 @@ export function GuidePage({ slug, tours, reviews }: GuidePageProps) {
       />
       <Breadcrumb crumbs={crumbs} />
       <div className="mt-6 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-        <div className="relative">
-          <picture>
-            <source
-              media="(min-width: 64rem)"
-              srcSet={posterPath('city', city.slug, 'landscape')}
-              width={800}
-              height={600}
-            />
-            <Poster
-              kind="city"
-              slug={city.slug}
-              format="wide"
-              alt=""
-              first
-              className="aspect-[21/9] w-full rounded-lg lg:aspect-[4/3]"
-            />
-          </picture>
-          <div className="absolute -bottom-8 left-6 rounded-full bg-paper p-1.5">
-            <Seal guide={guide} className="size-24 text-5xl md:size-32 md:text-6xl" />
-          </div>
-        </div>
-        <div className="grid gap-5 max-lg:mt-6">
+        <Face guide={guide} />
+        <div className="grid gap-5">
           <header className="grid gap-2">
             <p className="text-sm font-medium text-action-text">
               <FormattedMessage id="guide-directory.page.kicker" />
@@ -139,6 +207,7 @@ export function GuidePage({ slug, tours, reviews }: GuidePageProps) {
               </p>
             )}
           </header>
+          <Said guide={guide} />
           <Facts guide={guide} />
           <p className="text-ink-soft">
             <FormattedMessage id="guide-directory.page.how" />

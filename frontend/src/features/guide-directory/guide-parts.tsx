@@ -13,8 +13,22 @@ const tones = [
   'bg-sunken text-action-text',
 ] as const;
 
-/** The first letter in a seal of a colour of its own, as no picture of a person is shown. */
+/** The address of a guide's portrait, of a width in pixels. */
+export const portraitPath = (portrait: string, width: 96 | 192 | 384 | 768): string => `${portrait}&w=${width}`;
+
+/** The portrait in a circle; without one the first letter in a seal of a color of its own. */
 export const Seal = ({ guide, className }: { guide: PublicGuide; className: string }) => {
+  if (guide.portrait !== null)
+    return (
+      <img
+        src={portraitPath(guide.portrait, 192)}
+        alt=""
+        width={192}
+        height={192}
+        loading="lazy"
+        className={`shrink-0 rounded-full bg-sunken object-cover ${className}`}
+      />
+    );
   const sum = [...guide.slug].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return (
     <span

@@ -16,4 +16,8 @@ export const guidesQuery = ({ page, ...filters }: GuideFilters, { locale }: Lang
 export const guideQuery = (slug: string, { locale }: Language) =>
   apiQuery('/api/guides/{slug}', { slug, language: locale });
 
+/** Who can lead the tour, the best rated first. */
+export const tourGuidesQuery = (tour: string, { locale }: Language) =>
+  apiQuery('/api/guides', { tour, language: locale, page: 1 });
+
 export const languagesQuery = ({ locale }: Language) => apiQuery('/api/languages', { language: locale });

@@ -12,7 +12,7 @@ import {
   type ApplicationRecord,
   type MarkedAnswer,
 } from './applications.api.js';
-import { Recording } from './recording.js';
+import { Recording } from '../../shared/upload/recording.js';
 
 const MARKS = ['good', 'fair', 'weak'] as const;
 

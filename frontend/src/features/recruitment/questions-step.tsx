@@ -6,9 +6,9 @@ import { Chip } from '../../ui/display/chip.js';
 import { Button } from '../../ui/form/button.js';
 import { TextArea } from '../../ui/form/text-input.js';
 import type { Answer } from './recruitment.api.js';
-import { Recording } from './recording.js';
+import { Recording } from '../../shared/upload/recording.js';
 import type { Keep, Save, StepProps } from './use-application.js';
-import { VoiceRecorder } from './voice-recorder.js';
+import { VoiceRecorder } from '../../shared/upload/voice-recorder.js';
 
 /** The questions of the team, each answered in writing, by voice, or both. */
 export const QuestionsStep = ({ application, save, keep }: StepProps) => (
@@ -76,7 +76,8 @@ function Question({ answer, save, keep }: { answer: Answer; save: Save; keep: Ke
         )}
         <VoiceRecorder
           hasRecording={audioUrl !== null}
-          onRecorded={async (path) => {
+          start={<FormattedMessage id="recruitment.voice.start" />}
+          onRecorded={async ({ newGalleryEntry: { path } }) => {
             await save((writes) => writes.record(questionKey, path));
           }}
         />

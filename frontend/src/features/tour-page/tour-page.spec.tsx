@@ -29,7 +29,7 @@ it('is not drawn anew when the days and the price of its booking come', async ()
     },
   };
   await openPage({
-    page: () => <TourPage slug="a-walk" reviews={null} shown={undefined} similar={null} />,
+    page: () => <TourPage slug="a-walk" reviews={null} shown={undefined} similar={null} guides={null} />,
     path: 'tour/a-walk',
     messages: ['tour-page'],
     api: {
@@ -46,7 +46,7 @@ it('is not drawn anew when the days and the price of its booking come', async ()
 
 it('names no day until the first free one is known', async () => {
   await openPage({
-    page: () => <TourPage slug="a-walk" reviews={null} shown={undefined} similar={null} />,
+    page: () => <TourPage slug="a-walk" reviews={null} shown={undefined} similar={null} guides={null} />,
     path: 'tour/a-walk',
     messages: ['tour-page'],
     api: {
@@ -61,7 +61,7 @@ it('names no day until the first free one is known', async () => {
 
 it('says in its facts and where one would be chosen that no language is available', async () => {
   await openPage({
-    page: () => <TourPage slug="a-walk" reviews={null} shown={undefined} similar={null} />,
+    page: () => <TourPage slug="a-walk" reviews={null} shown={undefined} similar={null} guides={null} />,
     path: 'tour/a-walk',
     messages: ['tour-page'],
     api: {

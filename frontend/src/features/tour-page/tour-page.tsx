@@ -103,6 +103,8 @@ interface TourPageProps {
   /** What the reviews on the page come to, for search engines. */
   shown: ShownReviews | undefined;
   similar: ReactNode;
+  /** Who leads the tour. */
+  guides: ReactNode;
 }
 
 export function TourPage({ slug, ...rest }: TourPageProps) {
@@ -111,7 +113,7 @@ export function TourPage({ slug, ...rest }: TourPageProps) {
   return <TourScreen key={[tour.id, people, startAt, duration].join(' ')} tour={tour} {...rest} />;
 }
 
-function TourScreen({ tour, wanted, reviews, shown, similar }: Omit<TourPageProps, 'slug'> & { tour: Tour }) {
+function TourScreen({ tour, wanted, reviews, shown, similar, guides }: Omit<TourPageProps, 'slug'> & { tour: Tour }) {
   const { publicUrl } = useRouter().options.context;
   const address = `${publicUrl}${sitePath(useSite(), `/tour/${tour.slug}`)}`;
   return (
@@ -139,6 +141,7 @@ function TourScreen({ tour, wanted, reviews, shown, similar }: Omit<TourPageProp
           </div>
           <Contents tour={tour} />
           <TourContent tour={tour} />
+          {guides}
           <TourSection id="reviews" title="tour-page.reviews">
             {reviews}
           </TourSection>

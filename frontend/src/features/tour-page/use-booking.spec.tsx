@@ -19,7 +19,7 @@ it('takes from the server which day is today, whatever the clock of the browser 
   const slot = { date: day, time: '22:00', startsAt, timeZone: 'Europe/Rome', left: 1 };
   const asked: string[] = [];
   await openPage({
-    page: () => <TourPage slug="a-walk" reviews={null} shown={undefined} similar={null} />,
+    page: () => <TourPage slug="a-walk" reviews={null} shown={undefined} similar={null} guides={null} />,
     path: 'tour/a-walk',
     messages: ['tour-page'],
     api: {

@@ -16,6 +16,7 @@ export const KINDS = [
   'refund-to-approve',
   'professional-waiting',
   'application-waiting',
+  'licence-expires',
   'manager-message',
   'quote-waiting',
   'quote-question',

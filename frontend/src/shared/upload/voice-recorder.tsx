@@ -1,15 +1,18 @@
 import { Mic, Square } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useUpload } from '../../shared/upload/use-upload.js';
+import type { UploadedFile } from './upload.api.js';
+import { useUpload } from './use-upload.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { Icon } from '../../ui/display/icon.js';
 import { Button } from '../../ui/form/button.js';
 
 interface VoiceRecorderProps {
   hasRecording: boolean;
-  /** Takes the path of the uploaded recording. */
-  onRecorded: (path: string) => Promise<void>;
+  /** What the button says before there is a recording. */
+  start: ReactNode;
+  /** Takes the uploaded recording. */
+  onRecorded: (file: UploadedFile) => Promise<void>;
 }
 
 /** What browsers record, by the extension of its files; Safari records MP4 alone. */
@@ -27,12 +30,12 @@ const canRecord = (): boolean =>
 
 const clockOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Records an answer with the microphone and sends it. */
-export function VoiceRecorder({ hasRecording, onRecorded }: VoiceRecorderProps) {
+/** Records a voice with the microphone and sends it. */
+export function VoiceRecorder({ hasRecording, start: begin, onRecorded }: VoiceRecorderProps) {
   const [seconds, setSeconds] = useState<number>();
   const [isRefused, setRefused] = useState(false);
   const recorder = useRef<MediaRecorder>(undefined);
-  const { state, send } = useUpload(({ newGalleryEntry }) => onRecorded(newGalleryEntry.path));
+  const { state, send } = useUpload(onRecorded);
   const isRecording = seconds !== undefined;
 
   useEffect(() => {
@@ -58,7 +61,7 @@ export function VoiceRecorder({ hasRecording, onRecorded }: VoiceRecorderProps) 
         stream.getTracks().forEach((track) => track.stop());
         setSeconds(undefined);
         const type = format?.type.split(';', 1)[0] ?? recording.mimeType;
-        void send(new File(parts, `answer.${format?.extension ?? 'webm'}`, { type }));
+        void send(new File(parts, `voice.${format?.extension ?? 'webm'}`, { type }));
       };
       recorder.current = recording;
       recording.start();
@@ -75,12 +78,12 @@ export function VoiceRecorder({ hasRecording, onRecorded }: VoiceRecorderProps) 
         {isRecording ? (
           <Button look="danger" onClick={() => recorder.current?.stop()}>
             <Icon of={Square} className="size-4" />
-            <FormattedMessage id="recruitment.voice.stop" />
+            <FormattedMessage id="upload.voice.stop" />
           </Button>
         ) : (
           <Button look="secondary" busy={state.kind === 'sending'} onClick={() => void start()}>
             {state.kind !== 'sending' && <Icon of={Mic} className="size-4" />}
-            <FormattedMessage id={hasRecording ? 'recruitment.voice.again' : 'recruitment.voice.start'} />
+            {hasRecording ? <FormattedMessage id="upload.voice.again" /> : begin}
           </Button>
         )}
         {isRecording && (
@@ -90,12 +93,12 @@ export function VoiceRecorder({ hasRecording, onRecorded }: VoiceRecorderProps) 
           </span>
         )}
         <span role="status" className="sr-only">
-          {isRecording && <FormattedMessage id="recruitment.voice.recording" />}
+          {isRecording && <FormattedMessage id="upload.voice.recording" />}
         </span>
       </div>
       {isRefused && (
         <p role="alert" className="text-sm text-danger">
-          <FormattedMessage id="recruitment.voice.refused" />
+          <FormattedMessage id="upload.voice.refused" />
         </p>
       )}
       {state.kind === 'failed' && <ProblemMessage error={state.error} />}

@@ -37,13 +37,14 @@ async function open(isAllowed: boolean): Promise<void> {
   const page = () => (
     <VoiceRecorder
       hasRecording={false}
-      onRecorded={(path) => {
+      start="Record an answer"
+      onRecorded={({ newGalleryEntry: { path } }) => {
         recorded.push(path);
         return Promise.resolve();
       }}
     />
   );
-  await openPage({ page, path: 'recruitment', messages: ['recruitment', 'upload'], api });
+  await openPage({ page, path: 'recruitment', messages: ['upload'], api });
 }
 
 afterEach(cleanup);
@@ -53,7 +54,7 @@ it('records in the form that the browser has, sends it, and lets the microphone 
   fireEvent.click(await screen.findByRole('button', { name: 'Record an answer' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Stop and keep it' }));
   await waitFor(() => expect(recorded).toEqual(['kept.m4a']));
-  expect(sent.map(({ name, type }) => [name, type])).toEqual([['answer.m4a', 'audio/mp4']]);
+  expect(sent.map(({ name, type }) => [name, type])).toEqual([['voice.m4a', 'audio/mp4']]);
   expect(stopped).toBe(1);
 });
 

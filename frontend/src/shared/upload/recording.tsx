@@ -1,11 +1,11 @@
 interface RecordingProps {
   src: string;
-  /** What it answers. */
+  /** Whose, or about what. */
   label: string;
 }
 
-/** An answer by voice, to listen to. */
+/** A voice, to listen to. */
 export const Recording = ({ src, label }: RecordingProps) => (
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down what the applicant says
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down what is said
   <audio controls preload="metadata" src={src} aria-label={label} className="w-full" />
 );

@@ -1,0 +1,16 @@
+import type { Api } from '../../api/api.js';
+import { writeApi } from '../../api/calls.js';
+import { apiQuery } from '../../api/query.js';
+import type { AvailabilityRequest, GuideProfileRequest, MyAvailability, MyGuideProfile } from '../../api/generated/types.gen.js';
+import type { Locale } from '../../i18n/locales.js';
+
+export type { AvailabilityRequest, GuideProfileRequest, MyAvailability, MyGuideProfile };
+
+export const profileQuery = (language: Locale) => apiQuery('/api/me/guide-profile', { language });
+
+export const presentMyself = (api: Api, body: GuideProfileRequest, language: Locale) =>
+  writeApi(api, 'PUT /api/me/guide-profile', { params: { language }, body });
+
+export const availabilityQuery = () => apiQuery('/api/me/availability');
+
+export const keepHours = (api: Api, body: AvailabilityRequest) => writeApi(api, 'PUT /api/me/availability', { body });
