@@ -12,7 +12,9 @@ describe('the guides of the demonstration', () => {
     const said = guides.map((guide, place) => ({ guide, words: wordsOf(guide, place) }));
     for (const { guide, words } of said)
       expect(new Set(words.map(({ language }) => language))).toEqual(new Set(['en_US', guide.languages[0]?.locale]));
-    const inEnglish = said.map(({ guide, words }) => `${guide.city}: ${words.find(({ language }) => language === 'en_US')?.text}`);
+    const inEnglish = said.map(
+      ({ guide, words }) => `${guide.city}: ${words.find(({ language }) => language === 'en_US')?.text}`,
+    );
     expect(new Set(inEnglish).size).toBe(guides.length);
   });
 });

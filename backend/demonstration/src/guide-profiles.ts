@@ -6,7 +6,15 @@ import { listOf, objectOf, text } from './checks.js';
 import { readData } from './data-files.js';
 import type { Guide } from './guides.js';
 
-const sentence = objectOf({ en_US: text, de_DE: text, fr_FR: text, es_ES: text, it_IT: text, ja_JP: text, ru_RU: text });
+const sentence = objectOf({
+  en_US: text,
+  de_DE: text,
+  fr_FR: text,
+  es_ES: text,
+  it_IT: text,
+  ja_JP: text,
+  ru_RU: text,
+});
 
 /** Sentences that guides say of themselves: an opening and a closing make two. */
 const { openings, closings } = readData(
@@ -48,4 +56,6 @@ export const leadsStepFree = (guide: Guide): boolean => chanceOf(guide, 'step-fr
 
 /** As a JPEG. */
 export const portraitOf = ({ email, gender }: Guide): Promise<Buffer> =>
-  sharp(Buffer.from(drawPortrait({ seed: email, gender }))).jpeg({ quality: 86 }).toBuffer();
+  sharp(Buffer.from(drawPortrait({ seed: email, gender })))
+    .jpeg({ quality: 86 })
+    .toBuffer();

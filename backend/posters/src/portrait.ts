@@ -12,7 +12,9 @@ interface Tone {
 }
 
 /** What a portrait is put together from: each part by its place in its list. */
-export type PortraitParts = Readonly<Record<'ground' | 'back' | 'skin' | 'hair' | 'cut' | 'coat' | 'collar' | 'extra' | 'mouth', number>>;
+export type PortraitParts = Readonly<
+  Record<'ground' | 'back' | 'skin' | 'hair' | 'cut' | 'coat' | 'collar' | 'extra' | 'mouth', number>
+>;
 
 const GROUNDS: readonly (Tone & { readonly sun: string })[] = [
   { light: '#63b2c9', shade: '#1d6fa3', sun: '#fff4d2' },
@@ -59,11 +61,23 @@ type Backdrop = (ground: (typeof GROUNDS)[number]) => string;
 /** What stands behind the guide: a sun, an arch, roofs, hills, a dome, columns. */
 const BACKS: readonly Backdrop[] = [
   ({ sun }) => disc(sun, 486, 168, 92),
-  ({ sun, shade }) => path(sun, 'M84 640V250a236 236 0 0 1 472 0v390h-40V256a196 196 0 0 0-392 0v384z') + path(shade, 'M516 640V256a196 196 0 0 0-60-141 236 236 0 0 1 100 135v390z'),
-  ({ sun, shade }) => disc(sun, 132, 140, 66) + path(shade, 'M0 640V410l70-62 72 62v-90h84v120l96-84 92 84V330l60-54 62 54v90l104-90v310z'),
+  ({ sun, shade }) =>
+    path(sun, 'M84 640V250a236 236 0 0 1 472 0v390h-40V256a196 196 0 0 0-392 0v384z') +
+    path(shade, 'M516 640V256a196 196 0 0 0-60-141 236 236 0 0 1 100 135v390z'),
+  ({ sun, shade }) =>
+    disc(sun, 132, 140, 66) +
+    path(shade, 'M0 640V410l70-62 72 62v-90h84v120l96-84 92 84V330l60-54 62 54v90l104-90v310z'),
   ({ sun, shade }) => disc(sun, 500, 150, 74) + path(shade, 'M0 640V440q110-120 230-60 130-160 410 10v250z'),
-  ({ sun, shade }) => path(sun, 'M420 640V330h180v310z') + path(shade, 'M402 330q6-120 108-132 102 12 108 132zM502 200v-64h16v64z') + disc(shade, 510, 126, 14),
-  ({ sun, shade }) => [40, 150, 446, 556].map((x) => path(sun, `M${x} 640V170h46v470z`) + path(shade, `M${x + 28} 640V170h18v470zM${x - 12} 140h70v30h-70z`)).join(''),
+  ({ sun, shade }) =>
+    path(sun, 'M420 640V330h180v310z') +
+    path(shade, 'M402 330q6-120 108-132 102 12 108 132zM502 200v-64h16v64z') +
+    disc(shade, 510, 126, 14),
+  ({ sun, shade }) =>
+    [40, 150, 446, 556]
+      .map(
+        (x) => path(sun, `M${x} 640V170h46v470z`) + path(shade, `M${x + 28} 640V170h18v470zM${x - 12} 140h70v30h-70z`),
+      )
+      .join(''),
 ];
 
 /** Behind the head, then in front of the face. */
@@ -73,22 +87,84 @@ const FRINGE = 'M222 262q-12-132 98-134 112 0 98 134-18-62-60-78-76 46-136 78z';
 
 const CUTS: Readonly<Record<PortraitSubject['gender'], readonly Cut[]>> = {
   female: [
-    (h) => ({ behind: path(h.shade, 'M214 250q0-136 106-136t106 136l14 190q-60 34-120 30t-120-30z'), before: path(h.light, FRINGE) }),
-    (h) => ({ behind: path(h.shade, 'M212 262q-4-150 108-150t108 150v74q-108 60-216 0z'), before: path(h.light, 'M220 280q-14-150 100-152 114 0 100 152-10-56-28-74-72-6-102-40-20 54-70 114z') }),
-    (h) => ({ behind: disc(h.shade, 320, 116, 52), before: path(h.light, 'M218 264q-10-136 102-136t102 136q-26-74-102-78-76 4-102 78z') }),
-    (h) => ({ behind: path(h.shade, 'M218 250q-4-138 102-138t102 138q56 60 30 190-26 30-54 6 26-90-14-150l-144-6-22 20z'), before: path(h.light, 'M220 266q-14-138 100-138t100 138q-14-70-70-84-60 40-130 84z') }),
-    (h) => ({ behind: [0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => disc(n % 2 ? h.light : h.shade, 320 + 118 * Math.cos(Math.PI * (1 + n / 8)), 250 + 122 * Math.sin(Math.PI * (1 + n / 8)), 46)).join('') + disc(h.shade, 206, 300, 40) + disc(h.shade, 434, 300, 40), before: path(h.light, 'M226 240q0-104 94-106 94 2 94 106-30-52-94-54-64 2-94 54z') }),
-    (h) => ({ behind: path(h.shade, 'M216 256q0-142 104-142t104 142l-6 60H222z') + path(h.shade, 'M226 300q-44 70-26 160 16 20 34 2-6-70 24-120zM414 300q44 70 26 160-16 20-34 2 6-70-24-120z'), before: path(h.light, 'M220 260q-8-132 100-132t100 132q-40-70-100-76-60 6-100 76z') }),
-    (h) => ({ behind: path(h.shade, 'M216 262q-6-146 104-148 110 2 104 148l-10 40H226z'), before: path(h.light, 'M220 250q-20-130 92-134 124 0 108 150-16-40-40-60-90 20-160 44z') }),
+    (h) => ({
+      behind: path(h.shade, 'M214 250q0-136 106-136t106 136l14 190q-60 34-120 30t-120-30z'),
+      before: path(h.light, FRINGE),
+    }),
+    (h) => ({
+      behind: path(h.shade, 'M212 262q-4-150 108-150t108 150v74q-108 60-216 0z'),
+      before: path(h.light, 'M220 280q-14-150 100-152 114 0 100 152-10-56-28-74-72-6-102-40-20 54-70 114z'),
+    }),
+    (h) => ({
+      behind: disc(h.shade, 320, 116, 52),
+      before: path(h.light, 'M218 264q-10-136 102-136t102 136q-26-74-102-78-76 4-102 78z'),
+    }),
+    (h) => ({
+      behind: path(h.shade, 'M218 250q-4-138 102-138t102 138q56 60 30 190-26 30-54 6 26-90-14-150l-144-6-22 20z'),
+      before: path(h.light, 'M220 266q-14-138 100-138t100 138q-14-70-70-84-60 40-130 84z'),
+    }),
+    (h) => ({
+      behind:
+        [0, 1, 2, 3, 4, 5, 6, 7, 8]
+          .map((n) =>
+            disc(
+              n % 2 ? h.light : h.shade,
+              320 + 118 * Math.cos(Math.PI * (1 + n / 8)),
+              250 + 122 * Math.sin(Math.PI * (1 + n / 8)),
+              46,
+            ),
+          )
+          .join('') +
+        disc(h.shade, 206, 300, 40) +
+        disc(h.shade, 434, 300, 40),
+      before: path(h.light, 'M226 240q0-104 94-106 94 2 94 106-30-52-94-54-64 2-94 54z'),
+    }),
+    (h) => ({
+      behind:
+        path(h.shade, 'M216 256q0-142 104-142t104 142l-6 60H222z') +
+        path(h.shade, 'M226 300q-44 70-26 160 16 20 34 2-6-70 24-120zM414 300q44 70 26 160-16 20-34 2 6-70-24-120z'),
+      before: path(h.light, 'M220 260q-8-132 100-132t100 132q-40-70-100-76-60 6-100 76z'),
+    }),
+    (h) => ({
+      behind: path(h.shade, 'M216 262q-6-146 104-148 110 2 104 148l-10 40H226z'),
+      before: path(h.light, 'M220 250q-20-130 92-134 124 0 108 150-16-40-40-60-90 20-160 44z'),
+    }),
   ],
   male: [
-    (h) => ({ behind: path(h.shade, 'M218 260q-8-134 102-134t102 134l-8 30H226z'), before: path(h.light, 'M220 248q-16-118 90-132 92-18 112 132-24-44-44-58-90 26-158 58z') }),
-    (h) => ({ behind: path(h.shade, 'M220 256q-4-120 100-120t100 120l-6 30H226z'), before: path(h.light, 'M222 238q4-106 98-108 94 2 98 108-26-40-98-42-72 2-98 42z') }),
-    (h) => ({ behind: path(h.shade, 'M216 270q-10-150 104-152 114 2 104 152l-12 46H228z'), before: path(h.light, 'M216 262q-20-160 130-148 90 10 78 148-18-70-54-80-64 0-98-8-30 40-56 88z') }),
+    (h) => ({
+      behind: path(h.shade, 'M218 260q-8-134 102-134t102 134l-8 30H226z'),
+      before: path(h.light, 'M220 248q-16-118 90-132 92-18 112 132-24-44-44-58-90 26-158 58z'),
+    }),
+    (h) => ({
+      behind: path(h.shade, 'M220 256q-4-120 100-120t100 120l-6 30H226z'),
+      before: path(h.light, 'M222 238q4-106 98-108 94 2 98 108-26-40-98-42-72 2-98 42z'),
+    }),
+    (h) => ({
+      behind: path(h.shade, 'M216 270q-10-150 104-152 114 2 104 152l-12 46H228z'),
+      before: path(h.light, 'M216 262q-20-160 130-148 90 10 78 148-18-70-54-80-64 0-98-8-30 40-56 88z'),
+    }),
     (h) => ({ behind: path(h.shade, 'M220 268l4-60 14 60zM420 268l-4-60-14 60z'), before: '' }),
-    (h) => ({ behind: [0, 1, 2, 3, 4, 5, 6].map((n) => disc(n % 2 ? h.light : h.shade, 320 + 96 * Math.cos(Math.PI * (1 + n / 6)), 226 + 90 * Math.sin(Math.PI * (1 + n / 6)), 36)).join(''), before: path(h.light, 'M228 236q6-92 92-94 86 2 92 94-30-44-92-46-62 2-92 46z') }),
-    (h) => ({ behind: path(h.shade, 'M214 262q-4-144 106-146 110 2 106 146l10 90q-30 20-50 0H254q-20 20-50 0z'), before: path(h.light, 'M220 262q-8-134 100-134t100 134q-30-66-100-72-70 6-100 72z') }),
-    (h) => ({ behind: path(h.shade, 'M218 258q-6-130 102-132 108 2 102 132l-8 26H226z'), before: path(h.light, 'M222 236q-2-92 60-106 30-36 90-10 60 20 46 116-20-46-60-46-80 0-136 46z') }),
+    (h) => ({
+      behind: [0, 1, 2, 3, 4, 5, 6]
+        .map((n) =>
+          disc(
+            n % 2 ? h.light : h.shade,
+            320 + 96 * Math.cos(Math.PI * (1 + n / 6)),
+            226 + 90 * Math.sin(Math.PI * (1 + n / 6)),
+            36,
+          ),
+        )
+        .join(''),
+      before: path(h.light, 'M228 236q6-92 92-94 86 2 92 94-30-44-92-46-62 2-92 46z'),
+    }),
+    (h) => ({
+      behind: path(h.shade, 'M214 262q-4-144 106-146 110 2 106 146l10 90q-30 20-50 0H254q-20 20-50 0z'),
+      before: path(h.light, 'M220 262q-8-134 100-134t100 134q-30-66-100-72-70 6-100 72z'),
+    }),
+    (h) => ({
+      behind: path(h.shade, 'M218 258q-6-130 102-132 108 2 102 132l-8 26H226z'),
+      before: path(h.light, 'M222 236q-2-92 60-106 30-36 90-10 60 20 46 116-20-46-60-46-80 0-136 46z'),
+    }),
   ],
 };
 
@@ -98,9 +174,12 @@ const COLLARS: readonly Collar[] = [
   () => path('#fff8e8', 'M262 430l58 78 58-78 30 18-52 92-36-32-36 32-52-92z'),
   (_, skin) => path(skin.shade, 'M256 430q64 96 128 0l-6-14H262z'),
   (coat) => path(coat.shade, 'M252 400q68 52 136 0l10 58q-78 52-156 0z'),
-  () => path('#d8432f', 'M244 418q76 56 152 0l12 38q-30 24-60 30l22 96-36 12-26-100q-40-2-76-36z') + path('#a82c22', 'M318 494l26 100 26-12-22-96z'),
+  () =>
+    path('#d8432f', 'M244 418q76 56 152 0l12 38q-30 24-60 30l22 96-36 12-26-100q-40-2-76-36z') +
+    path('#a82c22', 'M318 494l26 100 26-12-22-96z'),
   (coat) => path(coat.shade, 'M262 428l-52 40 70 96 40-58 40 58 70-96-52-40-58 78z'),
-  () => path('#1d6fa3', 'M246 420q74 54 148 0l10 32q-84 60-168 0z') + path('#f6e3b8', 'M290 452l30 60 30-60q-30 10-60 0z'),
+  () =>
+    path('#1d6fa3', 'M246 420q74 54 148 0l10 32q-84 60-168 0z') + path('#f6e3b8', 'M290 452l30 60 30-60q-30 10-60 0z'),
 ];
 
 const INK = '#2a2548';
@@ -109,19 +188,38 @@ const INK = '#2a2548';
 const EXTRAS: Readonly<Record<PortraitSubject['gender'], readonly ((hair: Tone) => string)[]>> = {
   female: [
     () => '',
-    () => line(INK, 6, 'M252 268a26 26 0 1 0 52 0 26 26 0 1 0-52 0M336 268a26 26 0 1 0 52 0 26 26 0 1 0-52 0M304 266q16-10 32 0'),
-    () => path('#f6e3b8', 'M150 206q170-56 340 0 10 14-14 20-156-40-312 0-24-6-14-20zM226 194q4-102 94-102t94 102q-94-24-188 0z') + path('#d8432f', 'M226 194q94-24 188 0l-2-24q-92-22-184 0z'),
+    () =>
+      line(
+        INK,
+        6,
+        'M252 268a26 26 0 1 0 52 0 26 26 0 1 0-52 0M336 268a26 26 0 1 0 52 0 26 26 0 1 0-52 0M304 266q16-10 32 0',
+      ),
+    () =>
+      path(
+        '#f6e3b8',
+        'M150 206q170-56 340 0 10 14-14 20-156-40-312 0-24-6-14-20zM226 194q4-102 94-102t94 102q-94-24-188 0z',
+      ) + path('#d8432f', 'M226 194q94-24 188 0l-2-24q-92-22-184 0z'),
     () => disc('#ffd36b', 224, 334, 11) + disc('#ffd36b', 416, 334, 11),
     () => path('#d8432f', 'M222 214q98-66 196 0l4-28q-102-66-204 0z'),
-    () => line('#f6e3b8', 7, 'M270 440l50 120 50-120') + path('#fff8e8', 'M286 552h68v78h-68z') + path('#1d6fa3', 'M286 552h68v22h-68z'),
+    () =>
+      line('#f6e3b8', 7, 'M270 440l50 120 50-120') +
+      path('#fff8e8', 'M286 552h68v78h-68z') +
+      path('#1d6fa3', 'M286 552h68v22h-68z'),
   ],
   male: [
     () => '',
     () => line(INK, 6, 'M250 250h54v36h-54zM336 250h54v36h-54zM304 262h32'),
     (h) => path(h.shade, 'M230 300q2 96 90 100 88-4 90-100-14 34-40 40-50-14-100 0-26-6-40-40z'),
-    () => path('#e9d3a4', 'M160 208q160-50 320 0 8 14-12 18-148-36-296 0-20-4-12-18zM230 196q-4-98 90-100 94 2 90 100-90-24-180 0z') + path('#40365a', 'M230 196q90-24 180 0l1-26q-91-22-182 0z'),
+    () =>
+      path(
+        '#e9d3a4',
+        'M160 208q160-50 320 0 8 14-12 18-148-36-296 0-20-4-12-18zM230 196q-4-98 90-100 94 2 90 100-90-24-180 0z',
+      ) + path('#40365a', 'M230 196q90-24 180 0l1-26q-91-22-182 0z'),
     (h) => path(h.shade, 'M276 332q44-28 88 0-12 14-44 10-32 4-44-10z'),
-    () => line('#f6e3b8', 7, 'M270 440l50 120 50-120') + path('#fff8e8', 'M286 552h68v78h-68z') + path('#d8432f', 'M286 552h68v22h-68z'),
+    () =>
+      line('#f6e3b8', 7, 'M270 440l50 120 50-120') +
+      path('#fff8e8', 'M286 552h68v78h-68z') +
+      path('#d8432f', 'M286 552h68v22h-68z'),
     () => path('#2a5d7c', 'M224 214q96-112 192 0 40 4 66 30-60 2-80-12-90-24-178-18z'),
   ],
 };
@@ -178,7 +276,9 @@ export function drawPortrait(subject: PortraitSubject): string {
     line(INK, 7, 'M258 240q20-14 40-2M342 238q20-12 40 2'),
     disc(INK, 279, 268, 8) + disc(INK, 361, 268, 8),
     line(skin.shade, 8, 'M322 272q-14 34 4 36'),
-    at(MOUTHS, parts.mouth).endsWith('z') ? path('#fff8e8', at(MOUTHS, parts.mouth)) : line(INK, 6, at(MOUTHS, parts.mouth)),
+    at(MOUTHS, parts.mouth).endsWith('z')
+      ? path('#fff8e8', at(MOUTHS, parts.mouth))
+      : line(INK, 6, at(MOUTHS, parts.mouth)),
     before,
     at(EXTRAS[gender], parts.extra)(hair),
     '</svg>',

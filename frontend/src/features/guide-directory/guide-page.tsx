@@ -105,7 +105,12 @@ function Face({ guide }: { guide: PublicGuide }) {
   return (
     <div className="relative max-lg:mb-6">
       <picture>
-        <source media="(min-width: 64rem)" srcSet={posterPath('city', city.slug, 'landscape')} width={800} height={600} />
+        <source
+          media="(min-width: 64rem)"
+          srcSet={posterPath('city', city.slug, 'landscape')}
+          width={800}
+          height={600}
+        />
         <Poster
           kind="city"
           slug={city.slug}

@@ -1,7 +1,12 @@
 import type { Api } from '../../api/api.js';
 import { writeApi } from '../../api/calls.js';
 import { apiQuery } from '../../api/query.js';
-import type { AvailabilityRequest, GuideProfileRequest, MyAvailability, MyGuideProfile } from '../../api/generated/types.gen.js';
+import type {
+  AvailabilityRequest,
+  GuideProfileRequest,
+  MyAvailability,
+  MyGuideProfile,
+} from '../../api/generated/types.gen.js';
 import type { Locale } from '../../i18n/locales.js';
 
 export type { AvailabilityRequest, GuideProfileRequest, MyAvailability, MyGuideProfile };

@@ -25,7 +25,10 @@ export function Holidays({ holidays, onChange }: HolidaysProps) {
     <PartOfForm title="guide-profile.hours.holidays">
       {holidays.map(({ from, to }, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- two vacations may be alike while they are typed
-        <div key={place} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+        <div
+          key={place}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+        >
           <TextInput
             type="date"
             required

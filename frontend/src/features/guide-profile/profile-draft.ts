@@ -17,7 +17,9 @@ export type PartProps = {
 
 export const draftOf = ({ words, ...profile }: MyGuideProfile): ProfileDraft => ({
   ...profile,
-  words: Object.fromEntries(words.filter(({ isTranslation }) => !isTranslation).map((each) => [each.language, each.text])),
+  words: Object.fromEntries(
+    words.filter(({ isTranslation }) => !isTranslation).map((each) => [each.language, each.text]),
+  ),
   translated: words.filter(({ isTranslation }) => isTranslation).map(({ language }) => language),
 });
 

@@ -12,7 +12,9 @@ const LEVELS = ['native', 'fluent', 'good'] as const satisfies readonly ProfileD
 /** What the guide says, in each language that the guide speaks. */
 export function OwnWords({ draft: { words, languages, translated }, change }: PartProps) {
   const intl = useIntl();
-  const shown = LOCALES.filter((locale) => words[locale] !== undefined || languages.some(({ code }) => code === locale));
+  const shown = LOCALES.filter(
+    (locale) => words[locale] !== undefined || languages.some(({ code }) => code === locale),
+  );
   return (
     <PartOfForm title="guide-profile.words" hint="guide-profile.words.hint">
       {shown.map((locale) => (

@@ -16,7 +16,10 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const USUAL = { from: '09:00', to: '18:00' };
 
 /** Each half hour from midnight to midnight. */
-const TIMES = Array.from({ length: 49 }, (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`);
+const TIMES = Array.from(
+  { length: 49 },
+  (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`,
+);
 
 const withTime = (times: readonly string[], chosen: string): readonly string[] =>
   times.includes(chosen) ? times : [...times, chosen].toSorted();
@@ -75,7 +78,10 @@ function Day({ weekday, name, hours, onChange }: DayProps) {
           </p>
         )}
         {hours.map(({ from, to }, place) => (
-          <div key={`${from} ${to}`} className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto] items-center gap-2">
+          <div
+            key={`${from} ${to}`}
+            className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto] items-center gap-2"
+          >
             <BareSelect
               aria-label={say('guide-profile.hours.from')}
               value={from}

@@ -19,7 +19,14 @@ const opened = async (startAt: string) => {
   const days: string[] = [];
   const { router } = await openPage({
     page: () => (
-      <TourPage slug="a-walk" wanted={{ people: 4, startAt }} reviews={null} shown={undefined} similar={null} guides={null} />
+      <TourPage
+        slug="a-walk"
+        wanted={{ people: 4, startAt }}
+        reviews={null}
+        shown={undefined}
+        similar={null}
+        guides={null}
+      />
     ),
     path: 'tour/a-walk',
     messages: ['tour-page'],

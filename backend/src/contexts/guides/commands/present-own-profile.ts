@@ -60,7 +60,7 @@ export class PresentOwnProfileHandler implements ICommandHandler<PresentOwnProfi
     const cityIds = [...new Set(found.flatMap((city) => (city ? [city.id] : [])))];
     if (found.includes(undefined)) throw new ValidationFailed([fieldProblem('cities', 'UNKNOWN_CITY')]);
     const known = await this.places.categories(categories, DEFAULT_LOCALE);
-    if (known.length < categories.length) throw new ValidationFailed([fieldProblem('categories', 'IS_IN')]);
+    if (known.length < new Set(categories).size) throw new ValidationFailed([fieldProblem('categories', 'IS_IN')]);
     const timeZone = cityIds[0] && (await this.places.timeZone(cityIds[0]));
     if (!timeZone) throw new ValidationFailed([fieldProblem('cities', 'UNKNOWN_CITY')]);
     return { cityIds, timeZone };

@@ -17,7 +17,9 @@ describe('the hours of a guide', () => {
   });
 
   it('may touch, and may be written in any order', () => {
-    expect(() => mustBeSound(availability({ hours: [monday('14:00', '24:00'), monday('09:00', '14:00')] }))).not.toThrow();
+    expect(() =>
+      mustBeSound(availability({ hours: [monday('14:00', '24:00'), monday('09:00', '14:00')] })),
+    ).not.toThrow();
   });
 
   it.each([

@@ -86,6 +86,11 @@ export function licenceStateOf(
   return licenceExpiresOn <= daysAfter(today, WARNING_DAYS) ? 'expires-soon' : 'valid';
 }
 
+/** The last of those with one key counts. */
+const eachOnce = <T>(all: readonly T[], keyOf: (each: T) => string): readonly T[] => [
+  ...new Map(all.map((each) => [keyOf(each), each])).values(),
+];
+
 const daysAfter = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 
@@ -153,11 +158,16 @@ export class Guide extends AggregateRoot {
     mustBeVersion(this, version);
     if (profile.languages.length === 0) throw new NothingSpoken();
     if (profile.licence === null && profile.licenceExpiresOn !== null) throw new LicenceIncomplete();
-    const own = words.map((each) => ({ ...each, isTranslation: false }));
+    const own = eachOnce(words, ({ language }) => language).map((each) => ({ ...each, isTranslation: false }));
     const isOwn = ({ language }: OwnWords): boolean => own.some((each) => each.language === language);
     const translations = own.length === 0 ? [] : this.words.filter((each) => each.isTranslation && !isOwn(each));
     if (profile.licenceExpiresOn !== this.licenceExpiresOn) this.forgetWarning();
-    Object.assign(this, { ...profile, words: [...own, ...translations] });
+    Object.assign(this, {
+      ...profile,
+      languages: eachOnce(profile.languages, ({ locale }) => locale),
+      categories: [...new Set(profile.categories)],
+      words: [...own, ...translations],
+    });
   }
 
   /** When the guide works. Throws ChangedMeanwhile, HoursOverlap, HolidayReversed. */

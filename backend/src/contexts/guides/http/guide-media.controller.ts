@@ -66,7 +66,8 @@ export class GuideMediaController {
     void reply.header('cache-control', A_DAY).header('accept-ranges', 'bytes').header('content-type', contentType);
     const asked = byteRange(range, bytes.length);
     if (asked === undefined) return void (await reply.send(bytes));
-    if (asked === 'none') return void (await reply.status(416).header('content-range', `bytes */${bytes.length}`).send());
+    if (asked === 'none')
+      return void (await reply.status(416).header('content-range', `bytes */${bytes.length}`).send());
     const { first, last } = asked;
     void reply.status(206).header('content-range', `bytes ${first}-${last}/${bytes.length}`);
     await reply.send(bytes.subarray(first, last + 1));

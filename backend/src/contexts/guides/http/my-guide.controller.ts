@@ -2,7 +2,7 @@ import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
-import { CurrentActor, SignedIn } from '../../../platform/http/actor.js';
+import { Allowed, CurrentActor } from '../../../platform/http/actor.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { KeepOwnHours } from '../commands/keep-own-hours.js';
@@ -15,7 +15,7 @@ import { GuideLanguageRequest } from './public-guides.requests.js';
 /** The guide who is signed in. Each change answers the state after it. */
 @ApiTags('Guides')
 @ApiBearerAuth()
-@SignedIn()
+@Allowed('guide.present')
 @Controller('api/me')
 export class MyGuideController {
   constructor(

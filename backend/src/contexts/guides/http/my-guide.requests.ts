@@ -3,7 +3,6 @@ import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
-  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
@@ -65,14 +64,12 @@ export class GuideProfileRequest {
   @ApiProperty({ type: [OwnWordsRequest], maxItems: LOCALES.length })
   @IsArray()
   @ArrayMaxSize(LOCALES.length)
-  @ArrayUnique((words: OwnWordsRequest | null) => words?.language)
   @ValidateNested({ each: true })
   @Type(() => OwnWordsRequest)
   words!: OwnWordsRequest[];
   @ApiProperty({ type: [LanguageOfGuideRequest], maxItems: LOCALES.length })
   @IsArray()
   @ArrayMaxSize(LOCALES.length)
-  @ArrayUnique((spoken: LanguageOfGuideRequest | null) => spoken?.code)
   @ValidateNested({ each: true })
   @Type(() => LanguageOfGuideRequest)
   languages!: LanguageOfGuideRequest[];
@@ -106,7 +103,6 @@ export class GuideProfileRequest {
   @ApiProperty({ type: [String], maxItems: MOST_CATEGORIES, description: 'Slugs of categories of tours.' })
   @IsArray()
   @ArrayMaxSize(MOST_CATEGORIES)
-  @ArrayUnique()
   @Matches(ID_OR_SLUG, { each: true })
   categories!: string[];
   @ApiProperty() @IsBoolean() hasCar!: boolean;

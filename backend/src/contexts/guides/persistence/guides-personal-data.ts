@@ -9,7 +9,17 @@ import { TableData } from '../../../platform/personal-data/table-data.js';
 export class GuidesPersonalData extends TableData {
   readonly context = 'guides';
   readonly columns = {
-    'guides.guide': ['slug', 'hours', 'holidays', 'licence', 'licence_expires_on', 'licence_warned_for', 'picture', 'greeting', 'words'],
+    'guides.guide': [
+      'slug',
+      'hours',
+      'holidays',
+      'licence',
+      'licence_expires_on',
+      'licence_warned_for',
+      'picture',
+      'greeting',
+      'words',
+    ],
   };
   readonly retention: readonly Retention[] = [
     { table: 'guides.guide', keptFor: 'account' },

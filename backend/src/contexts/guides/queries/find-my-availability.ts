@@ -21,7 +21,8 @@ export class MyAvailability {
   @ApiProperty({ example: 'Europe/Rome', description: 'Hours and days are meant in this zone.' }) timeZone!: string;
   @ApiProperty({ type: [HoursView] }) hours!: HoursView[];
   @ApiProperty({ type: [HolidayView] }) holidays!: HolidayView[];
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: as many as fit.' }) missionsPerDay!: number | null;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: as many as fit.' }) missionsPerDay!:
+    number | null;
   @ApiProperty({ type: 'integer', description: 'Pause and travel between two missions.' }) pauseMinutes!: number;
   @ApiProperty({ type: 'integer', description: 'The least pause, which holds for everybody.' })
   leastPauseMinutes!: number;

@@ -7,7 +7,13 @@ import type { Actor } from '../../../shared-kernel/actor.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { localOf } from '../../../shared-kernel/time/local-time.js';
-import { type GuideLanguage, LICENCE_STATES, type LicenceState, licenceStateOf, type OwnWords } from '../domain/guide.js';
+import {
+  type GuideLanguage,
+  LICENCE_STATES,
+  type LicenceState,
+  licenceStateOf,
+  type OwnWords,
+} from '../domain/guide.js';
 import { GuideUnknown } from '../domain/guide.errors.js';
 import { Places } from '../domain/places.js';
 import { LanguageOfGuide } from './public-guides.js';

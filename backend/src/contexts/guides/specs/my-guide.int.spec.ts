@@ -32,7 +32,16 @@ describe('the hours of a guide', () => {
     ['leave the time', 1, { hours: [{ weekday: 6, from: '09:30', to: '12:30' }] }],
     ['end too early', 0, { hours: [{ weekday: 6, from: '09:30', to: '12:29' }] }],
     ['begin too late', 0, { hours: [{ weekday: 6, from: '09:31', to: '24:00' }] }],
-    ['touch one another', 1, { hours: [{ weekday: 6, from: '08:00', to: '10:00' }, { weekday: 6, from: '10:00', to: '13:00' }] }],
+    [
+      'touch one another',
+      1,
+      {
+        hours: [
+          { weekday: 6, from: '08:00', to: '10:00' },
+          { weekday: 6, from: '10:00', to: '13:00' },
+        ],
+      },
+    ],
     ['are of another day', 0, { hours: [{ weekday: 7, from: '00:00', to: '24:00' }] }],
     ['are given up for a vacation', 0, { holidays: [{ from: '2027-06-01', to: '2027-06-05' }] }],
     ['come after a vacation', 1, { holidays: [{ from: '2027-06-01', to: '2027-06-04' }] }],
@@ -48,7 +57,12 @@ describe('the hours of a guide', () => {
     const [guideId] = await testApp.guides(cityId, 1);
     // Sunday 23:30 to Monday 02:30: the end of the week too.
     expect(await free(cityId, 38)).toBe(1);
-    await put(guideId!, { hours: [{ weekday: 7, from: '20:00', to: '24:00' }, { weekday: 1, from: '00:00', to: '03:00' }] });
+    await put(guideId!, {
+      hours: [
+        { weekday: 7, from: '20:00', to: '24:00' },
+        { weekday: 1, from: '00:00', to: '03:00' },
+      ],
+    });
     expect(await free(cityId, 38)).toBe(1);
     await put(guideId!, { hours: [{ weekday: 7, from: '20:00', to: '24:00' }] });
     expect(await free(cityId, 38)).toBe(0);
@@ -68,10 +82,16 @@ describe('the hours of a guide', () => {
 
   it('are refused where they cross, and where somebody has written others meanwhile', async () => {
     const [guideId] = await testApp.guides(randomUUID(), 1);
-    const crossing = [{ weekday: 1, from: '09:00', to: '12:00' }, { weekday: 1, from: '11:00', to: '13:00' }];
+    const crossing = [
+      { weekday: 1, from: '09:00', to: '12:00' },
+      { weekday: 1, from: '11:00', to: '13:00' },
+    ];
     const refused = await put(guideId!, { hours: crossing });
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([422, 'HOURS_OVERLAP']);
-    const all = await Promise.all(Array.from({ length: 40 }, (_, n) => put(guideId!, { version: 1, pauseMinutes: 30 + n })));
+    const { version } = (await testApp.request('GET', url, guideId!)).json<MyAvailability>();
+    const all = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => put(guideId!, { version, pauseMinutes: 30 + n })),
+    );
     expect(all.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(all.filter(({ statusCode }) => statusCode === 409)).toHaveLength(39);
   });
@@ -79,7 +99,9 @@ describe('the hours of a guide', () => {
   it('end with a license that has expired', async () => {
     const cityId = randomUUID();
     const [guideId] = await testApp.guides(cityId, 1);
-    await testApp.rows(sql`update guides.guide set licence = 'R', licence_expires_on = '2027-06-05' where user_id = ${guideId}`);
+    await testApp.rows(
+      sql`update guides.guide set licence = 'R', licence_expires_on = '2027-06-05' where user_id = ${guideId}`,
+    );
     expect([await free(cityId), await free(cityId, 24)]).toEqual([1, 0]);
   });
 });
