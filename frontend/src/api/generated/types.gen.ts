@@ -393,7 +393,7 @@ export type UserView = {
     /**
      * What the role allows: for menus.
      */
-    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'gift-card.manage' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'place.edit' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'gift-card.manage' | 'guide.manage' | 'guide.present' | 'guide.read-any' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'place.edit' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
     hasSecondFactor: boolean;
     /**
      * Whether nothing but the setup of a second factor is allowed until there is one.
@@ -2742,10 +2742,13 @@ export type OwnGiftCardView = {
     actions: ReadonlyArray<'return'>;
 };
 
-export type CityOfGuide = {
-    slug: string;
-    name: string;
-    country: string;
+export type WordsOfGuide = {
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    text: string;
+    /**
+     * The team has translated it.
+     */
+    isTranslation: boolean;
 };
 
 export type LanguageOfGuide = {
@@ -2753,9 +2756,173 @@ export type LanguageOfGuide = {
     level: 'native' | 'fluent' | 'good';
 };
 
+export type CityOfProfile = {
+    slug: string;
+    name: string;
+};
+
+export type MyGuideProfile = {
+    version: number;
+    /**
+     * Of the public page.
+     */
+    slug: string;
+    /**
+     * An address on this site that works for a day.
+     */
+    pictureUrl: string | null;
+    /**
+     * An address on this site that works for a day.
+     */
+    greetingUrl: string | null;
+    words: ReadonlyArray<WordsOfGuide>;
+    languages: ReadonlyArray<LanguageOfGuide>;
+    yearsGuiding: number | null;
+    licence: string | null;
+    licenceExpiresOn: string | null;
+    /**
+     * With an expired license no missions are offered.
+     */
+    licenceState: 'none' | 'valid' | 'expires-soon' | 'expired';
+    /**
+     * The first is where the guide lives.
+     */
+    cities: ReadonlyArray<CityOfProfile>;
+    /**
+     * Slugs.
+     */
+    categories: ReadonlyArray<string>;
+    hasCar: boolean;
+    hasBikes: boolean;
+    stepFree: boolean;
+};
+
+export type OwnWordsRequest = {
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    text: string;
+};
+
+export type LanguageOfGuideRequest = {
+    code: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    level: 'native' | 'fluent' | 'good';
+};
+
+export type GuideProfileRequest = {
+    version: number;
+    /**
+     * The `path` or `fileUrl` that POST /api/s3/uploadFile has answered; null removes it, left out it stays.
+     */
+    picture?: string | null;
+    /**
+     * The `path` or `fileUrl` that POST /api/s3/uploadFile has answered; null removes it, left out it stays.
+     */
+    greeting?: string | null;
+    words: ReadonlyArray<OwnWordsRequest>;
+    languages: ReadonlyArray<LanguageOfGuideRequest>;
+    yearsGuiding: number | null;
+    licence: string | null;
+    /**
+     * The last day of the license.
+     */
+    licenceExpiresOn: string | null;
+    /**
+     * Ids or slugs; the first is where you live.
+     */
+    cities: ReadonlyArray<string>;
+    /**
+     * Slugs of categories of tours.
+     */
+    categories: ReadonlyArray<string>;
+    hasCar: boolean;
+    hasBikes: boolean;
+    stepFree: boolean;
+};
+
+export type HoursView = {
+    /**
+     * 1 is Monday.
+     */
+    weekday: number;
+    from: string;
+    to: string;
+};
+
+export type HolidayView = {
+    from: string;
+    /**
+     * Included.
+     */
+    to: string;
+};
+
+export type MyAvailability = {
+    version: number;
+    /**
+     * Hours and days are meant in this zone.
+     */
+    timeZone: string;
+    hours: ReadonlyArray<HoursView>;
+    holidays: ReadonlyArray<HolidayView>;
+    /**
+     * Null: as many as fit.
+     */
+    missionsPerDay: number | null;
+    /**
+     * Pause and travel between two missions.
+     */
+    pauseMinutes: number;
+    /**
+     * The least pause, which holds for everybody.
+     */
+    leastPauseMinutes: number;
+};
+
+export type HoursRequest = {
+    weekday: number;
+    from: string;
+    /**
+     * `24:00` at most.
+     */
+    to: string;
+};
+
+export type HolidayRequest = {
+    from: string;
+    /**
+     * Included.
+     */
+    to: string;
+};
+
+export type AvailabilityRequest = {
+    version: number;
+    hours: ReadonlyArray<HoursRequest>;
+    holidays: ReadonlyArray<HolidayRequest>;
+    missionsPerDay: number | null;
+    pauseMinutes: number;
+};
+
+export type CityOfGuide = {
+    slug: string;
+    name: string;
+    country: string;
+};
+
 export type CategoryOfGuide = {
     slug: string;
     title: string;
+};
+
+export type WordsOfPublicGuide = {
+    /**
+     * Of the text: the reader’s, or the one that the guide has written in.
+     */
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    text: string;
+    /**
+     * Written by the guide in another language, and translated by the team.
+     */
+    isTranslation: boolean;
 };
 
 export type PublicGuide = {
@@ -2770,6 +2937,24 @@ export type PublicGuide = {
     categories: ReadonlyArray<CategoryOfGuide>;
     hasCar: boolean;
     hasBikes: boolean;
+    /**
+     * Leads walks without steps.
+     */
+    stepFree: boolean;
+    /**
+     * The address of the picture; `w` chooses its width.
+     */
+    portrait: string | null;
+    /**
+     * The address of a recording.
+     */
+    greeting: string | null;
+    words: WordsOfPublicGuide | null;
+    yearsGuiding: number | null;
+    /**
+     * Has an official license that is valid.
+     */
+    isLicensed: boolean;
     /**
      * The average of the travelers’ stars, with two decimals.
      */
@@ -13488,6 +13673,376 @@ export type GiftCardsReturnResponses = {
 
 export type GiftCardsReturnResponse = GiftCardsReturnResponses[keyof GiftCardsReturnResponses];
 
+export type MyGuideProfileData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/me/guide-profile';
+};
+
+export type MyGuideProfileErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MyGuideProfileError = MyGuideProfileErrors[keyof MyGuideProfileErrors];
+
+export type MyGuideProfileResponses = {
+    200: MyGuideProfile;
+};
+
+export type MyGuideProfileResponse = MyGuideProfileResponses[keyof MyGuideProfileResponses];
+
+export type MyGuidePresentData = {
+    body: GuideProfileRequest;
+    path?: never;
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/me/guide-profile';
+};
+
+export type MyGuidePresentErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED, NOTHING_SPOKEN, LICENCE_INCOMPLETE
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'NOTHING_SPOKEN' | 'LICENCE_INCOMPLETE';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MyGuidePresentError = MyGuidePresentErrors[keyof MyGuidePresentErrors];
+
+export type MyGuidePresentResponses = {
+    200: MyGuideProfile;
+};
+
+export type MyGuidePresentResponse = MyGuidePresentResponses[keyof MyGuidePresentResponses];
+
+export type MyGuideAvailabilityData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/availability';
+};
+
+export type MyGuideAvailabilityErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MyGuideAvailabilityError = MyGuideAvailabilityErrors[keyof MyGuideAvailabilityErrors];
+
+export type MyGuideAvailabilityResponses = {
+    200: MyAvailability;
+};
+
+export type MyGuideAvailabilityResponse = MyGuideAvailabilityResponses[keyof MyGuideAvailabilityResponses];
+
+export type MyGuideWorkAtData = {
+    body: AvailabilityRequest;
+    path?: never;
+    query?: never;
+    url: '/api/me/availability';
+};
+
+export type MyGuideWorkAtErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED, HOURS_OVERLAP, HOLIDAY_REVERSED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'HOURS_OVERLAP' | 'HOLIDAY_REVERSED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MyGuideWorkAtError = MyGuideWorkAtErrors[keyof MyGuideWorkAtErrors];
+
+export type MyGuideWorkAtResponses = {
+    200: MyAvailability;
+};
+
+export type MyGuideWorkAtResponse = MyGuideWorkAtResponses[keyof MyGuideWorkAtResponses];
+
+export type GuideMediaPortraitData = {
+    body?: never;
+    path: {
+        slug: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the file: with another file the address is another one.
+         */
+        v?: string;
+        /**
+         * Pixels of a side.
+         */
+        w?: 96 | 192 | 384 | 768;
+    };
+    url: '/api/guides/{slug}/portrait';
+};
+
+export type GuideMediaPortraitErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * UNAVAILABLE
+     */
+    503: Problem & {
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type GuideMediaPortraitError = GuideMediaPortraitErrors[keyof GuideMediaPortraitErrors];
+
+export type GuideMediaPortraitResponses = {
+    /**
+     * The picture: WebP, square.
+     */
+    200: unknown;
+};
+
+export type GuideMediaGreetingData = {
+    body?: never;
+    path: {
+        slug: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the file: with another file the address is another one.
+         */
+        v?: string;
+    };
+    url: '/api/guides/{slug}/greeting';
+};
+
+export type GuideMediaGreetingErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The recording has no such bytes.
+     */
+    416: unknown;
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * UNAVAILABLE
+     */
+    503: Problem & {
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type GuideMediaGreetingError = GuideMediaGreetingErrors[keyof GuideMediaGreetingErrors];
+
+export type GuideMediaGreetingResponses = {
+    /**
+     * The recording.
+     */
+    200: unknown;
+    /**
+     * The bytes that the header Range asks for.
+     */
+    206: unknown;
+};
+
 export type PublicGuidesGuidesData = {
     body?: never;
     path?: never;
@@ -13505,6 +14060,10 @@ export type PublicGuidesGuidesData = {
          * A language that they guide in.
          */
         guideLanguage?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Id or slug: those who can lead this tour, the best rated first.
+         */
+        tour?: string;
         page?: number;
     };
     url: '/api/guides';

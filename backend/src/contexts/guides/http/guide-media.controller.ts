@@ -10,9 +10,9 @@ import { clientGone } from '../../../platform/http/client-gone.js';
 import { Optional } from '../../../platform/http/fields.js';
 import { networkOf } from '../../../platform/http/network.js';
 import { FindGreeting, FindPortrait, PORTRAIT_WIDTHS } from '../queries/find-guide-media.js';
-import { GuideSlugParams } from './public-guides.requests.js';
+import { GuideLanguageRequest, GuideSlugParams } from './public-guides.requests.js';
 
-class MediaQuery {
+class MediaQuery extends GuideLanguageRequest {
   @ApiProperty({ required: false, description: 'Of the file: with another file the address is another one.' })
   @Optional()
   @Matches(/^[\w-]{1,64}$/)
