@@ -54,5 +54,55 @@ export class Migration0011Support extends Migration {
       )
     `);
     this.addSql(`create index subscription_token_by_subscriber on support.subscription_token (subscriber_id)`);
+    this.addSql(`
+      create table support.conversation (
+        id uuid not null,
+        booking_reference text not null,
+        customer_id uuid,
+        opened_at timestamptz not null,
+        last_message_at timestamptz,
+        last_position integer not null,
+        waiting_since timestamptz,
+        assignee_id uuid,
+        constraint conversation_pkey primary key (id),
+        constraint conversation_booking_reference_key unique (booking_reference)
+      )
+    `);
+    this.addSql(`comment on column support.conversation.waiting_since is 'Since when a message waits for the team'`);
+    this.addSql(`create index conversation_by_customer on support.conversation (customer_id)`);
+    this.addSql(`create index conversation_by_time on support.conversation (last_message_at)`);
+    this.addSql(
+      `create index conversation_waiting on support.conversation (waiting_since) where (waiting_since is not null)`,
+    );
+    this.addSql(`
+      create table support.conversation_message (
+        conversation_id uuid not null,
+        position integer not null,
+        id uuid not null,
+        author text not null,
+        author_id uuid,
+        author_name text not null,
+        text text not null,
+        language text not null,
+        recipient text not null,
+        sent_at timestamptz not null,
+        constraint conversation_message_pkey primary key (conversation_id, position),
+        constraint conversation_message_id_key unique (conversation_id, id),
+        constraint conversation_message_author_check check (author in ('customer', 'guide', 'team')),
+        constraint conversation_message_recipient_check check (recipient in ('customer', 'guide', 'team') and recipient <> author),
+        constraint conversation_message_conversation_id_fkey foreign key (conversation_id) references support.conversation(id) on delete cascade
+      )
+    `);
+    this.addSql(`
+      create table support.conversation_reader (
+        conversation_id uuid not null,
+        side text not null,
+        position integer not null,
+        read_at timestamptz not null,
+        constraint conversation_reader_pkey primary key (conversation_id, side),
+        constraint conversation_reader_side_check check (side in ('customer', 'guide', 'team')),
+        constraint conversation_reader_conversation_id_fkey foreign key (conversation_id) references support.conversation(id) on delete cascade
+      )
+    `);
   }
 }

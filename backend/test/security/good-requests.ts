@@ -7,6 +7,13 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   'POST /api/admin/users/{id}/restore': { version: 1 },
   'PUT /api/admin/users/{id}/role': { role: 4, version: 1 },
   'PUT /api/admin/users/{id}/manager': { manager: null, version: 1 },
+  'POST /api/bookings/{reference}/messages': {
+    id: '0197f000-0000-7000-8000-000000000001',
+    text: 'Shall we bring umbrellas?',
+    to: 'team',
+  },
+  'POST /api/bookings/{reference}/messages/read': { position: 1 },
+  'POST /api/admin/conversations/{id}/assignee': { assigneeId: null },
   'POST /api/me/manager/messages': { message: 'Please call me.' },
   'POST /api/auth/confirm-password': { password: 'another password', code: '123456' },
   'POST /api/auth/email-change/approve': { token: 'x'.repeat(40) },

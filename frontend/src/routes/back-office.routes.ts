@@ -3,6 +3,7 @@ import { adminSearch } from './admin-search.js';
 import { applicationsRoutes } from './applications.routes.js';
 import { backOfficeRoute } from './back-office.js';
 import { placeDeskRoutes } from './place-desk.routes.js';
+import { conversationDeskRoutes } from './conversation-desk.routes.js';
 import { promoCodesRoutes } from './promo-codes.routes.js';
 import { quoteDeskRoutes } from './quote-desk.routes.js';
 import { reviewModerationRoutes } from './review-moderation.routes.js';
@@ -110,6 +111,7 @@ export const backOfficeRoutes = [
     professionalRoute,
     ...placeDeskRoutes,
     ...promoCodesRoutes,
+    ...conversationDeskRoutes,
     ...quoteDeskRoutes,
     ...reviewModerationRoutes,
     ...tourDeskRoutes,

@@ -18,6 +18,7 @@ import { securityRoutes } from './security.routes.js';
 import { tourRoutes } from './tour-page.routes.js';
 import { toursRoutes } from './tour-list.routes.js';
 import { guideReviewsRoutes } from './guide-reviews.routes.js';
+import { conversationsRoutes } from './conversations.routes.js';
 import { writeReviewRoutes } from './write-review.routes.js';
 import { alternativeHomeRoutes } from './alternative-homes.routes.js';
 
@@ -34,6 +35,7 @@ export const siteRoutes = [
   ...placesRoutes,
   ...checkoutRoutes,
   ...bookingsRoutes,
+  ...conversationsRoutes,
   ...writeReviewRoutes,
   ...guideMissionsRoutes,
   ...guideReviewsRoutes,

@@ -88,6 +88,12 @@ export interface MissionPay {
 /** Questions that other contexts may ask about missions, through their gateways. */
 export abstract class GuideMissionsApi {
   abstract findMission(missionId: string): Promise<MissionSummary | undefined>;
+  /** The assigned or finished mission of a booking, by the booking's reference. */
+  abstract findMissionOfBooking(
+    bookingReference: string,
+  ): Promise<{ readonly missionId: string; readonly guideId: string } | undefined>;
+  /** The references of the bookings that the guide leads or has led, the latest start first; at most 500. */
+  abstract findBookingsLedBy(guideId: string): Promise<readonly string[]>;
   /** Undefined before the pay is earned. */
   abstract findPay(missionId: string): Promise<MissionPay | undefined>;
 }

@@ -16,6 +16,7 @@ import { PostgresNotificationInbox } from './persistence/postgres-notification-i
 import { FindMissedNotificationsHandler } from './queries/find-missed-notifications.js';
 import { FindNotificationsHandler } from './queries/find-notifications.js';
 import { TellAdminsWhenContactMessageReceived } from './reactions/tell-admins-when-contact-message-received.js';
+import { TellReadersWhenMessageSent } from './reactions/tell-readers-when-message-sent.js';
 import { TellAdminsWhenWorkItemOpened } from './reactions/tell-admins-when-work-item-opened.js';
 import { TellCustomerWhenBookingCancelled } from './reactions/tell-customer-when-booking-cancelled.js';
 import { TellCustomerWhenBookingConfirmed } from './reactions/tell-customer-when-booking-confirmed.js';
@@ -32,6 +33,7 @@ import { TellGuidesWhenMissionAssigned } from './reactions/tell-guides-when-miss
 
 const REACTIONS = [
   TellAdminsWhenContactMessageReceived,
+  TellReadersWhenMessageSent,
   TellAdminsWhenWorkItemOpened,
   TellCustomerWhenBookingCancelled,
   TellCustomerWhenBookingConfirmed,

@@ -1,4 +1,5 @@
 import type { WorkItemRaised } from '../../shared-kernel/work-item.js';
+import type { Side } from './domain/conversation.js';
 import type { ContactReason, SenderType } from './domain/contact-messages.js';
 
 /** A visitor has sent a contact message. */
@@ -13,4 +14,16 @@ export interface ContactMessageReceived {
 /** Kinds: `manager-message`. */
 export interface SupportWorkItemRaised extends WorkItemRaised<'support'> {
   readonly type: 'support.work-item-raised.v1';
+}
+
+/** A customer, a guide or the team has written about a booking. */
+export interface MessageSent {
+  readonly type: 'support.message-sent.v1';
+  readonly conversationId: string;
+  readonly messageId: string;
+  readonly bookingReference: string;
+  readonly authorName: string;
+  readonly to: Side;
+  /** The accounts of the side that it was written to; none for a guest. */
+  readonly recipientIds: readonly string[];
 }

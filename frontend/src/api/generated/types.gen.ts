@@ -393,7 +393,7 @@ export type UserView = {
     /**
      * What the role allows: for menus.
      */
-    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'gift-card.manage' | 'guide.manage' | 'guide.present' | 'guide.read-any' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'place.edit' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'conversation.answer' | 'gift-card.manage' | 'guide.manage' | 'guide.present' | 'guide.read-any' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'place.edit' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
     hasSecondFactor: boolean;
     /**
      * Whether nothing but the setup of a second factor is allowed until there is one.
@@ -5311,6 +5311,146 @@ export type ContactRequest = {
     language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
 };
 
+export type ConversationRow = {
+    id: string;
+    bookingReference: string;
+    customerName: string;
+    lastText: string;
+    lastAuthorName: string;
+    lastAuthor: 'customer' | 'guide' | 'team';
+    lastAt: string;
+    /**
+     * Since when it waits for the team.
+     */
+    waitingSince: string | null;
+    assigneeId: string | null;
+};
+
+export type ConversationsPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<ConversationRow>;
+};
+
+export type MessageView = {
+    /**
+     * Made by the writer’s screen.
+     */
+    id: string;
+    /**
+     * Counts the messages of the conversation.
+     */
+    position: number;
+    author: 'customer' | 'guide' | 'team';
+    authorName: string;
+    to: 'customer' | 'guide' | 'team';
+    text: string;
+    /**
+     * Of the writer’s screen.
+     */
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    sentAt: string;
+    /**
+     * By the side that it was written to.
+     */
+    isRead: boolean;
+};
+
+export type TeamMember = {
+    id: string;
+    name: string;
+};
+
+export type ConversationRecord = {
+    bookingReference: string;
+    /**
+     * On which side you are.
+     */
+    side: 'customer' | 'guide' | 'team';
+    /**
+     * In their order; at most the last 500.
+     */
+    messages: ReadonlyArray<MessageView>;
+    /**
+     * Whom you can write to now.
+     */
+    addressees: ReadonlyArray<'customer' | 'guide' | 'team'>;
+    /**
+     * Messages to you that you have not read.
+     */
+    unread: number;
+    id: string;
+    tour: string;
+    city: string;
+    customerName: string;
+    guideName: string | null;
+    customerLanguage: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    waitingSince: string | null;
+    assignee: TeamMember | null;
+    /**
+     * Who can look after it.
+     */
+    team: ReadonlyArray<TeamMember>;
+    actions: ReadonlyArray<'write' | 'assign' | 'settle'>;
+};
+
+export type HandOverRequest = {
+    /**
+     * Null: all of the team.
+     */
+    assigneeId: string | null;
+};
+
+export type MyConversationView = {
+    bookingReference: string;
+    side: 'customer' | 'guide';
+    tour: string;
+    city: string;
+    /**
+     * The guide’s mission.
+     */
+    missionId: string | null;
+    unread: number;
+    lastText: string;
+    lastAuthorName: string;
+    lastAt: string;
+};
+
+export type ConversationView = {
+    bookingReference: string;
+    /**
+     * On which side you are.
+     */
+    side: 'customer' | 'guide' | 'team';
+    /**
+     * In their order; at most the last 500.
+     */
+    messages: ReadonlyArray<MessageView>;
+    /**
+     * Whom you can write to now.
+     */
+    addressees: ReadonlyArray<'customer' | 'guide' | 'team'>;
+    /**
+     * Messages to you that you have not read.
+     */
+    unread: number;
+};
+
+export type MessageRequest = {
+    /**
+     * New for each message: a repeated one is kept once.
+     */
+    id: string;
+    text: string;
+    to: 'customer' | 'guide' | 'team';
+};
+
+export type ReadMessagesRequest = {
+    /**
+     * All messages up to this one were read.
+     */
+    position: number;
+};
+
 export type ManagerProfile = {
     firstName: string;
     lastName: string;
@@ -5397,6 +5537,10 @@ export type NotificationFacts = {
      */
     previousGuideName?: string;
     senderName?: string;
+    /**
+     * The reader got it as a person of the team.
+     */
+    forTeam?: boolean;
     amount?: NotifiedMoney;
     workItemId?: string;
     /**
@@ -5415,7 +5559,7 @@ export type NotificationFacts = {
 
 export type NotificationView = {
     id: string;
-    kind: 'booking-confirmed' | 'booking-cancelled' | 'guide-found' | 'guide-missing' | 'order-expired' | 'payment-too-late' | 'payment-refunded' | 'mission-offered' | 'mission-assigned' | 'mission-given-away' | 'mission-lapsed' | 'mission-cancelled' | 'work-item' | 'contact-message';
+    kind: 'booking-confirmed' | 'booking-cancelled' | 'guide-found' | 'guide-missing' | 'order-expired' | 'payment-too-late' | 'payment-refunded' | 'mission-offered' | 'mission-assigned' | 'mission-given-away' | 'mission-lapsed' | 'mission-cancelled' | 'work-item' | 'message' | 'contact-message';
     createdAt: string;
     readAt: string | null;
     facts: NotificationFacts;
@@ -19146,6 +19290,475 @@ export type ContactWriteResponses = {
      */
     202: unknown;
 };
+
+export type ConversationAdministrationListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'lastAt' | '-lastAt' | 'waitingSince' | '-waitingSince';
+        state?: 'waiting' | 'answered';
+        assigned?: 'me' | 'nobody';
+    };
+    url: '/api/admin/conversations';
+};
+
+export type ConversationAdministrationListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ConversationAdministrationListError = ConversationAdministrationListErrors[keyof ConversationAdministrationListErrors];
+
+export type ConversationAdministrationListResponses = {
+    /**
+     * A page of the list.
+     */
+    200: ConversationsPage;
+};
+
+export type ConversationAdministrationListResponse = ConversationAdministrationListResponses[keyof ConversationAdministrationListResponses];
+
+export type ConversationAdministrationGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * Of the names of tours and cities. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/conversations/{id}';
+};
+
+export type ConversationAdministrationGetErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ConversationAdministrationGetError = ConversationAdministrationGetErrors[keyof ConversationAdministrationGetErrors];
+
+export type ConversationAdministrationGetResponses = {
+    200: ConversationRecord;
+};
+
+export type ConversationAdministrationGetResponse = ConversationAdministrationGetResponses[keyof ConversationAdministrationGetResponses];
+
+export type ConversationAdministrationHandOverData = {
+    body: HandOverRequest;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * Of the names of tours and cities. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/conversations/{id}/assignee';
+};
+
+export type ConversationAdministrationHandOverErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED, ASSIGNEE_NOT_OF_TEAM
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'ASSIGNEE_NOT_OF_TEAM';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ConversationAdministrationHandOverError = ConversationAdministrationHandOverErrors[keyof ConversationAdministrationHandOverErrors];
+
+export type ConversationAdministrationHandOverResponses = {
+    200: ConversationRecord;
+};
+
+export type ConversationAdministrationHandOverResponse = ConversationAdministrationHandOverResponses[keyof ConversationAdministrationHandOverResponses];
+
+export type ConversationAdministrationSettleData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * Of the names of tours and cities. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/conversations/{id}/settle';
+};
+
+export type ConversationAdministrationSettleErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ConversationAdministrationSettleError = ConversationAdministrationSettleErrors[keyof ConversationAdministrationSettleErrors];
+
+export type ConversationAdministrationSettleResponses = {
+    200: ConversationRecord;
+};
+
+export type ConversationAdministrationSettleResponse = ConversationAdministrationSettleResponses[keyof ConversationAdministrationSettleResponses];
+
+export type ConversationsMineData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Of the names of tours and cities. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/me/conversations';
+};
+
+export type ConversationsMineErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ConversationsMineError = ConversationsMineErrors[keyof ConversationsMineErrors];
+
+export type ConversationsMineResponses = {
+    200: ReadonlyArray<MyConversationView>;
+};
+
+export type ConversationsMineResponse = ConversationsMineResponses[keyof ConversationsMineResponses];
+
+export type ConversationsFindData = {
+    body?: never;
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * Of your screen. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/bookings/{reference}/messages';
+};
+
+export type ConversationsFindErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, BOOKING_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ConversationsFindError = ConversationsFindErrors[keyof ConversationsFindErrors];
+
+export type ConversationsFindResponses = {
+    200: ConversationView;
+};
+
+export type ConversationsFindResponse = ConversationsFindResponses[keyof ConversationsFindResponses];
+
+export type ConversationsWriteData = {
+    body: MessageRequest;
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * Of your screen. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/bookings/{reference}/messages';
+};
+
+export type ConversationsWriteErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, BOOKING_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
+    };
+    /**
+     * CONVERSATION_CLOSED
+     */
+    409: Problem & {
+        code?: 'CONVERSATION_CLOSED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ConversationsWriteError = ConversationsWriteErrors[keyof ConversationsWriteErrors];
+
+export type ConversationsWriteResponses = {
+    /**
+     * The conversation with the message.
+     */
+    200: ConversationView;
+};
+
+export type ConversationsWriteResponse = ConversationsWriteResponses[keyof ConversationsWriteResponses];
+
+export type ConversationsReadData = {
+    body: ReadMessagesRequest;
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * Of your screen. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/bookings/{reference}/messages/read';
+};
+
+export type ConversationsReadErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, BOOKING_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ConversationsReadError = ConversationsReadErrors[keyof ConversationsReadErrors];
+
+export type ConversationsReadResponses = {
+    204: void;
+};
+
+export type ConversationsReadResponse = ConversationsReadResponses[keyof ConversationsReadResponses];
 
 export type ManagerFindData = {
     body?: never;

@@ -1,10 +1,11 @@
-import { Mail, MapPin, MessageSquareText, Phone, UserRound } from 'lucide';
+import { Mail, MapPin, MessageSquareText, MessagesSquare, Phone, UserRound } from 'lucide';
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LanguageName, Party } from '../../shared/booking-view/booked-tour-facts.js';
 import { ContactLink } from '../../ui/text/contact-link.js';
 import { Icon } from '../../ui/display/icon.js';
+import { Link } from '../../ui/text/link.js';
 import type { Mission, MissionBooking } from './missions.api.js';
 
 const Line = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (
@@ -47,6 +48,13 @@ const BookingOfMission = ({ booking, isOne }: { booking: MissionBooking; isOne: 
       )}
     </Line>
     {booking.traveller.contact && <Contact contact={booking.traveller.contact} />}
+    {booking.traveller.contact && (
+      <Line icon={MessagesSquare}>
+        <Link to={`/messages/${booking.reference}`} className={link}>
+          <FormattedMessage id="guide-desk.traveller.write" />
+        </Link>
+      </Line>
+    )}
     <Line icon={MapPin}>{booking.meetingPoint}</Line>
     {booking.specialRequirements && <Line icon={MessageSquareText}>{booking.specialRequirements}</Line>}
   </li>

@@ -7,6 +7,7 @@ import { orderTokenOf } from '../../session/order-tokens.js';
 import type { Booking } from '../../shared/booking-view/booking-view.api.js';
 import { useHydrated } from '../../ui/behavior/use-hydrated.js';
 import { PageHead } from '../../ui/display/page-head.js';
+import { ButtonLink } from '../../ui/form/button-link.js';
 import { Button } from '../../ui/form/button.js';
 import { Link } from '../../ui/text/link.js';
 import { TitleText } from '../../ui/text/title-text.js';
@@ -85,7 +86,11 @@ function OpenedBooking({ reference, order, view, changePanel, payPanel }: Bookin
       </header>
       <BookingSteps booking={data} />
       <BookingStanding booking={data} />
-      {data.waitingChange ? payPanel(data, ends) : <Actions booking={data} open={open} onOpen={setOpen} />}
+      {data.waitingChange ? (
+        payPanel(data, ends)
+      ) : (
+        <Actions booking={data} order={order} open={open} onOpen={setOpen} />
+      )}
       {!data.waitingChange && open === 'change' && data.actions.includes('change') && changePanel(data, ends)}
       {open === 'cancel' && data.actions.includes('cancel') && <CancelPanel booking={data} ends={ends} />}
       <BookingCard booking={data} isAlone />
@@ -95,13 +100,13 @@ function OpenedBooking({ reference, order, view, changePanel, payPanel }: Bookin
 
 interface ActionsProps {
   booking: Booking;
+  order: string | undefined;
   open: BookingView | undefined;
   onOpen: (view: BookingView) => void;
 }
 
-function Actions({ booking, open, onOpen }: ActionsProps) {
+function Actions({ booking, order, open, onOpen }: ActionsProps) {
   const offered = (['change', 'cancel'] as const).filter((action) => booking.actions.includes(action));
-  if (offered.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-3">
       {offered.map((action) => (
@@ -115,6 +120,15 @@ function Actions({ booking, open, onOpen }: ActionsProps) {
           <FormattedMessage id={`my-bookings.action.${action}`} />
         </Button>
       ))}
+      {booking.paymentStatus !== 'unpaid' && (
+        <ButtonLink
+          look="secondary"
+          className="max-sm:w-full"
+          to={`/messages/${booking.reference}${order === undefined ? '' : `?order=${order}`}`}
+        >
+          <FormattedMessage id="my-bookings.action.message" />
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -43,6 +43,7 @@ const NAMES: Readonly<Record<NotificationKind, RegExp | undefined>> = {
   'mission-lapsed': undefined,
   'mission-cancelled': undefined,
   'work-item': undefined,
+  message: /Hanna Köhler/,
   'contact-message': /Hanna Köhler/,
 };
 const said = (Object.keys(NAMES) as NotificationKind[]).flatMap((kind) =>

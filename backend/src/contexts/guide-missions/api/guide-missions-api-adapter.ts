@@ -70,4 +70,23 @@ export class GuideMissionsApiAdapter extends GuideMissionsApi {
       assignedAt: assignedAt === null ? null : new Date(assignedAt),
     };
   }
+
+  async findMissionOfBooking(reference: string): Promise<{ missionId: string; guideId: string } | undefined> {
+    const { rows } = await sql<{ missionId: string; guideId: string }>`
+      select id as "missionId", guide_id as "guideId" from guide_missions.mission
+      where bookings @> ${JSON.stringify([{ reference }])}::jsonb and state in ('assigned', 'finished')
+        and guide_id is not null
+      order by starts_at desc limit 1
+    `.execute(this.entities.getKysely());
+    return rows[0];
+  }
+
+  async findBookingsLedBy(guideId: string): Promise<readonly string[]> {
+    const { rows } = await sql<{ reference: string }>`
+      select booking ->> 'reference' as reference from guide_missions.mission
+        cross join jsonb_array_elements(bookings) as booking
+      where guide_id = ${guideId} and state in ('assigned', 'finished') order by starts_at desc limit 500
+    `.execute(this.entities.getKysely());
+    return rows.map(({ reference }) => reference);
+  }
 }

@@ -42,6 +42,7 @@ export interface NotificationPayloads {
     /** What people call its subject. */
     readonly reference?: string;
   };
+  message: { readonly senderName: string; readonly bookingReference: string; readonly forTeam: boolean };
   'contact-message': { readonly senderName: string; readonly why: string };
 }
 
@@ -61,6 +62,7 @@ export const NOTIFICATION_KINDS = [
   'mission-lapsed',
   'mission-cancelled',
   'work-item',
+  'message',
   'contact-message',
 ] as const satisfies readonly NotificationKind[];
 

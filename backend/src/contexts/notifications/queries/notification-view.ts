@@ -21,6 +21,7 @@ export class NotificationFacts {
   @ApiProperty({ required: false }) guideName?: string;
   @ApiProperty({ required: false, description: 'Who was named as guide before.' }) previousGuideName?: string;
   @ApiProperty({ required: false }) senderName?: string;
+  @ApiProperty({ required: false, description: 'The reader got it as a person of the team.' }) forTeam?: boolean;
   @ApiProperty({ required: false, type: NotifiedMoney }) amount?: MoneyView;
   @ApiProperty({ required: false, format: 'uuid' }) workItemId?: string;
   @ApiProperty({ required: false, example: 'payments', description: 'The part of the product that raised it.' })

@@ -13,3 +13,10 @@ export class SubscriptionLinkNotValid extends DomainError {
   readonly code = 'SUBSCRIPTION_LINK_NOT_VALID';
   override readonly field = 'token';
 }
+
+/** Only a person of the team can look after a conversation. */
+export class AssigneeNotOfTeam extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'ASSIGNEE_NOT_OF_TEAM';
+  override readonly field = 'assigneeId';
+}

@@ -20,4 +20,22 @@ export const supportProblems: ProblemTexts = {
     ru_RU: 'Эта ссылка больше не действует. Введите адрес ещё раз, и мы пришлём новую.',
     ja_JP: 'このリンクはご利用いただけません。メールアドレスをもう一度ご入力いただければ、新しいリンクをお送りします。',
   },
+  CONVERSATION_CLOSED: {
+    en_US: 'Messages can no longer be sent here.',
+    fr_FR: 'Il n’est plus possible d’envoyer de message ici.',
+    de_DE: 'Hier können keine Nachrichten mehr gesendet werden.',
+    es_ES: 'Aquí ya no se pueden enviar mensajes.',
+    it_IT: 'Qui non è più possibile inviare messaggi.',
+    ru_RU: 'Здесь больше нельзя отправлять сообщения.',
+    ja_JP: 'こちらからはもうメッセージを送信できません。',
+  },
+  ASSIGNEE_NOT_OF_TEAM: {
+    en_US: 'Choose a person of the team.',
+    fr_FR: 'Choisissez une personne de l’équipe.',
+    de_DE: 'Wählen Sie jemanden aus dem Team.',
+    es_ES: 'Elija a una persona del equipo.',
+    it_IT: 'Scelga una persona del team.',
+    ru_RU: 'Выберите сотрудника команды.',
+    ja_JP: 'チームの担当者をお選びください。',
+  },
 };

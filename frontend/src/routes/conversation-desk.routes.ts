@@ -1,0 +1,28 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { adminSearch } from './admin-search.js';
+import { backOfficeRoute } from './back-office.js';
+
+const messages = ['conversations'];
+
+const conversationsRoute = createRoute({
+  getParentRoute: () => backOfficeRoute,
+  path: 'conversations',
+  staticData: { messages },
+  validateSearch: adminSearch,
+  component: lazyRouteComponent(
+    () => import('../features/conversations/conversation-inbox-page.js'),
+    'ConversationInboxPage',
+  ),
+});
+
+const conversationRoute = createRoute({
+  getParentRoute: () => backOfficeRoute,
+  path: 'conversations/$id',
+  staticData: { messages },
+  component: lazyRouteComponent(
+    () => import('../features/conversations/conversation-record-page.js'),
+    'ConversationRecordPage',
+  ),
+});
+
+export const conversationDeskRoutes = [conversationsRoute, conversationRoute];
