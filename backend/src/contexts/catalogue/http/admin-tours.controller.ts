@@ -4,6 +4,7 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags
 import { Commands } from '../../../platform/commands.js';
 import { Allowed, CurrentActor } from '../../../platform/http/actor.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
+import { WithoutBody } from '../../../platform/http/without-body.js';
 import { ListAnswer } from '../../../platform/lists/list-answer.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { DEFAULT_LOCALE } from '../../../shared-kernel/language/locale.js';
@@ -240,6 +241,7 @@ export class AdminToursController {
   }
 
   @Post(':id/copy')
+  @WithoutBody()
   @ApiOperation({ summary: 'Begin a draft with the content of another tour' })
   @ApiCreatedResponse({ type: AdminTourRecord })
   @ApiProblems({ 404: ['TOUR_NOT_FOUND'], 409: ['TOUR_SLUG_TAKEN'] })
