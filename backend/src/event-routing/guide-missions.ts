@@ -12,8 +12,10 @@ import type {
   MissionReopened,
   MissionUnfilled,
   OfferLapsed,
+  VisitReported,
 } from '../contexts/guide-missions/events.js';
 import { ForgetGuideWhenMissionReopened } from '../contexts/booking/reactions/forget-guide-when-mission-reopened.js';
+import { NoteVisitWhenReported } from '../contexts/booking/reactions/note-visit-when-reported.js';
 import { NameGuideWhenMissionAssigned } from '../contexts/booking/reactions/name-guide-when-mission-assigned.js';
 import { WarnCustomerWhenMissionUnfilled } from '../contexts/booking/reactions/warn-customer-when-mission-unfilled.js';
 import { MailGuideWhenBookingAltered } from '../contexts/guide-missions/reactions/mail-guide-when-booking-altered.js';
@@ -52,6 +54,7 @@ export const MISSION_EVENTS: readonly Route[] = [
     MailOtherGuidesWhenMissionAssigned,
     UpdateScreensWhenMissionChanged,
   ),
+  route<VisitReported>('guide-missions.visit-reported.v1', NoteVisitWhenReported, UpdateScreensWhenMissionChanged),
   route<MissionReopened>(
     'guide-missions.mission-reopened.v1',
     ForgetGuideWhenMissionReopened,

@@ -156,6 +156,8 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   },
   'PUT /api/recruitment/{id}/picture': { pictureUrl: `${'x'.repeat(32)}.jpg` },
   'PUT /api/recruitment/{id}/audio': { audio: `${'x'.repeat(32)}.webm`, questionKey: 'first-corner' },
+  'POST /api/missions/{id}/start': { code: 'BK-4F8T2W' },
+  'POST /api/missions/{id}/no-show': { code: 'BK-4F8T2W' },
   'PUT /api/me/guide-profile': {
     version: 1,
     picture: `${'x'.repeat(32)}.jpg`,

@@ -129,6 +129,9 @@ import { OrderAccess } from './queries/order-access.js';
 import { Availability } from './queries/availability.js';
 import { ApplyChangeWhenPaymentCaptured } from './reactions/apply-change-when-payment-captured.js';
 import { ConfirmWhenPaymentCaptured } from './reactions/confirm-when-payment-captured.js';
+import { VoucherCodes } from './documents/voucher-codes.js';
+import { VoucherKeyController } from './http/voucher-key.controller.js';
+import { NoteVisitWhenReported } from './reactions/note-visit-when-reported.js';
 import { ForgetGuideWhenMissionReopened } from './reactions/forget-guide-when-mission-reopened.js';
 import { MailCustomerWhenOrderExpired } from './reactions/mail-customer-when-order-expired.js';
 import { MailVoucherWhenBookingConfirmed } from './reactions/mail-voucher-when-booking-confirmed.js';
@@ -188,6 +191,7 @@ const REACTIONS = [
   MarkBookingsWhenDisputed,
   NameGuideWhenMissionAssigned,
   ForgetGuideWhenMissionReopened,
+  NoteVisitWhenReported,
   WarnCustomerWhenMissionUnfilled,
   MarkRefundedWhenPaymentRefunded,
 ];
@@ -235,6 +239,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     ContentModule,
   ],
   controllers: [
+    VoucherKeyController,
     OrderAdministrationController,
     AvailabilityController,
     CartController,
@@ -252,6 +257,7 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     ...JOBS,
     ...PROCESSES,
     BookingDocuments,
+    VoucherCodes,
     BookingMails,
     PassengerMails,
     CartOwners,

@@ -10,6 +10,14 @@ export interface MissionAssigned {
   readonly guideContact: string;
 }
 
+/** On the day: the guide has met the guests of a booking, or they did not come. */
+export interface VisitReported {
+  readonly type: 'guide-missions.visit-reported.v1';
+  readonly missionId: string;
+  readonly bookingId: string;
+  readonly visit: 'started' | 'no-show';
+}
+
 /** The guide cannot come: the mission is open again. */
 export interface MissionReopened {
   readonly type: 'guide-missions.mission-reopened.v1';

@@ -59,6 +59,9 @@ import { LowerPayWhenPaymentRefunded } from './reactions/lower-pay-when-payment-
 import { ReleasePayWhenDisputeClosed } from './reactions/release-pay-when-dispute-closed.js';
 import { OpenMissionWhenBookingConfirmed } from './reactions/open-mission-when-booking-confirmed.js';
 import { GuideMissionsPersonalData } from './persistence/guide-missions-personal-data.js';
+import { ReportVisitHandler } from './commands/report-visit.js';
+import { Vouchers } from './domain/vouchers.js';
+import { SoldVouchers } from './gateways/sold-vouchers.js';
 import { CityGuides } from './domain/city-guides.js';
 import { GuidesCityGuides } from './gateways/guides-city-guides.js';
 import { GuidesPayTerms } from './gateways/guides-pay-terms.js';
@@ -73,6 +76,7 @@ registerPersonalPages('guide-missions');
     GuideMissionsPersonalData,
     AnswerOfferHandler,
     CancelOwnMissionHandler,
+    ReportVisitHandler,
     AssignMissionHandler,
     FindGuideMissionsHandler,
     FindGuideMissionHandler,
@@ -116,6 +120,7 @@ registerPersonalPages('guide-missions');
     { provide: PayRuleBook, useClass: PostgresPayRuleBook },
     { provide: GuideAccounts, useClass: IdentityGuideAccounts },
     { provide: BookedDepartures, useClass: SoldBookedDepartures },
+    { provide: Vouchers, useClass: SoldVouchers },
     { provide: GuideMissionsApi, useClass: GuideMissionsApiAdapter },
   ],
   exports: [GuideMissionsApi],

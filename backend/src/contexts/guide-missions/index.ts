@@ -121,4 +121,6 @@ export abstract class SoldDepartures {
     readonly amount: MoneyView;
     readonly lines: readonly { readonly lineId: string; readonly amount: number }[];
   }): Promise<readonly BookingRefund[]>;
+  /** The booking's reference of a code that was scanned from a voucher; undefined where we have not made it. */
+  abstract referenceOfVoucher(code: string): string | undefined;
 }

@@ -3009,6 +3009,10 @@ export type MissionBookingView = {
     traveller: MissionTraveller;
     meetingPoint: string;
     specialRequirements: string | null;
+    /**
+     * What the guide has said on the day.
+     */
+    visit?: 'started' | 'no-show';
 };
 
 export type MissionTourView = {
@@ -3104,7 +3108,7 @@ export type MissionView = {
     /**
      * What the guide may do next.
      */
-    actions: ReadonlyArray<'respond' | 'cancel'>;
+    actions: ReadonlyArray<'respond' | 'cancel' | 'start' | 'no-show'>;
 };
 
 export type CompletedMissions = {
@@ -3127,6 +3131,13 @@ export type GuideResponseRequest = {
 
 export type GuideCancelledRequest = {
     guideReason: string;
+};
+
+export type VoucherCodeRequest = {
+    /**
+     * As it was scanned, or the reference as it was typed.
+     */
+    code: string;
 };
 
 export type MissionCustomer = {
@@ -3216,6 +3227,15 @@ export type GuideForMission = {
 
 export type AssignMissionRequest = {
     guideId: string;
+};
+
+export type VoucherKeyView = {
+    kty: 'OKP';
+    crv: 'Ed25519';
+    /**
+     * Base64url.
+     */
+    x: string;
 };
 
 export type MoneyShape = {
@@ -14604,6 +14624,136 @@ export type GuideMissionsCancelResponses = {
 
 export type GuideMissionsCancelResponse = GuideMissionsCancelResponses[keyof GuideMissionsCancelResponses];
 
+export type GuideMissionsStartData = {
+    body: VoucherCodeRequest;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/missions/{id}/start';
+};
+
+export type GuideMissionsStartErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * MISSION_NOT_YOURS, VISIT_TOO_EARLY, VISIT_ALREADY_REPORTED
+     */
+    409: Problem & {
+        code?: 'MISSION_NOT_YOURS' | 'VISIT_TOO_EARLY' | 'VISIT_ALREADY_REPORTED';
+    };
+    /**
+     * VALIDATION_FAILED, VOUCHER_UNKNOWN
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'VOUCHER_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type GuideMissionsStartError = GuideMissionsStartErrors[keyof GuideMissionsStartErrors];
+
+export type GuideMissionsStartResponses = {
+    200: MissionView;
+};
+
+export type GuideMissionsStartResponse = GuideMissionsStartResponses[keyof GuideMissionsStartResponses];
+
+export type GuideMissionsNoShowData = {
+    body: VoucherCodeRequest;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/missions/{id}/no-show';
+};
+
+export type GuideMissionsNoShowErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * MISSION_NOT_YOURS, GUESTS_MAY_STILL_COME, VISIT_ALREADY_REPORTED
+     */
+    409: Problem & {
+        code?: 'MISSION_NOT_YOURS' | 'GUESTS_MAY_STILL_COME' | 'VISIT_ALREADY_REPORTED';
+    };
+    /**
+     * VALIDATION_FAILED, VOUCHER_UNKNOWN
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'VOUCHER_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type GuideMissionsNoShowError = GuideMissionsNoShowErrors[keyof GuideMissionsNoShowErrors];
+
+export type GuideMissionsNoShowResponses = {
+    200: MissionView;
+};
+
+export type GuideMissionsNoShowResponse = GuideMissionsNoShowResponses[keyof GuideMissionsNoShowResponses];
+
 export type MissionAdministrationFindData = {
     body?: never;
     path: {
@@ -14905,6 +15055,46 @@ export type MissionAdministrationAssignResponses = {
 };
 
 export type MissionAdministrationAssignResponse = MissionAdministrationAssignResponses[keyof MissionAdministrationAssignResponses];
+
+export type VoucherKeyKeyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/vouchers/key';
+};
+
+export type VoucherKeyKeyErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type VoucherKeyKeyError = VoucherKeyKeyErrors[keyof VoucherKeyKeyErrors];
+
+export type VoucherKeyKeyResponses = {
+    200: VoucherKeyView;
+};
+
+export type VoucherKeyKeyResponse = VoucherKeyKeyResponses[keyof VoucherKeyKeyResponses];
 
 export type OrderAdministrationListData = {
     body?: never;

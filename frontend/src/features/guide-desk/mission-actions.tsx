@@ -7,6 +7,7 @@ import { Moment } from '../../ui/text/date-time.js';
 import { prepareDialog } from '../../ui/overlay/dialog.js';
 import { Icon } from '../../ui/display/icon.js';
 import { MissionExpired } from './mission-expired.js';
+import { OnTheDay } from './on-the-day.js';
 import type { Answer, Mission } from './missions.api.js';
 
 /** What the guide is about to say of a mission. */
@@ -81,6 +82,7 @@ export function MissionActions({ mission, onTask }: { mission: Mission; onTask: 
           <AnswerButtons mission={mission} onTask={onTask} />
         </>
       )}
+      {actions.includes('start') && <OnTheDay mission={mission} />}
       {actions.includes('cancel') && (
         <div>
           <Button

@@ -1,4 +1,13 @@
-import { Mail, MapPin, MessageSquareText, MessagesSquare, Phone, UserRound } from 'lucide';
+import {
+  CircleCheck,
+  Mail,
+  MapPin,
+  MessageSquareText,
+  MessagesSquare,
+  Phone,
+  UserRound,
+  UserX,
+} from 'lucide';
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -56,6 +65,14 @@ const BookingOfMission = ({ booking, isOne }: { booking: MissionBooking; isOne: 
       </Line>
     )}
     <Line icon={MapPin}>{booking.meetingPoint}</Line>
+    {booking.visit && (
+      <Line icon={booking.visit === 'started' ? CircleCheck : UserX}>
+        <FormattedMessage
+          id={booking.visit === 'started' ? 'guide-desk.day.started' : 'guide-desk.day.missed'}
+          values={{ reference: booking.reference }}
+        />
+      </Line>
+    )}
     {booking.specialRequirements && <Line icon={MessageSquareText}>{booking.specialRequirements}</Line>}
   </li>
 );

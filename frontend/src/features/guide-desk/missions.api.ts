@@ -41,6 +41,12 @@ export const completedQuery = (month: string, { locale }: Language) =>
 export const answerMission = (api: Api, uuid: string, response: GuideResponseRequest, { locale }: Language) =>
   writeApi(api, 'PUT /api/missions/{id}/guide-response', { params: { id: uuid, language: locale }, body: response });
 
+export type VisitCall = 'start' | 'no-show';
+
+/** @param code of the voucher, scanned or typed */
+export const reportVisit = (api: Api, uuid: string, call: VisitCall, code: string, { locale }: Language) =>
+  writeApi(api, `POST /api/missions/{id}/${call}`, { params: { id: uuid, language: locale }, body: { code } });
+
 export const giveMissionBack = (api: Api, uuid: string, guideReason: string, { locale }: Language) =>
   writeApi(api, 'PUT /api/missions/{id}/guide-cancelled', {
     params: { id: uuid, language: locale },

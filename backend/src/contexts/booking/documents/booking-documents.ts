@@ -1,6 +1,5 @@
 import { fullName } from '../../../shared-kernel/language/full-name.js';
 import { Injectable } from '@nestjs/common';
-import { createHmac } from 'node:crypto';
 import { companyNumbersOf } from '../../../platform/company-numbers.js';
 import { Config } from '../../../platform/config.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
@@ -14,6 +13,7 @@ import { cancellationTexts } from './cancellation.texts.js';
 import { bookingCalendar } from './calendar.js';
 import { rideFacts } from './ride-facts.js';
 import { TourPosters } from './tour-posters.js';
+import { VoucherCodes } from './voucher-codes.js';
 import type { VoucherType } from './voucher.pdf.js';
 
 export interface BookingDocument {
@@ -29,6 +29,7 @@ export class BookingDocuments {
     private readonly config: Config,
     private readonly clock: Clock,
     private readonly posters: TourPosters,
+    private readonly codes: VoucherCodes,
   ) {}
 
   async voucher(booking: Booking, order: Order, type: VoucherType): Promise<BookingDocument> {
@@ -55,7 +56,7 @@ export class BookingDocuments {
           ? { included: service.included[language], guideLanguage: booking.guideLanguage }
           : { included: [], ride: { facts: rideFacts(service, language), waitMinutes: booking.policy.waitMinutes } }),
         paid: Money.from(booking.sold.price).minus(order.discountOf(booking)).toJSON(),
-        qrToken: this.voucherToken(booking),
+        qrToken: this.codes.codeOf(booking.reference),
         cancellation: this.cancellation(booking, zoneOfTraveller(order)),
         ...(poster ? { poster } : {}),
         postalLine: this.config.POSTAL_LINE,
@@ -109,15 +110,6 @@ export class BookingDocuments {
 
   private meetingPoint({ service, language }: Booking): string {
     return meetingLine(service.meetingPoint.name[language], service.meetingPoint, language);
-  }
-
-  /** The guide scans this signed reference. The signature keeps others from making a voucher of their own. */
-  private voucherToken({ id, reference }: Booking): string {
-    const signature = createHmac('sha256', `voucher:${this.config.APP_SECRET}`)
-      .update(id)
-      .digest('base64url')
-      .slice(0, 22);
-    return `${reference}.${signature}`;
   }
 }
 

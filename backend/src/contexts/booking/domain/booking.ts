@@ -359,9 +359,14 @@ export class Booking extends AggregateRoot {
     if (this.paymentStatus === 'disputed') this.paymentStatus = outcome === 'won' ? standing : 'refunded';
   }
 
+  /** What the guide says on the day. Nothing of a booking that was cancelled or is over. */
+  noteVisit(visit: 'started' | 'no-show'): void {
+    if (this.status === 'pending') this.visitStatus = visit;
+  }
+
   complete(): void {
     this.moveTo('completed');
-    this.visitStatus = 'done';
+    if (this.visitStatus !== 'no-show') this.visitStatus = 'done';
     this.record<BookingCompleted>({
       type: 'booking.completed.v1',
       bookingId: this.id,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { type BookedDeparture, type BookingRefund, SoldDepartures } from '../../guide-missions/index.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
+import { VoucherCodes } from '../documents/voucher-codes.js';
 import type { SoldTour } from '../domain/booked-service.js';
 import type { PriceLine } from '../domain/price-line.js';
 import type { BookingRow } from '../queries/booking-row.js';
@@ -32,7 +33,10 @@ type Refund = Parameters<SoldDepartures['refundsOf']>[0];
 /** Gives guide missions the booked departures. */
 @Injectable()
 export class GuideMissionsSoldDepartures extends SoldDepartures {
-  constructor(private readonly db: ReadDb) {
+  constructor(
+    private readonly db: ReadDb,
+    private readonly codes: VoucherCodes,
+  ) {
     super();
   }
 
@@ -59,6 +63,10 @@ export class GuideMissionsSoldDepartures extends SoldDepartures {
       from booking.booking b join booking.sales_order o on o.id = b.order_id where b.id = ${bookingId}
     `);
     return row && row.service.kind === 'tour' ? toDeparture(row, row.service) : undefined;
+  }
+
+  referenceOfVoucher(code: string): string | undefined {
+    return this.codes.referenceOf(code);
   }
 }
 

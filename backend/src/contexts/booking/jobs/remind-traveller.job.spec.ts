@@ -3,6 +3,7 @@ import { readConfig } from '../../../platform/config.js';
 import { MemoryMailer } from '../../../platform/mail/testing/memory-mailer.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { BookingDocuments } from '../documents/booking-documents.js';
+import { VoucherCodes } from '../documents/voucher-codes.js';
 import type { RemindedHours } from '../domain/reminders.js';
 import { SignedOrderLinks } from '../gateways/signed-order-links.js';
 import { BookingMails } from '../mail/booking-mails.js';
@@ -24,7 +25,7 @@ async function setUp(language: Locale = 'en_US', withGuide = true) {
   if (withGuide) booking.nameGuide({ id: 'guide-1', name: 'Giulia Conti', contact: '+39 06 1234567' });
   await ports.orders.add(order, [booking]);
   const mailer = new MemoryMailer();
-  const documents = new BookingDocuments(config, ports.clock, new NoPosters());
+  const documents = new BookingDocuments(config, ports.clock, new NoPosters(), new VoucherCodes(config));
   const links = new SignedOrderLinks(config);
   const mails = new BookingMails(mailer, documents, links);
   const job = new RemindTraveller(ports.orders, mails, new PassengerMails(mailer, documents, links), ports.clock);

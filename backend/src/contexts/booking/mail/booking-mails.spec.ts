@@ -5,6 +5,7 @@ import { MemoryMailer } from '../../../platform/mail/testing/memory-mailer.js';
 import { moneyText } from '../../../shared-kernel/money/money-text.js';
 import { LOCALES } from '../../../shared-kernel/language/locale.js';
 import { BookingDocuments } from '../documents/booking-documents.js';
+import { VoucherCodes } from '../documents/voucher-codes.js';
 import { SignedOrderLinks } from '../gateways/signed-order-links.js';
 import { aBooking, anOrder, inAllLanguages } from '../testing/an-order.js';
 import { NoPosters } from '../testing/no-posters.js';
@@ -14,7 +15,7 @@ const config = readConfig({ APP_MODE: 'test', APP_SECRET: 'x'.repeat(40), PUBLIC
 
 const setUp = () => {
   const mailer = new MemoryMailer();
-  const documents = new BookingDocuments(config, new FixedClock(new Date('2027-05-01T12:00:00Z')), new NoPosters());
+  const documents = new BookingDocuments(config, new FixedClock(new Date('2027-05-01T12:00:00Z')), new NoPosters(), new VoucherCodes(config));
   return { mailer, mails: new BookingMails(mailer, documents, new SignedOrderLinks(config)) };
 };
 

@@ -4,6 +4,7 @@ import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { MemoryMailer } from '../../../platform/mail/testing/memory-mailer.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { BookingDocuments } from '../documents/booking-documents.js';
+import { VoucherCodes } from '../documents/voucher-codes.js';
 import { SignedOrderLinks } from '../gateways/signed-order-links.js';
 import { aBooking, anOrder } from '../testing/an-order.js';
 import { NoPosters } from '../testing/no-posters.js';
@@ -15,7 +16,7 @@ const hanako = { name: 'Hanako Sato', email: 'hanako@example.com', phoneNumber: 
 
 const setUp = (getsMails: boolean | undefined, language: Locale = 'en_US') => {
   const mailer = new MemoryMailer();
-  const documents = new BookingDocuments(config, new FixedClock(new Date('2027-05-01T12:00:00Z')), new NoPosters());
+  const documents = new BookingDocuments(config, new FixedClock(new Date('2027-05-01T12:00:00Z')), new NoPosters(), new VoucherCodes(config));
   const passenger = getsMails === undefined ? hanako : { ...hanako, getsMails };
   const order = anOrder({ travelerType: 'somebody-else', passenger, language });
   const booking = aBooking({ language });

@@ -4,6 +4,7 @@ import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { MemoryMailer } from '../../../platform/mail/testing/memory-mailer.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { BookingDocuments } from '../documents/booking-documents.js';
+import { VoucherCodes } from '../documents/voucher-codes.js';
 import { GuideSearchProgress } from '../domain/guide-search-progress.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { SignedOrderLinks } from '../gateways/signed-order-links.js';
@@ -39,7 +40,7 @@ function setUp(isOpen: boolean, language: Locale = 'en_US') {
   const mailer = new MemoryMailer();
   const mails = new BookingMails(
     mailer,
-    new BookingDocuments(config, clock, new NoPosters()),
+    new BookingDocuments(config, clock, new NoPosters(), new VoucherCodes(config)),
     new SignedOrderLinks(config),
   );
   const reaction = new WarnCustomerWhenMissionUnfilled(orders, new Search(isOpen), mails, clock);

@@ -10,6 +10,9 @@ export interface MissionTour {
   readonly optionId: string;
 }
 
+/** What the guide says of the guests on the day. */
+export type Visit = 'started' | 'no-show';
+
 export interface MissionBooking {
   readonly id: string;
   readonly reference: string;
@@ -29,6 +32,8 @@ export interface MissionBooking {
   };
   readonly specialRequirements: string | null;
   readonly cancelled: boolean;
+  /** Missing until the guide has said it. */
+  readonly visit?: Visit;
   /** By its contract a booking is cancelled late after this time before the start. If missing, the mission's rule counts. */
   readonly freeUntilMinutesBefore?: number;
   /** The guide is paid for a booking that was cancelled late. */

@@ -52,6 +52,30 @@ export class MissionGivenBack extends DomainError {
   readonly code = 'MISSION_GIVEN_BACK';
 }
 
+/** No booking of this mission has the code. */
+export class VoucherUnknown extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'VOUCHER_UNKNOWN';
+  override readonly field = 'code';
+}
+
+/** `from` is when the visit can be started. */
+export class VisitTooEarly extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'VISIT_TOO_EARLY';
+}
+
+/** The guide waits until `until` before nobody has come. */
+export class GuestsMayStillCome extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'GUESTS_MAY_STILL_COME';
+}
+
+export class VisitAlreadyReported extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'VISIT_ALREADY_REPORTED';
+}
+
 export class OfferExpired extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'OFFER_EXPIRED';

@@ -4,7 +4,16 @@ import { aBooking, aGuideAccount, aDeparture, seventyPercent } from '../testing/
 import { earningsOf } from './earnings.js';
 import { Mission } from './mission.js';
 import { departureKeyOf } from './mission-departure.js';
-import { MissionAlreadyAssigned, MissionClosed, MissionHasStarted, MissionNotYours } from './mission.errors.js';
+import {
+  GuestsMayStillCome,
+  MissionAlreadyAssigned,
+  MissionClosed,
+  MissionHasStarted,
+  MissionNotYours,
+  VisitAlreadyReported,
+  VisitTooEarly,
+  VoucherUnknown,
+} from './mission.errors.js';
 
 const now = new Date('2027-06-01T12:00:00Z');
 const guide = aGuideAccount();
@@ -50,6 +59,38 @@ describe('a mission', () => {
     expect(takeEvents(mission)).toEqual([
       { type: 'guide-missions.mission-reopened.v1', missionId: 'mission', bookingIds: [departure.booking.id] },
     ]);
+  });
+
+  it('is started by a voucher of its guests from an hour before the start, by its guide', () => {
+    const mission = anAssignedMission();
+    const { id, reference } = departure.booking;
+    const start = (minutes: number, who = guide.id, code = reference): void =>
+      mission.reportVisit(who, code, 'started', new Date(departure.startsAt.getTime() + minutes * 60_000));
+    expect(() => start(-60, 'somebody')).toThrow(MissionNotYours);
+    expect(() => start(-60, guide.id, 'BK-OTHERS')).toThrow(VoucherUnknown);
+    expect(() => start(-60.1)).toThrow(VisitTooEarly);
+    start(-60);
+    start(0);
+    expect(mission.bookings).toMatchObject([{ visit: 'started' }]);
+    expect(takeEvents(mission)).toEqual([
+      { type: 'guide-missions.visit-reported.v1', missionId: 'mission', bookingId: id, visit: 'started' },
+    ]);
+    const late = new Date(departure.startsAt.getTime() + 3_600_000);
+    expect(() => mission.reportVisit(guide.id, reference, 'no-show', late)).toThrow(VisitAlreadyReported);
+  });
+
+  it('has guests who did not come after the waiting time, and not before', () => {
+    const mission = anAssignedMission();
+    const miss = (minutes: number): void =>
+      mission.reportVisit(
+        guide.id,
+        departure.booking.reference,
+        'no-show',
+        new Date(departure.startsAt.getTime() + minutes * 60_000),
+      );
+    expect(() => miss(14.9)).toThrow(GuestsMayStillCome);
+    miss(15);
+    expect(takeEvents(mission)).toMatchObject([{ visit: 'no-show' }]);
   });
 
   it('tells that nobody was found only while it is open, before its start', () => {

@@ -12,6 +12,7 @@ import type {
   MissionAssigned,
   MissionUnfilled,
   OfferLapsed,
+  VisitReported,
 } from '../events.js';
 import {
   type Earnings,
@@ -22,12 +23,26 @@ import {
   withBooking,
 } from './earnings.js';
 import type { GuideAccount } from './guides.js';
-import { MissionAlreadyAssigned, MissionClosed, MissionHasStarted, MissionNotYours } from './mission.errors.js';
-import { departureKeyOf, type MissionBooking, type MissionTour, type MissionDeparture } from './mission-departure.js';
+import {
+  GuestsMayStillCome,
+  MissionAlreadyAssigned,
+  MissionClosed,
+  MissionHasStarted,
+  MissionNotYours,
+  VisitAlreadyReported,
+  VisitTooEarly,
+  VoucherUnknown,
+} from './mission.errors.js';
+import { departureKeyOf, type MissionBooking, type MissionTour, type MissionDeparture, type Visit } from './mission-departure.js';
 
 export const MISSION_STATES = ['open', 'assigned', 'finished', 'cancelled'] as const;
 
 export type MissionState = (typeof MISSION_STATES)[number];
+
+/** Guests are met from an hour before the start. */
+const MINUTES_BEFORE_START = 60;
+/** The guide waits this long for guests who do not come. */
+export const WAITING_MINUTES = 15;
 
 /** Who assigned the mission: the guide by accepting it, or an admin. */
 export type AssignedBy = 'guide' | 'admin';
@@ -245,6 +260,26 @@ export class Mission extends AggregateRoot {
     });
   }
 
+  /**
+   * The guide has met the guests of a booking, or they did not come. A repetition changes nothing. Throws MissionNotYours,
+   * VoucherUnknown, VisitTooEarly, GuestsMayStillCome, VisitAlreadyReported.
+   */
+  reportVisit(guideId: string, reference: string, visit: Visit, now: Date): void {
+    if (!this.isOf(guideId)) throw new MissionNotYours();
+    const booking = this.standingBookings.find((each) => each.reference === reference);
+    if (!booking) throw new VoucherUnknown();
+    if (booking.visit === visit) return;
+    if (booking.visit) throw new VisitAlreadyReported({ visit: booking.visit });
+    this.mustBeTimeFor(visit, now);
+    this.bookings = this.bookings.map((each) => (each.id === booking.id ? { ...each, visit } : each));
+    this.record<VisitReported>({
+      type: 'guide-missions.visit-reported.v1',
+      missionId: this.id,
+      bookingId: booking.id,
+      visit,
+    });
+  }
+
   /** The time of the mission is over: an assigned one is finished, an open one is cancelled. */
   end(now: Date): void {
     if (this.state === 'assigned') {
@@ -313,6 +348,14 @@ export class Mission extends AggregateRoot {
       missionId: this.id,
       guideId: this.guideId,
     });
+  }
+
+  private mustBeTimeFor(visit: Visit, now: Date): void {
+    const from = minutesAfter(this.startsAt, visit === 'started' ? -MINUTES_BEFORE_START : WAITING_MINUTES);
+    if (now >= from) return;
+    throw visit === 'started'
+      ? new VisitTooEarly({ from: from.toISOString() })
+      : new GuestsMayStillCome({ until: from.toISOString() });
   }
 
   /** Each booking by the cancellation rule of its own contract. */

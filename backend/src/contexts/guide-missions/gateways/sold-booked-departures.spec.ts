@@ -34,6 +34,7 @@ const find = async (answer: BookedDeparture | undefined) =>
     find: async () => answer,
     bookingsOfPayment: async () => [],
     refundsOf: async () => [],
+    referenceOfVoucher: () => undefined,
   }).find('booking-1');
 
 describe('a departure that was booked', () => {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
@@ -7,6 +7,7 @@ import { CurrentActor, Allowed } from '../../../platform/http/actor.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { AnswerOffer } from '../commands/answer-offer.js';
+import { ReportVisit } from '../commands/report-visit.js';
 import { CancelOwnMission } from '../commands/cancel-own-mission.js';
 import { CompletedMissions, FindCompletedMissions } from '../queries/find-completed-missions.js';
 import { FindGuideMission } from '../queries/find-guide-mission.js';
@@ -15,6 +16,7 @@ import { MissionMoney, MissionView } from '../queries/mission-view.js';
 import {
   GuideCancelledRequest,
   GuideResponseRequest,
+  VoucherCodeRequest,
   MissionFilterRequest,
   MissionLanguageRequest,
   MissionParams,
@@ -101,6 +103,44 @@ export class GuideMissionsController {
     @CurrentActor() actor: Actor,
   ): Promise<MissionView> {
     await this.commands.execute(new CancelOwnMission(id, guideReason, actor));
+    return this.show(id, language, actor);
+  }
+
+  @Post('missions/:id/start')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'The guests of a voucher are here: its code is scanned or typed' })
+  @ApiOkResponse({ type: MissionView })
+  @ApiProblems({
+    404: ['NOT_FOUND'],
+    409: ['MISSION_NOT_YOURS', 'VISIT_TOO_EARLY', 'VISIT_ALREADY_REPORTED'],
+    422: ['VOUCHER_UNKNOWN'],
+  })
+  async start(
+    @Param() { id }: MissionParams,
+    @Query() { language }: MissionLanguageRequest,
+    @Body() { code }: VoucherCodeRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<MissionView> {
+    await this.commands.execute(new ReportVisit(id, 'started', code, actor));
+    return this.show(id, language, actor);
+  }
+
+  @Post('missions/:id/no-show')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'The guests of a booking did not come within the waiting time' })
+  @ApiOkResponse({ type: MissionView })
+  @ApiProblems({
+    404: ['NOT_FOUND'],
+    409: ['MISSION_NOT_YOURS', 'GUESTS_MAY_STILL_COME', 'VISIT_ALREADY_REPORTED'],
+    422: ['VOUCHER_UNKNOWN'],
+  })
+  async noShow(
+    @Param() { id }: MissionParams,
+    @Query() { language }: MissionLanguageRequest,
+    @Body() { code }: VoucherCodeRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<MissionView> {
+    await this.commands.execute(new ReportVisit(id, 'no-show', code, actor));
     return this.show(id, language, actor);
   }
 

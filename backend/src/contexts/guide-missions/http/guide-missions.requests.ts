@@ -59,6 +59,14 @@ export class GuideCancelledRequest {
   @ApiProperty({ maxLength: 1000 }) @Trimmed() @IsString() @Length(1, 1000) guideReason!: string;
 }
 
+export class VoucherCodeRequest {
+  @ApiProperty({ maxLength: 200, example: 'BK-4F8T2W', description: 'As it was scanned, or the reference as it was typed.' })
+  @Trimmed()
+  @IsString()
+  @Length(1, 200)
+  code!: string;
+}
+
 export class AssignMissionRequest {
   @ApiProperty({ format: 'uuid' }) @IsUUID() guideId!: string;
 }

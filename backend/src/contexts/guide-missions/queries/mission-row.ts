@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { corrected, type Earnings, type EarningsLine } from '../domain/earnings.js';
+import { WAITING_MINUTES } from '../domain/mission.js';
 import { meetingPointIn, type MissionBooking, type MissionTour, standing } from '../domain/mission-departure.js';
 import type { Answer } from '../domain/offer.js';
 import type {
@@ -154,6 +155,7 @@ const toBookingView = (booking: MissionBooking, knows: Knowledge, reader: Locale
     },
     meetingPoint: meetingPointIn(reader, booking),
     specialRequirements: knows.guests ? specialRequirements : null,
+    ...(knows.guests && booking.visit ? { visit: booking.visit } : {}),
   };
 };
 
@@ -164,9 +166,21 @@ const together = (a: MissionTravellers, b: MissionTravellers): MissionTravellers
 });
 
 /** The same conditions as in the aggregates, which decide. */
-function actionsOf({ status, is_open, activated, respond_before, starts_at }: MissionRow, now: Date): MissionAction[] {
+function actionsOf(row: MissionRow, now: Date): MissionAction[] {
+  const { status, is_open, activated, respond_before, starts_at } = row;
+  if (status === 'assigned' || status === 'accepted') {
+    const answers: MissionAction[] = status === 'assigned' ? ['respond', 'cancel'] : ['cancel'];
+    return [...(now < starts_at ? answers : []), ...onTheDay(row, now)];
+  }
   if (now >= starts_at) return [];
-  if (status === 'assigned') return ['respond', 'cancel'];
-  if (status === 'accepted') return ['cancel'];
   return is_open && activated && respond_before !== null && now < respond_before ? ['respond'] : [];
+}
+
+const MINUTE_MS = 60_000;
+
+/** Guests of whom nothing was said yet are met from an hour before the start, and missed from the end of the waiting time on. */
+function onTheDay({ bookings, starts_at }: MissionRow, now: Date): MissionAction[] {
+  if (standing(bookings).every(({ visit }) => visit !== undefined)) return [];
+  const minutes = (now.getTime() - starts_at.getTime()) / MINUTE_MS;
+  return [...(minutes >= -60 ? (['start'] as const) : []), ...(minutes >= WAITING_MINUTES ? (['no-show'] as const) : [])];
 }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { EARNINGS_LINE_KINDS } from '../domain/earnings.js';
+import type { Visit } from '../domain/mission-departure.js';
 import { ANSWERS } from '../domain/offer.js';
 
 /** Statuses as a guide sees them (specification, section 4). */
@@ -16,7 +17,7 @@ export const MISSION_STATUSES = [
 
 export type MissionStatus = (typeof MISSION_STATUSES)[number];
 
-export const MISSION_ACTIONS = ['respond', 'cancel'] as const;
+export const MISSION_ACTIONS = ['respond', 'cancel', 'start', 'no-show'] as const;
 
 export type MissionAction = (typeof MISSION_ACTIONS)[number];
 
@@ -60,6 +61,8 @@ export class MissionBookingView {
   @ApiProperty({ type: MissionTraveller }) traveller!: MissionTraveller;
   @ApiProperty() meetingPoint!: string;
   @ApiProperty({ type: String, nullable: true }) specialRequirements!: string | null;
+  @ApiProperty({ enum: ['started', 'no-show'], required: false, description: 'What the guide has said on the day.' })
+  visit?: Visit;
 }
 
 class EarningsLineView {

@@ -13,6 +13,7 @@ import type {
   MissionPayChanged,
   MissionReopened,
   OfferLapsed,
+  VisitReported,
 } from '../events.js';
 
 type MissionChanged =
@@ -25,7 +26,8 @@ type MissionChanged =
   | MissionOffered
   | MissionPayChanged
   | MissionReopened
-  | OfferLapsed;
+  | OfferLapsed
+  | VisitReported;
 
 /** Open pages load the mission again: of the guide whose offer it is, or of all guides who were asked. */
 @Reaction('guide-missions.update-screens-when-mission-changed')
