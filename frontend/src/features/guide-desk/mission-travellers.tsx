@@ -1,13 +1,4 @@
-import {
-  CircleCheck,
-  Mail,
-  MapPin,
-  MessageSquareText,
-  MessagesSquare,
-  Phone,
-  UserRound,
-  UserX,
-} from 'lucide';
+import { Mail, MapPin, MessageSquareText, MessagesSquare, Phone, UserRound } from 'lucide';
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -66,7 +57,7 @@ const BookingOfMission = ({ booking, isOne }: { booking: MissionBooking; isOne: 
     )}
     <Line icon={MapPin}>{booking.meetingPoint}</Line>
     {booking.visit && (
-      <Line icon={booking.visit === 'started' ? CircleCheck : UserX}>
+      <Line icon={UserRound}>
         <FormattedMessage
           id={booking.visit === 'started' ? 'guide-desk.day.started' : 'guide-desk.day.missed'}
           values={{ reference: booking.reference }}
