@@ -40,7 +40,7 @@ const groups = [
   {
     name: 'parts',
     test: /node_modules\/(@tanstack|lucide)\/|src\/(ui|i18n|layout|shared)\/(?!compiled|.*(form|error-summary|aria-locale|combobox|date-picker|tabs)\.)/,
-    minShareCount: 6,
+    minShareCount: 4,
   },
 ];
 

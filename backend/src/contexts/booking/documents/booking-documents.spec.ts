@@ -27,13 +27,23 @@ it.each([
   ['2027-05-02T07:30:00Z', /^Free cancellation until .*May 2, 2027.*; after that the price is not refunded\.$/],
   ['2027-05-02T07:30:01Z', /^Free cancellation ended on .*May 2, 2027.*; the price is not refunded\.$/],
 ])('tells at %s what it costs to cancel', (now, rule) => {
-  const documents = new BookingDocuments(config, new FixedClock(new Date(now)), new OnePoster(), new VoucherCodes(config));
+  const documents = new BookingDocuments(
+    config,
+    new FixedClock(new Date(now)),
+    new OnePoster(),
+    new VoucherCodes(config),
+  );
   expect(documents.cancellation(aBooking(), null)[0]).toMatch(rule);
 });
 
 it('puts the picture of its tour on the voucher of our own look, and asks for none for the classic one', async () => {
   const posters = new OnePoster();
-  const documents = new BookingDocuments(config, new FixedClock(new Date('2027-05-01T12:00:00Z')), posters, new VoucherCodes(config));
+  const documents = new BookingDocuments(
+    config,
+    new FixedClock(new Date('2027-05-01T12:00:00Z')),
+    posters,
+    new VoucherCodes(config),
+  );
   const vouchers = [
     await documents.voucher(aBooking(), anOrder(), 'own'),
     await documents.voucher(aBooking(), anOrder(), 'classic'),

@@ -59,7 +59,12 @@ const pagesOf = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type \
 
 it.each(LOCALES)('the longest vouchers of the demonstration fit on one page in %s', async (language) => {
   const config = readConfig({ APP_MODE: 'test', APP_SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://cicerone.example' });
-  const documents = new BookingDocuments(config, new FixedClock(new Date('2027-05-01T12:00:00Z')), new Posters(), new VoucherCodes(config));
+  const documents = new BookingDocuments(
+    config,
+    new FixedClock(new Date('2027-05-01T12:00:00Z')),
+    new Posters(),
+    new VoucherCodes(config),
+  );
   const passenger = { name: 'Maximilian Sonnenschein-Schmidt', email: 'max@example.com', phoneNumber: '+49 30 123456' };
   const timeZone = 'Australia/Lord_Howe';
   const orders = [

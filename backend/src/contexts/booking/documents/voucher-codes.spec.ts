@@ -13,7 +13,8 @@ describe('the code of a voucher', () => {
     expect(codes.referenceOf(code)).toBe('BK-4F8T2W');
     expect(codes.referenceOf(code.replace('4F8T2W', '4F8T2X'))).toBeUndefined();
     expect(codes.referenceOf(codesOf('y').codeOf('BK-4F8T2W'))).toBeUndefined();
-    for (const forged of ['', '.', 'BK-4F8T2W', 'BK-4F8T2W.', 'BK-4F8T2W.!!']) expect(codes.referenceOf(forged)).toBeUndefined();
+    for (const forged of ['', '.', 'BK-4F8T2W', 'BK-4F8T2W.', 'BK-4F8T2W.!!'])
+      expect(codes.referenceOf(forged)).toBeUndefined();
   });
 
   it('is checked by the public key alone', () => {

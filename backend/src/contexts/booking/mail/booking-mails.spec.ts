@@ -15,7 +15,12 @@ const config = readConfig({ APP_MODE: 'test', APP_SECRET: 'x'.repeat(40), PUBLIC
 
 const setUp = () => {
   const mailer = new MemoryMailer();
-  const documents = new BookingDocuments(config, new FixedClock(new Date('2027-05-01T12:00:00Z')), new NoPosters(), new VoucherCodes(config));
+  const documents = new BookingDocuments(
+    config,
+    new FixedClock(new Date('2027-05-01T12:00:00Z')),
+    new NoPosters(),
+    new VoucherCodes(config),
+  );
   return { mailer, mails: new BookingMails(mailer, documents, new SignedOrderLinks(config)) };
 };
 

@@ -16,7 +16,12 @@ const hanako = { name: 'Hanako Sato', email: 'hanako@example.com', phoneNumber: 
 
 const setUp = (getsMails: boolean | undefined, language: Locale = 'en_US') => {
   const mailer = new MemoryMailer();
-  const documents = new BookingDocuments(config, new FixedClock(new Date('2027-05-01T12:00:00Z')), new NoPosters(), new VoucherCodes(config));
+  const documents = new BookingDocuments(
+    config,
+    new FixedClock(new Date('2027-05-01T12:00:00Z')),
+    new NoPosters(),
+    new VoucherCodes(config),
+  );
   const passenger = getsMails === undefined ? hanako : { ...hanako, getsMails };
   const order = anOrder({ travelerType: 'somebody-else', passenger, language });
   const booking = aBooking({ language });

@@ -33,7 +33,13 @@ import {
   VisitTooEarly,
   VoucherUnknown,
 } from './mission.errors.js';
-import { departureKeyOf, type MissionBooking, type MissionTour, type MissionDeparture, type Visit } from './mission-departure.js';
+import {
+  departureKeyOf,
+  type MissionBooking,
+  type MissionTour,
+  type MissionDeparture,
+  type Visit,
+} from './mission-departure.js';
 
 export const MISSION_STATES = ['open', 'assigned', 'finished', 'cancelled'] as const;
 

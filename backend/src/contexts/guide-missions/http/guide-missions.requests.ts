@@ -60,7 +60,11 @@ export class GuideCancelledRequest {
 }
 
 export class VoucherCodeRequest {
-  @ApiProperty({ maxLength: 200, example: 'BK-4F8T2W', description: 'As it was scanned, or the reference as it was typed.' })
+  @ApiProperty({
+    maxLength: 200,
+    example: 'BK-4F8T2W',
+    description: 'As it was scanned, or the reference as it was typed.',
+  })
   @Trimmed()
   @IsString()
   @Length(1, 200)

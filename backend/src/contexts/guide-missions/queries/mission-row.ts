@@ -182,5 +182,8 @@ const MINUTE_MS = 60_000;
 function onTheDay({ bookings, starts_at }: MissionRow, now: Date): MissionAction[] {
   if (standing(bookings).every(({ visit }) => visit !== undefined)) return [];
   const minutes = (now.getTime() - starts_at.getTime()) / MINUTE_MS;
-  return [...(minutes >= -60 ? (['start'] as const) : []), ...(minutes >= WAITING_MINUTES ? (['no-show'] as const) : [])];
+  return [
+    ...(minutes >= -60 ? (['start'] as const) : []),
+    ...(minutes >= WAITING_MINUTES ? (['no-show'] as const) : []),
+  ];
 }
