@@ -158,7 +158,7 @@ describe('departures and their missions', () => {
     const mission = await testApp.book({ cityId });
     await testApp.respond(mission, guide!, 'yes');
     await testApp.moveTo('2027-06-05T12:29:00Z');
-    expect(await listed(guide!)).toMatchObject([{ status: 'accepted', actions: [] }]);
+    expect(await listed(guide!)).toMatchObject([{ status: 'accepted', actions: ['start', 'no-show'] }]);
     expect(
       (await testApp.request('PUT', `/api/missions/${mission}/guide-cancelled`, guide!, { guideReason: 'Late' })).json()
         .code,
