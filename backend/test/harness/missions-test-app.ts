@@ -30,6 +30,7 @@ import { GuideSeeding, type GuideToSeed } from '../../src/contexts/guides/seedin
 import { GuideAccounts } from '../../src/contexts/guide-missions/domain/guides.js';
 import { GuideAccounts as AccountsOfGuides } from '../../src/contexts/guides/domain/guide-accounts.js';
 import { Places } from '../../src/contexts/guides/domain/places.js';
+import { Vouchers } from '../../src/contexts/guide-missions/domain/vouchers.js';
 import { BookedDepartures } from '../../src/contexts/guide-missions/domain/booked-departures.js';
 import { GuideMissionsModule } from '../../src/contexts/guide-missions/guide-missions.module.js';
 import {
@@ -115,6 +116,8 @@ export class MissionsTestApp {
       .useValue(accounts)
       .overrideProvider(Places)
       .useValue({})
+      .overrideProvider(Vouchers)
+      .useValue({ referenceOf: (code: string) => code })
       .overrideProvider(BookedDepartures)
       .useValue(departures)
       .compile();

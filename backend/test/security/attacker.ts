@@ -172,7 +172,7 @@ export class Attacker {
     if (/^\/api\/(auth\/(login|signup)|user\/refresh|dev|health|payments)/.test(path)) return undefined;
     const who = path.includes('/admin/')
       ? 'super'
-      : /guide\/|missions\/|reviews\/[^/]+\/answer/.test(path)
+      : /guide\/|missions\/|me\/(guide-profile|availability)|reviews\/[^/]+\/answer/.test(path)
         ? 'guide'
         : 'traveller';
     const known = this.tokens.get(who);

@@ -20,6 +20,7 @@ export const KINDS = [
   'manager-message',
   'quote-waiting',
   'quote-question',
+  'quote-paid',
   'review-waiting',
   'mail-bounced',
   'job-failed',

@@ -45,6 +45,7 @@ export class BookingPersonalData extends TableData {
     ],
     'booking.booking': [
       'client',
+      'service',
       'special_requirements',
       'guide_name',
       'guide_contact',
@@ -80,6 +81,7 @@ export class BookingPersonalData extends TableData {
       sql`delete from booking.cart where owner_id = ${userId}`,
       sql`
         update booking.booking b set client = ${NOBODY}::jsonb, special_requirements = null,
+               service = case when b.service ->> 'kind' = 'quote' then b.service || '{"destination": null, "flightNumber": null}' else b.service end,
                cancellation = case when cancellation is not null then cancellation || '{"reason": null}' end
         from booking.sales_order o where o.id = b.order_id and ${ownedBy(person)}
       `,

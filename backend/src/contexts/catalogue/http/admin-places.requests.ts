@@ -7,13 +7,13 @@ import {
   IsBoolean,
   IsIn,
   IsUUID,
-  Matches,
   Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
 import { Integer, Name, Nested, Optional, TimeZone } from '../../../platform/http/fields.js';
+import { Format } from '../../../platform/http/format.js';
 import { Latitude, Longitude } from '../../../platform/http/fractions.js';
 import { listRequest } from '../../../platform/lists/list-request.js';
 import { CURRENCIES, type Currency } from '../../../shared-kernel/money/currency.js';
@@ -62,14 +62,14 @@ class CityFactsRequest {
 }
 
 export class PlaceRequest {
-  @ApiProperty({ pattern: SLUG.source, maxLength: 100 }) @Matches(SLUG) @MaxLength(100) slug!: string;
+  @ApiProperty({ pattern: SLUG.source, maxLength: 100 }) @Format('isIdOrSlug', SLUG) @MaxLength(100) slug!: string;
   @TextsField() names!: TextsRequest;
   @Integer(0, 1_000_000) position!: number;
   @ApiProperty() @IsBoolean() activated!: boolean;
   @ApiProperty() @IsBoolean() featured!: boolean;
   @ApiProperty({ required: false, pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2, of a country.' })
   @Optional()
-  @Matches(/^[A-Z]{2}$/)
+  @Format('isCountryCode', /^[A-Z]{2}$/)
   code?: string;
   @ApiProperty({ required: false, format: 'uuid', description: 'The continent of a country, the country of a city.' })
   @Optional()

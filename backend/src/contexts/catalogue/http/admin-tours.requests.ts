@@ -18,6 +18,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { ID_OR_SLUG, IdOrSlug, Integer, Nested, Optional, Trimmed } from '../../../platform/http/fields.js';
+import { Format } from '../../../platform/http/format.js';
 import { Latitude, Longitude } from '../../../platform/http/fractions.js';
 import { listRequest } from '../../../platform/lists/list-request.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
@@ -89,7 +90,7 @@ export class DraftTourRequest {
 }
 
 export class TourBasicsRequest extends SeenTourRequest {
-  @ApiProperty({ pattern: SLUG.source, maxLength: 100 }) @Matches(SLUG) @MaxLength(100) slug!: string;
+  @ApiProperty({ pattern: SLUG.source, maxLength: 100 }) @Format('isIdOrSlug', SLUG) @MaxLength(100) slug!: string;
   @ApiProperty({ format: 'uuid' }) @IsUUID() cityId!: string;
   @ApiProperty({ enum: TOUR_KINDS }) @IsIn(TOUR_KINDS) kind!: TourKind;
   @Categories() categories!: string[];

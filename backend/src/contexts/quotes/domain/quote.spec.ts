@@ -104,9 +104,9 @@ describe('an offer', () => {
 
     it('is paid once, then takes place or is cancelled', () => {
       const [kept, given] = [accepted(), accepted()];
-      expect(kept.pay(order)).toBe(true);
-      expect(kept.pay(order)).toBe(false);
-      given.pay(order);
+      expect(kept.pay(order, NOW)).toBe(true);
+      expect(kept.pay(order, NOW)).toBe(false);
+      given.pay(order, NOW);
       given.cancel();
       kept.fulfil();
       expect([kept.state, given.state]).toEqual(['fulfilled', 'cancelled']);
@@ -124,7 +124,7 @@ describe('an offer', () => {
     it('is paid by late money too', () => {
       const quote = accepted();
       quote.reopen('order-1', NOW);
-      quote.pay(order);
+      quote.pay(order, NOW);
       expect(quote).toMatchObject({ state: 'paid', acceptedVersion: 1, ...order });
     });
   });

@@ -222,13 +222,15 @@ export class Quote extends AggregateRoot {
     this.bookingId = bookingId;
   }
 
-  /** The order's money has come, perhaps late. False where that is known. */
-  pay({ orderId, bookingId }: PlacedOrder): boolean {
+  /** The order's money has come, perhaps late: the team chooses who comes. False where that is known. */
+  pay({ orderId, bookingId }: PlacedOrder, now: Date): boolean {
     if (this.state === 'paid' && this.orderId === orderId) return false;
     this.moveTo('paid');
     this.acceptedVersion ??= this.lastOffer?.version ?? null;
     this.orderId = orderId;
     this.bookingId = bookingId;
+    const dueAt = answeredBefore(this.startsAt ?? undefined, now);
+    this.raise('quote-paid', { dueAt, isUrgent: this.isNear(now) });
     return true;
   }
 
@@ -243,12 +245,16 @@ export class Quote extends AggregateRoot {
 
   /** The booking took place. */
   fulfil(): void {
-    if (this.state === 'paid') this.moveTo('fulfilled');
+    if (this.state !== 'paid') return;
+    this.moveTo('fulfilled');
+    this.settle('quote-paid');
   }
 
   /** The paid booking will not take place. */
   cancel(): void {
-    if (this.state === 'paid') this.moveTo('cancelled');
+    if (this.state !== 'paid') return;
+    this.moveTo('cancelled');
+    this.settle('quote-paid');
   }
 
   ask(text: string, now: Date): void {
@@ -310,7 +316,7 @@ export class Quote extends AggregateRoot {
   }
 
   private raise(
-    kind: 'quote-waiting' | 'quote-question',
+    kind: 'quote-waiting' | 'quote-question' | 'quote-paid',
     { dueAt, isUrgent }: { dueAt: Date; isUrgent: boolean },
   ): void {
     this.record<QuotesWorkItemRaised>({
@@ -324,7 +330,7 @@ export class Quote extends AggregateRoot {
     });
   }
 
-  private settle(kind: 'quote-waiting' | 'quote-question'): void {
+  private settle(kind: 'quote-waiting' | 'quote-question' | 'quote-paid'): void {
     this.record<QuotesWorkItemSettled>({ type: 'quotes.work-item-settled.v1', kind, key: this.id });
   }
 }

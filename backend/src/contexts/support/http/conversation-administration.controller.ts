@@ -4,6 +4,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swa
 import { Commands } from '../../../platform/commands.js';
 import { Allowed, CurrentActor } from '../../../platform/http/actor.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
+import { WithoutBody } from '../../../platform/http/without-body.js';
 import { ListAnswer } from '../../../platform/lists/list-answer.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { HandOverConversation } from '../commands/hand-over-conversation.js';
@@ -76,6 +77,7 @@ export class ConversationAdministrationController {
   }
 
   @Post(':id/settle')
+  @WithoutBody()
   @Allowed('conversation.answer')
   @HttpCode(200)
   @ApiOperation({ summary: 'Take a conversation off the inbox without an answer' })

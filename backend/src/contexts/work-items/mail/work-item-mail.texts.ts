@@ -27,6 +27,10 @@ export const WORK_ITEM_WORDS: Readonly<Record<string, Said>> = {
     subject: 'A price is asked for',
     text: 'Somebody has asked for a price, and the service starts soon. Send an offer.',
   },
+  'quotes.quote-paid': {
+    subject: 'A quote was paid',
+    text: 'A customer has paid for a quote, and the service starts soon. Send a driver or a guide, and tell the customer who comes.',
+  },
   'quotes.quote-question': {
     subject: 'A question about an offer',
     text: 'A customer has asked about a quote, and the service starts soon. Answer on the page of the quote.',
