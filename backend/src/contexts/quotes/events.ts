@@ -52,7 +52,7 @@ export interface QuestionAnswered {
   readonly position: number;
 }
 
-/** Kinds: `quote-waiting`, `quote-question`. */
+/** Kinds: `quote-waiting`, `quote-question`, `quote-paid`. */
 export interface QuotesWorkItemRaised extends WorkItemRaised<'quotes'> {
   readonly type: 'quotes.work-item-raised.v1';
 }

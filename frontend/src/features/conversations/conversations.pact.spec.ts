@@ -38,7 +38,7 @@ describe('the conversations about bookings', () => {
       given: 'an admin of a product that wrote mails',
       path: '/api/admin/conversations',
       query: { page: '1', state: 'waiting' },
-      answer: MatchersV3.like({ items: [], page: 1, totalItems: 0 }),
+      answer: MatchersV3.like({ items: [], pagination: { page: 1, totalItems: 0 } }),
     };
     const page = await expectAnswer('the conversations that wait', expectation, (client) =>
       client.fetchQuery(conversationsQuery({ state: 'waiting' })),

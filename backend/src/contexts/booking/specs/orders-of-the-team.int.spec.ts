@@ -42,7 +42,10 @@ describe('the orders of the team', () => {
     expect((await referencesOf('sort=placedAt')).slice(-2)).toEqual([paid.reference, waiting.reference]);
     expect((await referencesOf('status=awaiting-payment'))[0]).toBe(waiting.reference);
     expect(await referencesOf('from=2027-04-21T00:00:00Z')).toEqual([]);
-    expect(await referencesOf('from=2027-04-20T00:00:00Z&to=2027-04-21T00:00:00Z')).toHaveLength(2);
+    expect((await referencesOf('from=2027-04-20T00:00:00Z&to=2027-04-21T00:00:00Z')).slice(0, 2)).toEqual([
+      waiting.reference,
+      paid.reference,
+    ]);
     for (const query of [waiting.reference.toLowerCase().replace('-', ' '), bookingOf(waiting), 'WERA@example.com'])
       expect(await referencesOf(`query=${encodeURIComponent(query)}`)).toEqual([waiting.reference]);
     const [row] = (await list('status=paid')).items;
