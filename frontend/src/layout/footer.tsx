@@ -2,11 +2,11 @@ import { FormattedMessage } from 'react-intl';
 import { useSession } from '../session/session.js';
 import { Link } from '../ui/text/link.js';
 import { Logo } from './logo.js';
-import { footerOf, navigation, useReady, type Destination } from './navigation.js';
+import { WAYS, footerOf, navigation, useReady, type Destination } from './navigation.js';
 import { SocialLinks } from './social-links.js';
 import { TeamMail } from '../shared/team-mail/team-mail.js';
 import { ThemeToggle } from './theme-toggle.js';
-import { SitesWithoutScript, WAYS } from './without-script.js';
+import { SitesWithoutScript } from './without-script.js';
 
 const link = 'inline-block max-w-full py-1 underline-offset-4 hover:underline';
 

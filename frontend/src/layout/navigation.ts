@@ -2,6 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { isGuideOrAdmin, mayBecomeGuide } from '../session/roles.js';
 import { useSession, type SessionUser } from '../session/session.js';
 
+/** Id of the lists in the footer, where the menu's button leads without script. */
+export const WAYS = 'ways';
+
 /** Somewhere to go. It is shown as soon as its page exists, so that nothing leads to a missing one. */
 export interface Destination {
   /** Id of its text. */

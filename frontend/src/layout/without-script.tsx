@@ -5,9 +5,9 @@ import { useSite } from '../i18n/site.js';
 import { useSwitchSite } from '../i18n/switch-site.js';
 import { Icon } from '../ui/display/icon.js';
 import { Link } from '../ui/text/link.js';
+import { WAYS } from './navigation.js';
 
 const SITES = 'languages';
-export const WAYS = 'ways';
 
 const choices = 'flex flex-wrap gap-x-5';
 const choice = 'inline-block py-2 underline-offset-4 hover:underline aria-[current]:font-semibold';

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { readFilters, toSearch, type MissionSearch } from '../features/guide-desk/mission-filters.js';
+import { readFilters, toSearch, type MissionSearch } from '../features/guide-desk/mission-search.js';
 import { isGuideOrAdmin } from '../session/roles.js';
 import { requireSession } from './guards.js';
 import { siteRoute } from './site.js';

@@ -1,13 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  byMonth,
-  chosen,
-  countsOf,
-  readFilters,
-  toSearch,
-  waitingOffers,
-  type MissionFilters,
-} from './mission-filters.js';
+import { byMonth, chosen, countsOf, waitingOffers } from './mission-filters.js';
+import { readFilters, toSearch, type MissionFilters } from './mission-search.js';
 import type { Mission, MissionStatus } from './missions.api.js';
 
 const NOW = Date.parse('2027-05-10T12:00:00Z');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.js';
-import { readFilters } from './mission-filters.js';
+import { readFilters } from './mission-search.js';
 import { NoMissions, NotApproved, NotForTravellers } from './mission-states.js';
 
 const api = { get: () => new Promise<never>(() => undefined) };

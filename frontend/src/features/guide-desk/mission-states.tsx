@@ -3,7 +3,8 @@ import { ButtonLink } from '../../ui/form/button-link.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { LoadingNote } from '../../ui/feedback/loading-note.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
-import { missionsPath, readFilters, type MissionFilters } from './mission-filters.js';
+import { missionsPath } from './mission-filters.js';
+import { readFilters, type MissionFilters } from './mission-search.js';
 
 /** The size of the cards that are to come. */
 export const MissionsSkeleton = () => (

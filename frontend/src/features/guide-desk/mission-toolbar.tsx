@@ -4,14 +4,8 @@ import { Icon } from '../../ui/display/icon.js';
 import { Link } from '../../ui/text/link.js';
 import { Select } from '../../ui/form/select.js';
 import { useGo } from '../../ui/behavior/use-go.js';
-import {
-  missionsPath,
-  PERIODS,
-  STATUS_FILTERS,
-  VIEWS,
-  type MissionFilters,
-  type StatusFilter,
-} from './mission-filters.js';
+import { missionsPath } from './mission-filters.js';
+import { PERIODS, STATUS_FILTERS, VIEWS, type MissionFilters, type StatusFilter } from './mission-search.js';
 
 interface MissionToolbarProps {
   filters: MissionFilters;

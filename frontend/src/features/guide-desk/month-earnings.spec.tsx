@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import { endSession, startSession, type SessionUser } from '../../session/session.js';
 import { openPage } from '../../testing/open-page.js';
-import { readFilters } from './mission-filters.js';
+import { readFilters } from './mission-search.js';
 import { MonthEarnings } from './month-earnings.js';
 
 const openMonth = (missions: readonly object[], totalsByCurrency: object) =>

@@ -9,7 +9,8 @@ import { MoneyText } from '../../ui/text/money.js';
 import { MonthHead } from '../../ui/calendar/month-head.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
-import { missionsPath, type MissionFilters } from './mission-filters.js';
+import { missionsPath } from './mission-filters.js';
+import { type MissionFilters } from './mission-search.js';
 import { completedQuery, type CompletedMissions } from './missions.api.js';
 
 /** What the missions completed in a month pay, by currency: amounts of two currencies are never added. */

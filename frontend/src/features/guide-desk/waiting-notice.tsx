@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../ui/form/button-link.js';
 import { Moment } from '../../ui/text/date-time.js';
 import { Icon } from '../../ui/display/icon.js';
-import { missionsPath, type MissionFilters, type WaitingOffers } from './mission-filters.js';
+import { missionsPath, type WaitingOffers } from './mission-filters.js';
+import { type MissionFilters } from './mission-search.js';
 
 /** How many offers want an answer, and until when the first one waits. */
 export function WaitingNotice({
