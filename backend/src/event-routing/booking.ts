@@ -4,6 +4,7 @@ import type {
   BookingWorkItemSettled,
   OrderRefundedByTeam,
   BookingChanged,
+  BookingDelayed,
   BookingCompleted,
   BookingConfirmed,
   OrderCovered,
@@ -18,6 +19,7 @@ import { MailCustomerWhenOrderExpired } from '../contexts/booking/reactions/mail
 import { PlanRemindersWhenBookingTimed } from '../contexts/booking/reactions/plan-reminders-when-booking-timed.js';
 import { MailVoucherWhenBookingConfirmed } from '../contexts/booking/reactions/mail-voucher-when-booking-confirmed.js';
 import { CloseMissionWhenBookingCancelled } from '../contexts/guide-missions/reactions/close-mission-when-booking-cancelled.js';
+import { DelayMissionWhenBookingDelayed } from '../contexts/guide-missions/reactions/delay-mission-when-booking-delayed.js';
 import { FollowBookingWhenChanged } from '../contexts/guide-missions/reactions/follow-booking-when-changed.js';
 import { OpenMissionWhenBookingConfirmed } from '../contexts/guide-missions/reactions/open-mission-when-booking-confirmed.js';
 import { TellCustomerWhenBookingCancelled } from '../contexts/notifications/reactions/tell-customer-when-booking-cancelled.js';
@@ -67,6 +69,7 @@ export const BOOKING_EVENTS: readonly Route[] = [
   route<OrderRefundedByTeam>('booking.order-refunded-by-team.v1', MailCustomerWhenTeamRefunds),
   route<BookingWorkItemRaised>('booking.work-item-raised.v1', KeepWorkItemWhenRaised),
   route<BookingWorkItemSettled>('booking.work-item-settled.v1', SettleWorkItemWhenSettled),
+  route<BookingDelayed>('booking.delayed.v1', DelayMissionWhenBookingDelayed),
   route<BookingChanged>(
     'booking.changed.v1',
     MailCustomerWhenBookingChanged,

@@ -6,6 +6,7 @@ import type {
   GuideMissionsWorkItemSettled,
   MissionAssigned,
   MissionCancelled,
+  MissionDelayed,
   MissionFinished,
   MissionOffered,
   MissionPayChanged,
@@ -21,6 +22,8 @@ import { WarnCustomerWhenMissionUnfilled } from '../contexts/booking/reactions/w
 import { MailGuideWhenBookingAltered } from '../contexts/guide-missions/reactions/mail-guide-when-booking-altered.js';
 import { MailGuideWhenBookingWithdrawn } from '../contexts/guide-missions/reactions/mail-guide-when-booking-withdrawn.js';
 import { MailGuideWhenMissionAssigned } from '../contexts/guide-missions/reactions/mail-guide-when-mission-assigned.js';
+import { NoteDelayWhenMissionDelayed } from '../contexts/booking/reactions/note-delay-when-mission-delayed.js';
+import { MailGuideWhenMissionDelayed } from '../contexts/guide-missions/reactions/mail-guide-when-mission-delayed.js';
 import { MailGuideWhenMissionCancelled } from '../contexts/guide-missions/reactions/mail-guide-when-mission-cancelled.js';
 import { MailGuideWhenMissionOffered } from '../contexts/guide-missions/reactions/mail-guide-when-mission-offered.js';
 import { MailGuidesWhenBookingJoined } from '../contexts/guide-missions/reactions/mail-guides-when-booking-joined.js';
@@ -64,6 +67,12 @@ export const MISSION_EVENTS: readonly Route[] = [
     'guide-missions.mission-unfilled.v1',
     WarnCustomerWhenMissionUnfilled,
     TellCustomersWhenMissionUnfilled,
+  ),
+  route<MissionDelayed>(
+    'guide-missions.mission-delayed.v1',
+    MailGuideWhenMissionDelayed,
+    NoteDelayWhenMissionDelayed,
+    UpdateScreensWhenMissionChanged,
   ),
   route<MissionCancelled>(
     'guide-missions.mission-cancelled.v1',

@@ -97,6 +97,7 @@ export class Migration0007Booking extends Migration {
         announced_guides jsonb not null default '[]',
         revision integer not null default 0,
         cancellation jsonb,
+        delay_minutes integer not null default 0,
         constraint booking_pkey primary key (id),
         constraint booking_reference_key unique (reference),
         constraint booking_check check (ends_at > starts_at),

@@ -31,8 +31,9 @@ export class Migration0008GuideMissions extends Migration {
         corrections jsonb not null default '[]',
         disputes jsonb not null default '[]',
         earned_at timestamptz,
+        delay_minutes integer not null default 0,
         constraint mission_pkey primary key (id),
-        constraint a_guide_has_one_mission_at_a_time exclude using gist (guide_id with =, tstzrange(starts_at, busy_until) with &&) where ((state = 'assigned')),
+        constraint a_guide_has_one_mission_at_a_time exclude using gist (guide_id with =, tstzrange(starts_at, busy_until) with &&) where ((state = 'assigned' and delay_minutes = 0)),
         constraint mission_assigned_by_check check (assigned_by in ('guide', 'admin')),
         constraint mission_check check (ends_at > starts_at),
         constraint mission_check1 check (busy_until >= ends_at),
@@ -42,6 +43,9 @@ export class Migration0008GuideMissions extends Migration {
         constraint mission_state_check check (state in ('open', 'assigned', 'finished', 'cancelled'))
       )
     `);
+    this.addSql(
+      `comment on column guide_missions.mission.delay_minutes is 'After the agreed start. A delayed mission may reach into the next one: the team decides'`,
+    );
     this.addSql(
       `comment on column guide_missions.mission.busy_until is 'The end and the pause that a guide needs before the next mission'`,
     );
@@ -123,7 +127,7 @@ export class Migration0008GuideMissions extends Migration {
         mission_id uuid not null,
         raised_at timestamptz not null,
         constraint raised_matter_pkey primary key (kind, key),
-        constraint raised_matter_kind_check check (kind in ('nobody-left', 'start-is-near', 'guide-wrote', 'guide-cancelled')),
+        constraint raised_matter_kind_check check (kind in ('nobody-left', 'start-is-near', 'guide-wrote', 'guide-cancelled', 'in-the-way')),
         constraint raised_matter_mission_id_fkey foreign key (mission_id) references guide_missions.mission(id)
       )
     `);

@@ -48,6 +48,7 @@ import { PromotionsPromoCodes } from './gateways/promotions-promo-codes.js';
 import { CartDiscounts } from './queries/cart-discounts.js';
 import { PromoCodeTries } from './processes/promo-code-tries.js';
 import { PromotionsModule } from '../promotions/promotions.module.js';
+import { DelayBookingHandler } from './commands/delay-booking.js';
 import { CancelBookingHandler } from './commands/cancel-booking.js';
 import { CancelUnpaidOrderHandler } from './commands/cancel-unpaid-order.js';
 import { ExpiredOrders } from './processes/expired-orders.js';
@@ -132,6 +133,7 @@ import { ConfirmWhenPaymentCaptured } from './reactions/confirm-when-payment-cap
 import { VoucherCodes } from './documents/voucher-codes.js';
 import { VoucherKeyController } from './http/voucher-key.controller.js';
 import { NoteVisitWhenReported } from './reactions/note-visit-when-reported.js';
+import { NoteDelayWhenMissionDelayed } from './reactions/note-delay-when-mission-delayed.js';
 import { ForgetGuideWhenMissionReopened } from './reactions/forget-guide-when-mission-reopened.js';
 import { MailCustomerWhenOrderExpired } from './reactions/mail-customer-when-order-expired.js';
 import { MailVoucherWhenBookingConfirmed } from './reactions/mail-voucher-when-booking-confirmed.js';
@@ -159,6 +161,7 @@ const COMMANDS = [
   PlaceOrderHandler,
   CancelUnpaidOrderHandler,
   CancelBookingHandler,
+  DelayBookingHandler,
   ChangeBookingHandler,
   ProposeTeamRefundHandler,
   DecideTeamRefundHandler,
@@ -192,6 +195,7 @@ const REACTIONS = [
   NameGuideWhenMissionAssigned,
   ForgetGuideWhenMissionReopened,
   NoteVisitWhenReported,
+  NoteDelayWhenMissionDelayed,
   WarnCustomerWhenMissionUnfilled,
   MarkRefundedWhenPaymentRefunded,
 ];

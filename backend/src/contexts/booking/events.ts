@@ -62,6 +62,14 @@ export interface OrderCovered {
   readonly orderId: string;
 }
 
+/** What a quote promised begins later than agreed: the traveller or the team said so. */
+export interface BookingDelayed {
+  readonly type: 'booking.delayed.v1';
+  readonly bookingId: string;
+  /** After the agreed start. */
+  readonly minutes: number;
+}
+
 /** An order was not paid in time: its slots are free for others. */
 export interface OrderExpired {
   readonly type: 'booking.order-expired.v1';

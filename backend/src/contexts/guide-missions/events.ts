@@ -50,6 +50,17 @@ export interface OfferLapsed {
   readonly askedAt: string;
 }
 
+/** What a quote promised takes place later than agreed: the traveller, the driver or the team said so. */
+export interface MissionDelayed {
+  readonly type: 'guide-missions.mission-delayed.v1';
+  readonly missionId: string;
+  readonly bookingIds: readonly string[];
+  /** The guide of the mission at that time. */
+  readonly guideId: string | null;
+  /** After the agreed start. */
+  readonly minutes: number;
+}
+
 /** All bookings of a mission were cancelled. */
 export interface MissionCancelled {
   readonly type: 'guide-missions.mission-cancelled.v1';

@@ -6,11 +6,13 @@ import { GuidesModule } from '../guides/guides.module.js';
 import { AnswerOfferHandler } from './commands/answer-offer.js';
 import { GuideOffers } from './processes/guide-offers.js';
 import { AssignMissionHandler } from './commands/assign-mission.js';
+import { DelayMissionHandler } from './commands/delay-mission.js';
 import { CancelOwnMissionHandler } from './commands/cancel-own-mission.js';
 import { MissionAssignment } from './processes/mission-assignment.js';
 import { DepartureGroup } from './processes/departure-group.js';
 import { GuideAssignmentSearch } from './processes/guide-assignment-search.js';
 import { MissionOffers } from './processes/mission-offers.js';
+import { MissionDelay } from './processes/mission-delay.js';
 import { MissionOpening } from './processes/mission-opening.js';
 import { PayRuleBook, PayTerms } from './domain/earnings.js';
 import { Guides, GuideAccounts } from './domain/guides.js';
@@ -41,14 +43,17 @@ import { PostgresOfferSettings } from './persistence/postgres-offer-settings.js'
 import { FindCompletedMissionsHandler } from './queries/find-completed-missions.js';
 import { MissionSearch } from './queries/mission-search.js';
 import { FindMissionForTeamHandler } from './queries/find-mission-for-team.js';
+import { FindNameBoardHandler } from './queries/find-name-board.js';
 import { FindGuideMissionHandler } from './queries/find-guide-mission.js';
 import { FindGuideMissionsHandler } from './queries/find-guide-missions.js';
 import { FindGuidesForMissionHandler } from './queries/find-guides-for-mission.js';
 import { CloseMissionWhenBookingCancelled } from './reactions/close-mission-when-booking-cancelled.js';
+import { DelayMissionWhenBookingDelayed } from './reactions/delay-mission-when-booking-delayed.js';
 import { FollowBookingWhenChanged } from './reactions/follow-booking-when-changed.js';
 import { MailGuideWhenBookingAltered } from './reactions/mail-guide-when-booking-altered.js';
 import { MailGuideWhenBookingWithdrawn } from './reactions/mail-guide-when-booking-withdrawn.js';
 import { MailGuideWhenMissionAssigned } from './reactions/mail-guide-when-mission-assigned.js';
+import { MailGuideWhenMissionDelayed } from './reactions/mail-guide-when-mission-delayed.js';
 import { MailGuideWhenMissionCancelled } from './reactions/mail-guide-when-mission-cancelled.js';
 import { MailGuideWhenMissionOffered } from './reactions/mail-guide-when-mission-offered.js';
 import { MailGuidesWhenBookingJoined } from './reactions/mail-guides-when-booking-joined.js';
@@ -77,9 +82,11 @@ registerPersonalPages('guide-missions');
     AnswerOfferHandler,
     CancelOwnMissionHandler,
     ReportVisitHandler,
+    DelayMissionHandler,
     AssignMissionHandler,
     FindGuideMissionsHandler,
     FindGuideMissionHandler,
+    FindNameBoardHandler,
     FindMissionForTeamHandler,
     MissionSearch,
     FindCompletedMissionsHandler,
@@ -87,10 +94,12 @@ registerPersonalPages('guide-missions');
     OpenMissionWhenBookingConfirmed,
     CloseMissionWhenBookingCancelled,
     FollowBookingWhenChanged,
+    DelayMissionWhenBookingDelayed,
     MailGuideWhenBookingAltered,
     MailGuideWhenBookingWithdrawn,
     MailGuideWhenMissionAssigned,
     MailGuideWhenMissionCancelled,
+    MailGuideWhenMissionDelayed,
     MailGuideWhenMissionOffered,
     MailGuidesWhenBookingJoined,
     MailOtherGuidesWhenMissionAssigned,
@@ -109,6 +118,7 @@ registerPersonalPages('guide-missions');
     GuideAssignmentSearch,
     MissionOffers,
     MissionOpening,
+    MissionDelay,
     MissionMails,
     { provide: MissionMatters, useClass: PostgresMissionMatters },
     { provide: Guides, useClass: PostgresGuides },

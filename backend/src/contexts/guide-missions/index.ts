@@ -8,7 +8,8 @@ export interface BookedDeparture {
   readonly reference: string;
   readonly tour: {
     readonly id: string;
-    readonly slug: string;
+    /** Null where no tour was sold. */
+    readonly slug: string | null;
     readonly name: Translated;
     readonly optionId: string;
     readonly kind: 'private' | 'group';
@@ -40,6 +41,22 @@ export interface BookedDeparture {
     readonly email: string;
   };
   readonly specialRequirements: string | null;
+  /** What a quote promised; missing where a tour was sold. */
+  readonly ride?: SoldRide;
+}
+
+/** What a driver, or the guide of a service on request, must know beside time and place. */
+export interface SoldRide {
+  readonly destination: string | null;
+  /** Letters and digits without blanks: `AZ609`. */
+  readonly flightNumber: string | null;
+  readonly ship: string | null;
+  readonly vehicle: Translated | null;
+  readonly suitcases: number;
+  readonly childSeats: number;
+  readonly wheelchair: boolean;
+  /** Waiting that costs nothing. */
+  readonly waitMinutes: number;
 }
 
 /** A mission as other contexts may know it. */

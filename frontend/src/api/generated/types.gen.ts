@@ -3018,8 +3018,25 @@ export type MissionBookingView = {
 export type MissionTourView = {
     id: string;
     name: string;
-    slug: string;
+    /**
+     * Null where no tour was sold.
+     */
+    slug: string | null;
     image: string;
+};
+
+export type MissionRide = {
+    destination: string | null;
+    flightNumber: string | null;
+    ship: string | null;
+    vehicle: string | null;
+    suitcases: number;
+    childSeats: number;
+    wheelchair: boolean;
+    /**
+     * Waiting that costs nothing.
+     */
+    waitMinutes: number;
 };
 
 export type EarningsLineView = {
@@ -3079,6 +3096,14 @@ export type MissionView = {
     guideLanguage: string;
     meetingPoint: string;
     /**
+     * What a quote promised.
+     */
+    ride?: MissionRide;
+    /**
+     * So many minutes later than agreed; date, time and instants say when.
+     */
+    delayMinutes: number;
+    /**
      * Of all bookings together.
      */
     travellers: MissionTravellers;
@@ -3108,7 +3133,7 @@ export type MissionView = {
     /**
      * What the guide may do next.
      */
-    actions: ReadonlyArray<'respond' | 'cancel' | 'start' | 'no-show'>;
+    actions: ReadonlyArray<'respond' | 'cancel' | 'start' | 'no-show' | 'delay' | 'name-board'>;
 };
 
 export type CompletedMissions = {
@@ -3138,6 +3163,13 @@ export type VoucherCodeRequest = {
      * As it was scanned, or the reference as it was typed.
      */
     code: string;
+};
+
+export type DelayMissionRequest = {
+    /**
+     * After the agreed start; 0 where it begins in time after all.
+     */
+    minutes: number;
 };
 
 export type MissionCustomer = {
@@ -3496,6 +3528,10 @@ export type BookingView = {
      * A change that waits for its payment.
      */
     waitingChange: WaitingChangeShape | null;
+    /**
+     * So many minutes after the agreed start, as traveler, driver or team said.
+     */
+    delayMinutes: number;
     /**
      * What the asker may do next.
      */
@@ -4207,6 +4243,13 @@ export type CancelRequest = {
      */
     token: string;
     reason?: string;
+};
+
+export type DelayRequest = {
+    /**
+     * After the agreed start; 0 where it begins in time after all.
+     */
+    minutes: number;
 };
 
 export type ChangeQuoteRequest = {
@@ -14754,6 +14797,131 @@ export type GuideMissionsNoShowResponses = {
 
 export type GuideMissionsNoShowResponse = GuideMissionsNoShowResponses[keyof GuideMissionsNoShowResponses];
 
+export type GuideMissionsDelayData = {
+    body: DelayMissionRequest;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/missions/{id}/delay';
+};
+
+export type GuideMissionsDelayErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * MISSION_NOT_YOURS, MISSION_NOT_DELAYABLE, MISSION_CLOSED
+     */
+    409: Problem & {
+        code?: 'MISSION_NOT_YOURS' | 'MISSION_NOT_DELAYABLE' | 'MISSION_CLOSED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type GuideMissionsDelayError = GuideMissionsDelayErrors[keyof GuideMissionsDelayErrors];
+
+export type GuideMissionsDelayResponses = {
+    200: MissionView;
+};
+
+export type GuideMissionsDelayResponse = GuideMissionsDelayResponses[keyof GuideMissionsDelayResponses];
+
+export type GuideMissionsNameBoardData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/missions/{id}/name-board';
+};
+
+export type GuideMissionsNameBoardErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * MISSION_NOT_YOURS
+     */
+    409: Problem & {
+        code?: 'MISSION_NOT_YOURS';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type GuideMissionsNameBoardError = GuideMissionsNameBoardErrors[keyof GuideMissionsNameBoardErrors];
+
+export type GuideMissionsNameBoardResponses = {
+    200: Blob | File;
+};
+
+export type GuideMissionsNameBoardResponse = GuideMissionsNameBoardResponses[keyof GuideMissionsNameBoardResponses];
+
 export type MissionAdministrationFindData = {
     body?: never;
     path: {
@@ -16436,6 +16604,69 @@ export type BookingChangesCancelResponses = {
 
 export type BookingChangesCancelResponse = BookingChangesCancelResponses[keyof BookingChangesCancelResponses];
 
+export type BookingChangesDelayData = {
+    body: DelayRequest;
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/me/bookings/{reference}/delay';
+};
+
+export type BookingChangesDelayErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, BOOKING_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
+    };
+    /**
+     * BOOKING_NOT_DELAYABLE
+     */
+    409: Problem & {
+        code?: 'BOOKING_NOT_DELAYABLE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingChangesDelayError = BookingChangesDelayErrors[keyof BookingChangesDelayErrors];
+
+export type BookingChangesDelayResponses = {
+    200: BookingView;
+};
+
+export type BookingChangesDelayResponse = BookingChangesDelayResponses[keyof BookingChangesDelayResponses];
+
 export type BookingChangesQuoteChangeData = {
     body: ChangeQuoteRequest;
     path: {
@@ -16750,6 +16981,75 @@ export type BookingAdministrationQuoteCancellationResponses = {
 };
 
 export type BookingAdministrationQuoteCancellationResponse = BookingAdministrationQuoteCancellationResponses[keyof BookingAdministrationQuoteCancellationResponses];
+
+export type BookingAdministrationDelayData = {
+    body: DelayRequest;
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/admin/bookings/{reference}/delay';
+};
+
+export type BookingAdministrationDelayErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, BOOKING_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
+    };
+    /**
+     * BOOKING_NOT_DELAYABLE
+     */
+    409: Problem & {
+        code?: 'BOOKING_NOT_DELAYABLE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingAdministrationDelayError = BookingAdministrationDelayErrors[keyof BookingAdministrationDelayErrors];
+
+export type BookingAdministrationDelayResponses = {
+    200: BookingView;
+};
+
+export type BookingAdministrationDelayResponse = BookingAdministrationDelayResponses[keyof BookingAdministrationDelayResponses];
 
 export type BookingAdministrationCancelData = {
     body: CompanyCancelRequest;

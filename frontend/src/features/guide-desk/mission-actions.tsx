@@ -6,6 +6,7 @@ import { Button, type ButtonLook } from '../../ui/form/button.js';
 import { Moment } from '../../ui/text/date-time.js';
 import { prepareDialog } from '../../ui/overlay/dialog.js';
 import { Icon } from '../../ui/display/icon.js';
+import { RideActions } from './ride-actions.js';
 import { MissionExpired } from './mission-expired.js';
 import { OnTheDay } from './on-the-day.js';
 import type { Answer, Mission } from './missions.api.js';
@@ -83,6 +84,7 @@ export function MissionActions({ mission, onTask }: { mission: Mission; onTask: 
         </>
       )}
       {actions.includes('start') && <OnTheDay mission={mission} />}
+      {(actions.includes('delay') || actions.includes('name-board')) && <RideActions mission={mission} />}
       {actions.includes('cancel') && (
         <div>
           <Button

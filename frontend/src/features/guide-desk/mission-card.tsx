@@ -6,6 +6,7 @@ import { TitleText } from '../../ui/text/title-text.js';
 import { MissionActions, type OnTask } from './mission-actions.js';
 import { MissionEarnings } from './mission-earnings.js';
 import { MissionExpired } from './mission-expired.js';
+import { MissionRide } from './mission-ride.js';
 import { StatusChip } from './mission-status.js';
 import { MissionTravellers } from './mission-travellers.js';
 import type { Mission, MissionStatus } from './missions.api.js';
@@ -62,18 +63,38 @@ export function MissionCard({ mission, onTask }: { mission: Mission; onTask?: On
       <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="grid content-start gap-4">
           <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
-            <Poster kind="tour" slug={tour.slug} format="card" alt="" className="aspect-[4/3] w-full rounded-sm" />
+            {tour.slug === null ? (
+              <Poster
+                kind="category"
+                slug="private-car-tour"
+                format="card"
+                alt=""
+                className="aspect-[4/3] w-full rounded-sm"
+              />
+            ) : (
+              <Poster kind="tour" slug={tour.slug} format="card" alt="" className="aspect-[4/3] w-full rounded-sm" />
+            )}
             <div className="grid content-start justify-items-start gap-1.5">
               <StatusChip status={status} />
               <h3 id={`${cardId(uuid)}-title`} className="text-lg leading-snug">
-                <Link to={`/tour/${tour.slug}`} className="underline-offset-4 hover:underline">
+                {tour.slug === null ? (
                   <TitleText of={tour.name} />
-                </Link>
+                ) : (
+                  <Link to={`/tour/${tour.slug}`} className="underline-offset-4 hover:underline">
+                    <TitleText of={tour.name} />
+                  </Link>
+                )}
               </h3>
               <p className="text-sm text-ink-soft">{mission.city}</p>
             </div>
           </div>
           <BookedTourFacts trip={mission} />
+          {mission.delayMinutes > 0 && (
+            <p className="font-medium text-action-text">
+              <FormattedMessage id="guide-desk.delayed" values={{ minutes: mission.delayMinutes }} />
+            </p>
+          )}
+          {mission.ride && <MissionRide ride={mission.ride} />}
           <MissionTravellers {...mission} />
           <Notes mission={mission} />
         </div>

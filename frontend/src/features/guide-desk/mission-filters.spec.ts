@@ -21,6 +21,7 @@ const aMission = (uuid: string, date: string, status: MissionStatus, more: Parti
   timeZone: 'Europe/Rome',
   duration: 180,
   guideLanguage: 'en_US',
+  delayMinutes: 0,
   travellers: { adults: 2, children: 0, infants: 0 },
   activated: true,
   status,

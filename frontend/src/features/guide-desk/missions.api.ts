@@ -1,5 +1,5 @@
 import type { Api } from '../../api/api.js';
-import { writeApi } from '../../api/calls.js';
+import { readApi, writeApi } from '../../api/calls.js';
 import type { GuideResponseRequest, MissionView } from '../../api/generated/types.gen.js';
 import { apiQuery } from '../../api/query.js';
 import type { Site } from '../../i18n/site.js';
@@ -52,3 +52,11 @@ export const giveMissionBack = (api: Api, uuid: string, guideReason: string, { l
     params: { id: uuid, language: locale },
     body: { guideReason },
   });
+
+/** @param minutes after the agreed start */
+export const delayMission = (api: Api, uuid: string, minutes: number, { locale }: Language) =>
+  writeApi(api, 'PUT /api/missions/{id}/delay', { params: { id: uuid, language: locale }, body: { minutes } });
+
+/** The traveler's name, big, as a PDF. */
+export const readNameBoard = (api: Api, uuid: string): Promise<Blob> =>
+  readApi(api, '/api/missions/{id}/name-board', { id: uuid });

@@ -18,6 +18,7 @@ import { BookingSteps } from './booking-steps.js';
 import { bookingQuery } from './bookings.api.js';
 import { CancelPanel } from './cancel-panel.js';
 import type { ChangeEnds } from './change-panel.js';
+import { DelayPanel } from './delay-panel.js';
 import { OrderRefused } from './order-refused.js';
 
 export type BookingView = 'change' | 'cancel';
@@ -86,6 +87,9 @@ function OpenedBooking({ reference, order, view, changePanel, payPanel }: Bookin
       </header>
       <BookingSteps booking={data} />
       <BookingStanding booking={data} />
+      {(data.delayMinutes > 0 || data.actions.includes('delay')) && (
+        <DelayPanel booking={data} token={token} onDone={(booking) => void ends.onDone(booking)} />
+      )}
       {data.waitingChange ? (
         payPanel(data, ends)
       ) : (

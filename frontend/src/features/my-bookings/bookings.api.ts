@@ -49,6 +49,10 @@ export const quoteChange = (api: Api, params: OfBooking, body: ChangeQuoteReques
 export const changeBooking = (api: Api, params: OfBooking, token: string, idempotencyKey: string) =>
   writeApi(api, 'POST /api/me/bookings/{reference}/change', { params, body: { token }, idempotencyKey });
 
+/** @param minutes after the agreed start */
+export const delayBooking = (api: Api, params: OfBooking, minutes: number) =>
+  writeApi(api, 'POST /api/me/bookings/{reference}/delay', { params, body: { minutes } });
+
 /** The payment of a change that waits for it. */
 export const changePaymentQuery = (reference: string, token: string | undefined) =>
   apiQuery('/api/me/bookings/{reference}/change-payment', { reference, token });

@@ -7,6 +7,7 @@ export const KINDS = [
   'start-is-near',
   'guide-wrote',
   'guide-cancelled',
+  'in-the-way',
   'amount-mismatch',
   'unknown-payment',
   'duplicate-capture',

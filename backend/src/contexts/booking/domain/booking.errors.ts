@@ -331,3 +331,9 @@ export class CurrencyOfGiftCardNotOffered extends DomainError {
   readonly code = 'CURRENCY_NOT_OFFERED';
   override readonly field = 'currency';
 }
+
+/** Only a paid service of a quote is moved by a word, until its end. */
+export class BookingNotDelayable extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'BOOKING_NOT_DELAYABLE';
+}

@@ -5,9 +5,15 @@ import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { MoneyView, Rate } from '../../../shared-kernel/money/money.js';
 import { type CancellationPolicy, policyOf } from '../../../shared-kernel/cancellation-policy.js';
 import type { Priceable } from '../../../shared-kernel/money/price-table.js';
-import type { BookingCancelled, BookingChanged, BookingCompleted, BookingConfirmed } from '../events.js';
+import type {
+  BookingCancelled,
+  BookingChanged,
+  BookingCompleted,
+  BookingConfirmed,
+  BookingDelayed,
+} from '../events.js';
 import { asTour, type BookedService, type SoldPlace, type SoldTour } from './booked-service.js';
-import { BookingNotChangeable, StatusChangeRefused } from './booking.errors.js';
+import { BookingNotChangeable, BookingNotDelayable, StatusChangeRefused } from './booking.errors.js';
 import type { CartItem } from './cart.js';
 import { type Departure, type MeetingPoint, meetingPointOf, type OptionForSale } from './departures.js';
 import type { Customer, Passenger } from './order.js';
@@ -136,6 +142,8 @@ export class Booking extends AggregateRoot {
   /** Grows with each change. An offer to change or cancel holds for one revision. */
   revision!: number;
   cancellation!: Cancellation | null;
+  /** So many minutes after the agreed start; the contract's times stay. */
+  delayMinutes!: number;
 
   static of(booking: NewBooking): Booking {
     return Object.assign(new Booking(), {
@@ -151,6 +159,7 @@ export class Booking extends AggregateRoot {
       paidOn: null,
       revision: 0,
       cancellation: null,
+      delayMinutes: 0,
     } satisfies Partial<Booking>);
   }
 
@@ -344,6 +353,20 @@ export class Booking extends AggregateRoot {
     return parts.filter(([, isChanged]) => isChanged).map(([part]) => part);
   }
 
+  /** The traveller or the team says that the service begins later. Throws BookingNotDelayable. */
+  delay(minutes: number, now: Date): void {
+    if (!canBeDelayed(this, now)) throw new BookingNotDelayable({ reference: this.reference });
+    if (!this.noteDelay(minutes)) return;
+    this.record<BookingDelayed>({ type: 'booking.delayed.v1', bookingId: this.id, minutes });
+  }
+
+  /** The driver has said it. False where it is known. */
+  noteDelay(minutes: number): boolean {
+    if (this.delayMinutes === minutes) return false;
+    this.delayMinutes = minutes;
+    return true;
+  }
+
   /** Records a refund of the order's payment: of the whole amount or of a part. */
   refund(isFull: boolean): void {
     if (this.paymentStatus !== 'refunded') this.paymentStatus = isFull ? 'refunded' : 'part-refunded';
@@ -381,6 +404,13 @@ export class Booking extends AggregateRoot {
     this.status = status;
   }
 }
+
+/** A paid service of a quote that is not over, late as it may be. */
+export const canBeDelayed = (
+  { service, status, endsAt, delayMinutes }: Pick<Booking, 'service' | 'status' | 'endsAt' | 'delayMinutes'>,
+  now: Date,
+): boolean =>
+  service.kind === 'quote' && status === 'pending' && now.getTime() < endsAt.getTime() + delayMinutes * 60_000;
 
 /** The meeting point as a booking keeps it. */
 export const soldPlaceOf = ({

@@ -1,10 +1,10 @@
 import { Injectable, type Provider } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
-import { type BookedDeparture, type BookingRefund, SoldDepartures } from '../../guide-missions/index.js';
+import { type BookedDeparture, type BookingRefund, SoldDepartures, type SoldRide } from '../../guide-missions/index.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import { VoucherCodes } from '../documents/voucher-codes.js';
-import type { SoldTour } from '../domain/booked-service.js';
+import type { BookedService } from '../domain/booked-service.js';
 import type { PriceLine } from '../domain/price-line.js';
 import type { BookingRow } from '../queries/booking-row.js';
 
@@ -62,7 +62,7 @@ export class GuideMissionsSoldDepartures extends SoldDepartures {
              b.starts_at, b.ends_at, b.duration_minutes, b.travellers, b.guide_language, b.special_requirements, b.client, o.lines
       from booking.booking b join booking.sales_order o on o.id = b.order_id where b.id = ${bookingId}
     `);
-    return row && row.service.kind === 'tour' ? toDeparture(row, row.service) : undefined;
+    return row && toDeparture(row);
   }
 
   referenceOfVoucher(code: string): string | undefined {
@@ -70,10 +70,34 @@ export class GuideMissionsSoldDepartures extends SoldDepartures {
   }
 }
 
-const toDeparture = (row: DepartureRow, tour: SoldTour): BookedDeparture => ({
+/** No city of the catalogue: no guide is of it, so the team is told at once. */
+const NO_CITY = '00000000-0000-4000-8000-000000000000';
+/** Drivers are guides with a vehicle: who takes tours by car. */
+const BY_CAR = 'private-car-tour';
+const ON_FOOT = 'private-tour';
+
+function soldOf(service: BookedService): BookedDeparture['tour'] {
+  if (service.kind === 'tour') return { ...service, id: service.tourId, kind: service.departure };
+  const { quoteId, name, cityId, cityName, byDriver } = service;
+  return {
+    ...{ id: quoteId, optionId: quoteId, slug: null, name, cityName, kind: 'private' },
+    cityId: cityId ?? NO_CITY,
+    categories: [byDriver ? BY_CAR : ON_FOOT],
+  };
+}
+
+function rideOf(service: BookedService, waitMinutes: number): { readonly ride?: SoldRide } {
+  if (service.kind === 'tour') return {};
+  const { destination, flightNumber, ship, vehicle, suitcases, childSeats, wheelchair } = service;
+  const asked = { suitcases, childSeats, wheelchair };
+  return { ride: { destination, flightNumber, ship, vehicle: vehicle?.name ?? null, ...asked, waitMinutes } };
+}
+
+const toDeparture = (row: DepartureRow): BookedDeparture => ({
   id: row.id,
   reference: row.reference,
-  tour: { ...tour, id: tour.tourId, kind: tour.departure },
+  tour: soldOf(row.service),
+  ...rideOf(row.service, row.policy.waitMinutes),
   guideLanguage: row.guide_language,
   startsAt: row.starts_at,
   endsAt: row.ends_at,
@@ -85,7 +109,7 @@ const toDeparture = (row: DepartureRow, tour: SoldTour): BookedDeparture => ({
   price: row.sold.priceOriginalCurrency,
   discount: discountOf(row),
   freeUntilMinutesBefore: row.policy.freeUntilMinutesBefore,
-  meetingPoint: tour.meetingPoint,
+  meetingPoint: row.service.meetingPoint,
   traveller: { ...row.client, language: row.language },
   specialRequirements: row.special_requirements,
 });

@@ -9,6 +9,7 @@ import { NeedsIdempotencyKey } from '../../../platform/idempotency/repeated-call
 import { ListAnswer } from '../../../platform/lists/list-answer.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { CancelBooking } from '../commands/cancel-booking.js';
+import { DelayBooking } from '../commands/delay-booking.js';
 import { DecideTeamRefund } from '../commands/decide-team-refund.js';
 import { ProposeTeamRefund } from '../commands/propose-team-refund.js';
 import { BookingCancellation } from '../processes/booking-cancellation.js';
@@ -18,7 +19,7 @@ import { FindBooking } from '../queries/find-booking.js';
 import { FindTeamRefunds, type TeamRefundRow, TeamRefundsPage } from '../queries/find-team-refunds.js';
 import { OrderAccess } from '../queries/order-access.js';
 import { OrderTokenRequest } from './booking.requests.js';
-import { ChangeQuoteRequest, ChangeRequest } from './booking-changes.requests.js';
+import { ChangeQuoteRequest, ChangeRequest, DelayRequest } from './booking-changes.requests.js';
 import { CancelQuoteView, ChangeQuoteView, changeQuoteView, quoteView } from './booking-changes.controller.js';
 import {
   CompanyCancelRequest,
@@ -58,6 +59,23 @@ export class BookingAdministrationController {
   ): Promise<CancelQuoteView> {
     const id = await this.access.toBooking(reference, actor, undefined);
     return quoteView(await this.cancellation.offer(id, 'company'));
+  }
+
+  @Post('bookings/:reference/delay')
+  @HttpCode(200)
+  @Allowed('booking.change-any')
+  @ApiOperation({ summary: 'The team says that a service of a quote begins later: who comes is told' })
+  @ApiOkResponse({ type: BookingView })
+  @ApiProblems({ 404: ['BOOKING_UNKNOWN'], 409: ['BOOKING_NOT_DELAYABLE'], 422: ['VALIDATION_FAILED'] })
+  async delay(
+    @Param('reference') reference: string,
+    @Query() { language }: OrderTokenRequest,
+    @Body() { minutes }: DelayRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<BookingView> {
+    const id = await this.access.toBooking(reference, actor, undefined);
+    await this.commands.execute(new DelayBooking(id, 'company', minutes, actor));
+    return this.queries.execute(new FindBooking(id, language));
   }
 
   @Post('bookings/:reference/cancel')

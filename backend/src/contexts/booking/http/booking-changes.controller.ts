@@ -9,6 +9,7 @@ import { AnswerNeverKept, NeedsIdempotencyKey } from '../../../platform/idempote
 import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
+import { DelayBooking } from '../commands/delay-booking.js';
 import { CancelBooking } from '../commands/cancel-booking.js';
 import { PRICE_LINE_KINDS } from '../domain/price-line.js';
 import { BookingCancellation } from '../processes/booking-cancellation.js';
@@ -20,7 +21,7 @@ import { FindBooking } from '../queries/find-booking.js';
 import { OrderPaymentView, paymentView } from '../queries/find-order.js';
 import { OrderAccess } from '../queries/order-access.js';
 import { OrderTokenRequest, PaymentRequest } from './booking.requests.js';
-import { CancelQuoteRequest, CancelRequest, ChangeQuoteRequest, ChangeRequest } from './booking-changes.requests.js';
+import { CancelQuoteRequest, CancelRequest, ChangeQuoteRequest, ChangeRequest, DelayRequest } from './booking-changes.requests.js';
 import { missingCard, PaymentProgressView, stepOf } from './payment-steps.js';
 
 class RefundLine {
@@ -125,6 +126,28 @@ export class BookingChangesController {
   ): Promise<BookingView> {
     const id = await this.access.toChangeBooking(reference, actor, token);
     await this.commands.execute(new CancelBooking(id, 'customer', body.token, body.reason ?? null, actor));
+    return this.queries.execute(new FindBooking(id, language));
+  }
+
+  @Post('delay')
+  @HttpCode(200)
+  @RateLimited('booking-changes', 30, 300)
+  @ApiOperation({ summary: 'Say that a transfer or a service on request begins later: who comes is told' })
+  @ApiOkResponse({ type: BookingView })
+  @ApiProblems({
+    401: ['RELOGIN_REQUIRED'],
+    404: ['BOOKING_UNKNOWN'],
+    409: ['BOOKING_NOT_DELAYABLE'],
+    422: ['VALIDATION_FAILED'],
+  })
+  async delay(
+    @Param('reference') reference: string,
+    @Query() { token, language }: OrderTokenRequest,
+    @Body() { minutes }: DelayRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<BookingView> {
+    const id = await this.access.toChangeBooking(reference, actor, token);
+    await this.commands.execute(new DelayBooking(id, 'customer', minutes, actor));
     return this.queries.execute(new FindBooking(id, language));
   }
 

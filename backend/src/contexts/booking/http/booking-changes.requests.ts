@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
-import { Nested, Optional, Whole } from '../../../platform/http/fields.js';
+import { Integer, Nested, Optional, Whole } from '../../../platform/http/fields.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { DateTimeRequest, TravellersRequest } from './booking.requests.js';
 
@@ -39,4 +39,12 @@ export class ChangeQuoteRequest {
 
 export class ChangeRequest {
   @ApiProperty({ description: 'Of the quote that was shown.' }) @IsString() @MaxLength(2000) token!: string;
+}
+
+const MOST_DELAY_MINUTES = 720;
+
+export class DelayRequest {
+  @ApiProperty({ description: 'After the agreed start; 0 where it begins in time after all.' })
+  @Integer(0, MOST_DELAY_MINUTES)
+  minutes!: number;
 }

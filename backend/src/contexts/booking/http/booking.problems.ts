@@ -512,4 +512,13 @@ export const bookingProblems: ProblemTexts = {
     ja_JP:
       'この予約は担当者のお見積もりに基づいています。時間の変更はお見積もりのページからご依頼ください。新しい版をお送りします。',
   },
+  BOOKING_NOT_DELAYABLE: {
+    en_US: 'Only a paid transfer or service on request can be delayed, until its end.',
+    fr_FR: 'Seul un transfert ou une prestation sur mesure payés peuvent être retardés, jusqu’à leur fin.',
+    de_DE: 'Nur ein bezahlter Transfer oder eine bezahlte Leistung auf Anfrage lässt sich verschieben, bis zu ihrem Ende.',
+    es_ES: 'Solo se puede retrasar un traslado o servicio a medida pagado, hasta que termine.',
+    it_IT: 'Si può ritardare solo un transfer o un servizio su richiesta pagato, fino alla sua fine.',
+    ru_RU: 'Перенести можно только оплаченный трансфер или услугу по запросу, пока они не закончились.',
+    ja_JP: '遅延を登録できるのは、お支払い済みの送迎またはオーダーメイドのサービスで、終了前のものに限ります。',
+  },
 };

@@ -47,5 +47,6 @@ export const BookingEntity = defineEntity({
     paidOn: p.datetime().columnType('timestamptz').nullable(),
     revision: p.integer(),
     cancellation: p.json<Cancellation>().nullable(),
+    delayMinutes: p.integer(),
   },
 });

@@ -6,7 +6,7 @@ import { inLanguage, type Locale } from '../../../shared-kernel/language/locale.
 import { addressIn } from '../../../shared-kernel/language/names.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
-import type { Booking, ChangedTerms } from '../domain/booking.js';
+import { type Booking, canBeDelayed, type ChangedTerms } from '../domain/booking.js';
 import { type BookedService, QUOTED_SERVICES, type QuotedService } from '../domain/booked-service.js';
 import type { StoredTerms } from '../domain/booking-change.js';
 import type { BookingReviewStanding } from '../index.js';
@@ -143,6 +143,8 @@ export class BookingView {
   cancellation!: CancellationShape | null;
   @ApiProperty({ type: WaitingChangeShape, nullable: true, description: 'A change that waits for its payment.' })
   waitingChange!: WaitingChangeShape | null;
+  @ApiProperty({ description: 'So many minutes after the agreed start, as traveler, driver or team said.' })
+  delayMinutes!: number;
   @ApiProperty({ type: [String], description: 'What the asker may do next.' }) actions!: string[];
 }
 
@@ -154,7 +156,7 @@ export const BOOKING_COLUMNS = sql`
   b.id, b.item_id, b.reference, o.reference as order_reference, b.language, b.service, b.sold, b.policy, b.local_date::text as local_date,
   b.local_time, b.time_zone, b.starts_at, b.ends_at, b.duration_minutes, b.travellers, b.guide_language,
   b.special_requirements, b.client, o.customer, o.passenger, b.status, b.payment_status, b.visit_status, b.guide_name,
-  b.guide_contact, b.guide_missing_since, b.paid_on, b.cancellation,
+  b.guide_contact, b.guide_missing_since, b.paid_on, b.cancellation, b.delay_minutes,
   (select jsonb_build_object('toPay', jsonb_build_object('amount', c.amount, 'currency', c.currency), 'expiresAt', c.expires_at, 'terms', c.terms)
    from booking.booking_change c where c.booking_id = b.id and c.status = 'waiting-payment') as waiting_change`;
 
@@ -192,6 +194,7 @@ export interface BookingRow {
   readonly guide_missing_since: Date | null;
   readonly paid_on: Date | null;
   readonly cancellation: Booking['cancellation'];
+  readonly delay_minutes: number;
   readonly waiting_change: {
     readonly toPay: MoneyView;
     readonly expiresAt: string;
@@ -256,7 +259,12 @@ export function toBookingView(
       expiresAt: new Date(row.waiting_change.expiresAt).toISOString(),
       after: changedTermsView(row.waiting_change.terms, language),
     },
-    actions: [...actionsOf(row, now), ...(review?.canReview ? ['review'] : [])],
+    delayMinutes: row.delay_minutes,
+    actions: [
+      ...actionsOf(row, now),
+      ...(canBeDelayed(delayableOf(row), now) ? ['delay'] : []),
+      ...(review?.canReview ? ['review'] : []),
+    ],
   };
 }
 
@@ -299,6 +307,11 @@ export const changedTermsView = (
     longitude: meetingPoint.longitude,
   },
   price: sold.price,
+});
+
+const delayableOf = ({ service, status, ends_at, delay_minutes }: BookingRow) => ({
+  ...{ service, endsAt: ends_at, delayMinutes: delay_minutes },
+  status: status as Booking['status'],
 });
 
 /** A calendar needs no booking that is over. */

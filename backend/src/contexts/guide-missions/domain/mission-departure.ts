@@ -1,14 +1,22 @@
 import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
 import { meetingLine } from '../../../shared-kernel/language/names.js';
+import type { SoldRide } from '../index.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
+import { TERMS } from '../../../shared-kernel/terms.js';
 
 export interface MissionTour {
   readonly id: string;
-  readonly slug: string;
+  /** Null where no tour was sold. */
+  readonly slug: string | null;
   readonly name: Translated;
   readonly cityName: Translated;
   readonly optionId: string;
+  /** What a quote promised; missing where a tour was sold. */
+  readonly ride?: SoldRide;
 }
+
+/** Guests who do not come are waited for so long: at a tour as its terms say, at a ride by its place. */
+export const waitMinutesOf = ({ ride }: Pick<MissionTour, 'ride'>): number => ride?.waitMinutes ?? TERMS.waitMinutes;
 
 /** What the guide says of the guests on the day. */
 export type Visit = 'started' | 'no-show';

@@ -1,6 +1,6 @@
 import type { Mission } from './mission.js';
 
-export type MissionMatterKind = 'nobody-left' | 'start-is-near' | 'guide-wrote' | 'guide-cancelled';
+export type MissionMatterKind = 'nobody-left' | 'start-is-near' | 'guide-wrote' | 'guide-cancelled' | 'in-the-way';
 
 /** Which guide it is about, and what the guide wrote. */
 export interface MatterOfGuide {

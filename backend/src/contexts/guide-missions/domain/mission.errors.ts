@@ -65,7 +65,7 @@ export class VisitTooEarly extends DomainError {
   readonly code = 'VISIT_TOO_EARLY';
 }
 
-/** The guide waits until `until` before nobody has come. */
+/** The guide waits `minutes`, until `until`, before nobody has come. */
 export class GuestsMayStillCome extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'GUESTS_MAY_STILL_COME';
@@ -86,4 +86,10 @@ export class CancellationReasonMissing extends DomainError {
   readonly kind = 'rule-violated';
   readonly code = 'CANCELLATION_REASON_MISSING';
   override readonly field = 'guideAnswer';
+}
+
+/** Only what a quote promised is moved by a word: a tour keeps its time. */
+export class MissionNotDelayable extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'MISSION_NOT_DELAYABLE';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { takeEvents } from '../../../shared-kernel/building-blocks/aggregate-root.js';
-import { aBooking, aGuideAccount, aDeparture, seventyPercent } from '../testing/a-departure.js';
+import { aBooking, aGuideAccount, aDeparture, aRide, seventyPercent } from '../testing/a-departure.js';
 import { earningsOf } from './earnings.js';
 import { Mission } from './mission.js';
 import { departureKeyOf } from './mission-departure.js';
@@ -79,8 +79,12 @@ describe('a mission', () => {
     expect(() => mission.reportVisit(guide.id, reference, 'no-show', late)).toThrow(VisitAlreadyReported);
   });
 
-  it('has guests who did not come after the waiting time, and not before', () => {
-    const mission = anAssignedMission();
+  it.each([
+    ['at a tour', departure, 30],
+    ['at an airport', { ...departure, tour: { ...departure.tour, ride: { ...aRide, waitMinutes: 60 } } }, 60],
+    ['at an address', { ...departure, tour: { ...departure.tour, ride: { ...aRide, waitMinutes: 15 } } }, 15],
+  ])('has guests who did not come %s after the waiting time, and not before', (_where, from, waited) => {
+    const mission = anAssignedMission(from);
     const miss = (minutes: number): void =>
       mission.reportVisit(
         guide.id,
@@ -88,8 +92,8 @@ describe('a mission', () => {
         'no-show',
         new Date(departure.startsAt.getTime() + minutes * 60_000),
       );
-    expect(() => miss(14.9)).toThrow(GuestsMayStillCome);
-    miss(15);
+    expect(() => miss(waited - 0.1)).toThrow(GuestsMayStillCome);
+    miss(waited);
     expect(takeEvents(mission)).toMatchObject([{ visit: 'no-show' }]);
   });
 

@@ -1,10 +1,12 @@
 import { AggregateRoot } from '../../../shared-kernel/building-blocks/aggregate-root.js';
+import { localOf } from '../../../shared-kernel/time/local-time.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type {
   BookingAltered,
   BookingJoined,
   BookingWithdrawn,
   MissionCancelled,
+  MissionDelayed,
   MissionFinished,
   MissionPayChanged,
   MissionOffered,
@@ -28,6 +30,7 @@ import {
   MissionAlreadyAssigned,
   MissionClosed,
   MissionHasStarted,
+  MissionNotDelayable,
   MissionNotYours,
   VisitAlreadyReported,
   VisitTooEarly,
@@ -39,6 +42,7 @@ import {
   type MissionTour,
   type MissionDeparture,
   type Visit,
+  waitMinutesOf,
 } from './mission-departure.js';
 
 export const MISSION_STATES = ['open', 'assigned', 'finished', 'cancelled'] as const;
@@ -46,9 +50,7 @@ export const MISSION_STATES = ['open', 'assigned', 'finished', 'cancelled'] as c
 export type MissionState = (typeof MISSION_STATES)[number];
 
 /** Guests are met from an hour before the start. */
-const MINUTES_BEFORE_START = 60;
-/** The guide waits this long for guests who do not come. */
-export const WAITING_MINUTES = 15;
+export const MINUTES_BEFORE_START = 60;
 
 /** Who assigned the mission: the guide by accepting it, or an admin. */
 export type AssignedBy = 'guide' | 'admin';
@@ -77,12 +79,14 @@ export class Mission extends AggregateRoot {
   readonly cityId!: string;
   readonly category!: string;
   readonly language!: Locale;
-  readonly startsAt!: Date;
-  readonly endsAt!: Date;
+  startsAt!: Date;
+  endsAt!: Date;
   /** The end, and the pause before the guide's next mission. */
-  readonly busyUntil!: Date;
-  readonly localDate!: string;
-  readonly localTime!: string;
+  busyUntil!: Date;
+  localDate!: string;
+  localTime!: string;
+  /** So much later than agreed: it is in the times above. */
+  delayMinutes!: number;
   readonly timeZone!: string;
   readonly durationMinutes!: number;
   readonly lateAfter!: Date;
@@ -122,6 +126,7 @@ export class Mission extends AggregateRoot {
       corrections: [],
       disputes: [],
       earnedAt: null,
+      delayMinutes: 0,
     } satisfies Partial<Mission>);
   }
 
@@ -220,11 +225,38 @@ export class Mission extends AggregateRoot {
 
   /** Whether the mission is the work of this departure: its time and its language. */
   isFor({ startsAt, endsAt, language }: Pick<MissionDeparture, 'startsAt' | 'endsAt' | 'language'>): boolean {
+    const later = (instant: Date): number => minutesAfter(instant, this.delayMinutes).getTime();
     return (
-      this.startsAt.getTime() === startsAt.getTime() &&
-      this.endsAt.getTime() === endsAt.getTime() &&
+      this.startsAt.getTime() === later(startsAt) &&
+      this.endsAt.getTime() === later(endsAt) &&
       this.language === language
     );
+  }
+
+  /**
+   * Moves what a quote promised to so many minutes after the agreed start. False where that is known already. Throws
+   * MissionNotDelayable for a tour, and MissionClosed.
+   */
+  delay(minutes: number): boolean {
+    if (!this.tour.ride) throw new MissionNotDelayable();
+    if (this.state !== 'open' && this.state !== 'assigned') throw new MissionClosed();
+    const shift = minutes - this.delayMinutes;
+    if (shift === 0) return false;
+    this.startsAt = minutesAfter(this.startsAt, shift);
+    this.endsAt = minutesAfter(this.endsAt, shift);
+    this.busyUntil = minutesAfter(this.busyUntil, shift);
+    const [date = '', time = ''] = localOf(this.startsAt, this.timeZone).split('T');
+    this.localDate = date;
+    this.localTime = time;
+    this.delayMinutes = minutes;
+    this.record<MissionDelayed>({
+      type: 'guide-missions.mission-delayed.v1',
+      missionId: this.id,
+      bookingIds: this.standingBookings.map(({ id }) => id),
+      guideId: this.guideId,
+      minutes,
+    });
+    return true;
   }
 
   /** Takes over other guests or another meeting point of a booking. What the guide earns stays as it was agreed. */
@@ -357,11 +389,12 @@ export class Mission extends AggregateRoot {
   }
 
   private mustBeTimeFor(visit: Visit, now: Date): void {
-    const from = minutesAfter(this.startsAt, visit === 'started' ? -MINUTES_BEFORE_START : WAITING_MINUTES);
+    const minutes = waitMinutesOf(this.tour);
+    const from = minutesAfter(this.startsAt, visit === 'started' ? -MINUTES_BEFORE_START : minutes);
     if (now >= from) return;
     throw visit === 'started'
       ? new VisitTooEarly({ from: from.toISOString() })
-      : new GuestsMayStillCome({ until: from.toISOString() });
+      : new GuestsMayStillCome({ until: from.toISOString(), minutes });
   }
 
   /** Each booking by the cancellation rule of its own contract. */

@@ -30,6 +30,7 @@ export class SoldBookedDepartures extends BookedDepartures {
         name: tour.name,
         cityName: tour.cityName,
         optionId: tour.optionId,
+        ...(booked.ride ? { ride: booked.ride } : {}),
       },
       cityId: tour.cityId,
       category: requiredCategory(tour.categories),

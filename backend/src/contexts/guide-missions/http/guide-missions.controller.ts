@@ -1,19 +1,24 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExtraModels, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { CurrentActor, Allowed } from '../../../platform/http/actor.js';
+import { RateLimited } from '../../../platform/http/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { AnswerOffer } from '../commands/answer-offer.js';
 import { ReportVisit } from '../commands/report-visit.js';
 import { CancelOwnMission } from '../commands/cancel-own-mission.js';
+import { DelayMission } from '../commands/delay-mission.js';
+import { FindNameBoard } from '../queries/find-name-board.js';
 import { CompletedMissions, FindCompletedMissions } from '../queries/find-completed-missions.js';
 import { FindGuideMission } from '../queries/find-guide-mission.js';
 import { FindGuideMissions } from '../queries/find-guide-missions.js';
 import { MissionMoney, MissionView } from '../queries/mission-view.js';
 import {
+  DelayMissionRequest,
   GuideCancelledRequest,
   GuideResponseRequest,
   VoucherCodeRequest,
@@ -142,6 +147,43 @@ export class GuideMissionsController {
   ): Promise<MissionView> {
     await this.commands.execute(new ReportVisit(id, 'no-show', code, actor));
     return this.show(id, language, actor);
+  }
+
+  @Put('missions/:id/delay')
+  @ApiOperation({ summary: 'Says that a ride begins later; the driver’s next mission is checked' })
+  @ApiOkResponse({ type: MissionView })
+  @ApiProblems({
+    404: ['NOT_FOUND'],
+    409: ['MISSION_NOT_YOURS', 'MISSION_NOT_DELAYABLE', 'MISSION_CLOSED'],
+    422: ['VALIDATION_FAILED'],
+  })
+  async delay(
+    @Param() { id }: MissionParams,
+    @Query() { language }: MissionLanguageRequest,
+    @Body() { minutes }: DelayMissionRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<MissionView> {
+    await this.commands.execute(new DelayMission(id, minutes, actor));
+    return this.show(id, language, actor);
+  }
+
+  @Get('missions/:id/name-board')
+  @RateLimited('documents', 30, 60, 'memory')
+  @ApiOperation({ summary: 'The traveler’s name, big, to hold up at the pick-up' })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiProblems({ 404: ['NOT_FOUND'], 409: ['MISSION_NOT_YOURS'] })
+  async nameBoard(
+    @Param() { id }: MissionParams,
+    @CurrentActor() actor: Actor,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { name, bytes } = await this.queries.execute(new FindNameBoard(id, actor));
+    await reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'private, no-store')
+      .send(bytes);
   }
 
   private show(id: string, language: MissionLanguageRequest['language'], actor: Actor): Promise<MissionView> {

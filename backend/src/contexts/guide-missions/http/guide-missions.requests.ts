@@ -1,11 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, IsUUID, Length, ValidateIf } from 'class-validator';
-import { Language, Optional, Trimmed, Whole } from '../../../platform/http/fields.js';
+import { Integer, Language, Optional, Trimmed, Whole } from '../../../platform/http/fields.js';
 import { Chosen } from '../../../platform/http/validation.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import { ANSWERS, type Answer } from '../domain/offer.js';
 import { MISSION_FILTERS, MISSION_PERIODS, type MissionFilter } from '../queries/find-guide-missions.js';
+
+const MOST_DELAY_MINUTES = 720;
 
 /** Words, without what was pasted around them; blank ones are none. */
 const BlankIsAbsent = (): PropertyDecorator =>
@@ -69,6 +71,12 @@ export class VoucherCodeRequest {
   @IsString()
   @Length(1, 200)
   code!: string;
+}
+
+export class DelayMissionRequest {
+  @ApiProperty({ description: 'After the agreed start; 0 where it begins in time after all.' })
+  @Integer(0, MOST_DELAY_MINUTES)
+  minutes!: number;
 }
 
 export class AssignMissionRequest {

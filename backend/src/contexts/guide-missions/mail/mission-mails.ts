@@ -10,6 +10,7 @@ import { formatDay, momentText } from '../../../shared-kernel/time/local-time.js
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { capitalised, languageName, placeLine } from '../../../shared-kernel/language/names.js';
 import { moneyText } from '../../../shared-kernel/money/money-text.js';
+import type { SoldRide } from '../index.js';
 import type { Earnings } from '../domain/earnings.js';
 import type { GuideAccount } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
@@ -59,11 +60,11 @@ export class MissionMails {
   }
 
   /**
-   * To the guide of the mission: a booking has joined the group, has left it while others remain, or has other guests or
-   * another meeting point.
+   * To the guide of the mission: a booking has joined the group, has left it while others remain, has other guests or
+   * another meeting point, or begins later.
    */
   async partyChanged(
-    change: 'joined' | 'left' | 'altered',
+    change: 'joined' | 'left' | 'altered' | 'delayed',
     occasion: string,
     mission: Mission,
     guide: GuideAccount,
@@ -83,7 +84,7 @@ export class MissionMails {
   }
 
   private async toGuide(
-    event: 'offered' | 'grown' | 'accepted' | 'assigned' | 'joined' | 'left' | 'altered' | 'cancelled' | 'lost',
+    event: 'offered' | 'grown' | 'accepted' | 'assigned' | 'joined' | 'left' | 'altered' | 'delayed' | 'cancelled' | 'lost',
     dedupeKey: string,
     mission: Mission,
     { name, email, language }: GuideAccount,
@@ -132,11 +133,28 @@ function departureFacts(mission: Mission, language: Locale): MailFact[] {
   const when = momentText(startsAt, { city, timeZone }, language).full;
   return [
     { name: say('booking', language), value: referencesOf(bookings) },
-    { name: say('tour', language), value: placeLine([tour.name[language], city], language) },
+    { name: say(tour.ride ? 'service' : 'tour', language), value: placeLine([tour.name[language], city], language) },
     { name: say('when', language), value: capitalised(when, language) },
     { name: say('where', language), value: meetingPointsIn(language, bookings) },
-    { name: say('language', language), value: capitalised(languageName(mission.language, language), language) },
+    ...(tour.ride
+      ? rideFacts(tour.ride, language)
+      : [{ name: say('language', language), value: capitalised(languageName(mission.language, language), language) }]),
     { name: say('travellers', language), value: partyText(partyOf(bookings), language) },
+  ];
+}
+
+/** What the driver must know beside time and place. */
+function rideFacts(ride: SoldRide, language: Locale): MailFact[] {
+  const { destination, flightNumber, ship, vehicle, suitcases, childSeats, wheelchair, waitMinutes } = ride;
+  return [
+    { name: say('destination', language), value: destination ?? undefined },
+    { name: say('flight', language), value: flightNumber ?? undefined },
+    { name: say('ship', language), value: ship ?? undefined },
+    { name: say('vehicle', language), value: vehicle?.[language] },
+    { name: say('suitcases', language), value: suitcases > 0 ? String(suitcases) : undefined },
+    { name: say('childSeats', language), value: childSeats > 0 ? String(childSeats) : undefined },
+    { name: say('wheelchair', language), value: wheelchair ? say('yes', language) : undefined },
+    { name: say('waiting', language), value: formatText(missionMailTexts.waitingMinutes, language, { minutes: waitMinutes }) },
   ];
 }
 

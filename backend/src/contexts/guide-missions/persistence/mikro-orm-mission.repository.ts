@@ -50,6 +50,15 @@ export class MikroOrmMissionRepository extends MissionRepository {
     return rows[0] && this.getForChange(rows[0].id);
   }
 
+  async inTheWayOf({ id, guideId, startsAt, busyUntil }: Mission): Promise<readonly Mission[]> {
+    if (guideId === null) return [];
+    return this.entities.find(
+      Mission,
+      { id: { $ne: id }, guideId, state: 'assigned', startsAt: { $lt: busyUntil }, busyUntil: { $gt: startsAt } },
+      { orderBy: { startsAt: 'asc' }, refresh: true },
+    );
+  }
+
   async save(mission: Mission): Promise<void> {
     try {
       await this.entities.persist(mission).flush();

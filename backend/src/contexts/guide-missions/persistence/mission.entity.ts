@@ -36,6 +36,7 @@ export const MissionEntity = defineEntity({
     corrections: p.json<readonly EarningsLine[]>(),
     disputes: p.json<readonly MissionDispute[]>(),
     earnedAt: p.datetime().columnType('timestamptz').nullable(),
+    delayMinutes: p.integer(),
   },
 });
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { corrected, type Earnings, type EarningsLine } from '../domain/earnings.js';
-import { WAITING_MINUTES } from '../domain/mission.js';
-import { meetingPointIn, type MissionBooking, type MissionTour, standing } from '../domain/mission-departure.js';
+import { MINUTES_BEFORE_START } from '../domain/mission.js';
+import { meetingPointIn, type MissionBooking, type MissionTour, standing, waitMinutesOf } from '../domain/mission-departure.js';
 import type { Answer } from '../domain/offer.js';
 import type {
   EarningsView,
@@ -26,6 +26,7 @@ export interface MissionRow {
   readonly starts_at: Date;
   readonly ends_at: Date;
   readonly duration_minutes: number;
+  readonly delay_minutes: number;
   readonly is_open: boolean;
   readonly is_theirs: boolean;
   readonly is_given_away: boolean;
@@ -51,7 +52,7 @@ const expired = (now: Date): RawBuilder<boolean> => sql<boolean>`
 export const missionsSeenBy = (guideId: string, now: Date): RawBuilder<MissionRow> => sql<MissionRow>`
   select * from (
     select m.id, m.tour, m.bookings, m.language, m.local_date::text as local_date, m.local_time, m.time_zone, m.starts_at, m.ends_at,
-           m.duration_minutes, m.state = 'open' as is_open,
+           m.duration_minutes, m.delay_minutes, m.state = 'open' as is_open,
            m.guide_id is not distinct from o.guide_id and m.state in ('assigned', 'finished') as is_theirs,
            m.guide_id is distinct from o.guide_id and m.state in ('assigned', 'finished') as is_given_away,
            ${expired(now)} as is_expired,
@@ -76,6 +77,7 @@ export const missionsSeenBy = (guideId: string, now: Date): RawBuilder<MissionRo
     where o.guide_id = ${guideId}
   ) seen`;
 
+const RIDE_PICTURE = '/posters/category/private-car-tour/card.svg';
 const WEEK_MS = 7 * 86_400_000;
 
 export function toMissionView(row: MissionRow, language: Locale, now: Date): MissionView {
@@ -91,7 +93,7 @@ export function toMissionView(row: MissionRow, language: Locale, now: Date): Mis
       id: row.tour.id,
       name: row.tour.name[language],
       slug: row.tour.slug,
-      image: `/posters/tour/${row.tour.slug}/card.svg`,
+      image: row.tour.slug === null ? RIDE_PICTURE : `/posters/tour/${row.tour.slug}/card.svg`,
     },
     date: row.local_date,
     time: row.local_time,
@@ -101,6 +103,8 @@ export function toMissionView(row: MissionRow, language: Locale, now: Date): Mis
     duration: row.duration_minutes,
     guideLanguage: row.language,
     meetingPoint: first.meetingPoint,
+    ...(row.tour.ride ? { ride: { ...row.tour.ride, vehicle: row.tour.ride.vehicle?.[language] ?? null } } : {}),
+    delayMinutes: row.delay_minutes,
     travellers: bookings.map(({ travellers }) => travellers).reduce(together),
     traveller: first.traveller,
     specialRequirements: first.specialRequirements,
@@ -170,7 +174,7 @@ function actionsOf(row: MissionRow, now: Date): MissionAction[] {
   const { status, is_open, activated, respond_before, starts_at } = row;
   if (status === 'assigned' || status === 'accepted') {
     const answers: MissionAction[] = status === 'assigned' ? ['respond', 'cancel'] : ['cancel'];
-    return [...(now < starts_at ? answers : []), ...onTheDay(row, now)];
+    return [...(now < starts_at ? answers : []), ...withGuests(row, now), ...onTheRide(row, now)];
   }
   if (now >= starts_at) return [];
   return is_open && activated && respond_before !== null && now < respond_before ? ['respond'] : [];
@@ -179,11 +183,14 @@ function actionsOf(row: MissionRow, now: Date): MissionAction[] {
 const MINUTE_MS = 60_000;
 
 /** Guests of whom nothing was said yet are met from an hour before the start, and missed from the end of the waiting time on. */
-function onTheDay({ bookings, starts_at }: MissionRow, now: Date): MissionAction[] {
+function withGuests({ bookings, starts_at, tour }: MissionRow, now: Date): MissionAction[] {
   if (standing(bookings).every(({ visit }) => visit !== undefined)) return [];
   const minutes = (now.getTime() - starts_at.getTime()) / MINUTE_MS;
   return [
-    ...(minutes >= -60 ? (['start'] as const) : []),
-    ...(minutes >= WAITING_MINUTES ? (['no-show'] as const) : []),
+    ...(minutes >= -MINUTES_BEFORE_START ? (['start'] as const) : []),
+    ...(minutes >= waitMinutesOf(tour) ? (['no-show'] as const) : []),
   ];
 }
+
+const onTheRide = ({ tour, ends_at }: MissionRow, now: Date): MissionAction[] =>
+  tour.ride && now < ends_at ? ['delay', 'name-board'] : [];

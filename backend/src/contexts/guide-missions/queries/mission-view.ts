@@ -17,7 +17,7 @@ export const MISSION_STATUSES = [
 
 export type MissionStatus = (typeof MISSION_STATUSES)[number];
 
-export const MISSION_ACTIONS = ['respond', 'cancel', 'start', 'no-show'] as const;
+export const MISSION_ACTIONS = ['respond', 'cancel', 'start', 'no-show', 'delay', 'name-board'] as const;
 
 export type MissionAction = (typeof MISSION_ACTIONS)[number];
 
@@ -35,8 +35,19 @@ export class MissionTravellers {
 class MissionTourView {
   @ApiProperty() id!: string;
   @ApiProperty() name!: string;
-  @ApiProperty() slug!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Null where no tour was sold.' }) slug!: string | null;
   @ApiProperty() image!: string;
+}
+
+class MissionRide {
+  @ApiProperty({ type: String, nullable: true }) destination!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'AZ609' }) flightNumber!: string | null;
+  @ApiProperty({ type: String, nullable: true }) ship!: string | null;
+  @ApiProperty({ type: String, nullable: true }) vehicle!: string | null;
+  @ApiProperty() suitcases!: number;
+  @ApiProperty() childSeats!: number;
+  @ApiProperty() wheelchair!: boolean;
+  @ApiProperty({ description: 'Waiting that costs nothing.' }) waitMinutes!: number;
 }
 
 class TravellerContact {
@@ -114,6 +125,9 @@ export class MissionView {
   @ApiProperty({ description: 'Minutes.' }) duration!: number;
   @ApiProperty({ description: 'In which the tour is given.' }) guideLanguage!: string;
   @ApiProperty() meetingPoint!: string;
+  @ApiProperty({ type: MissionRide, required: false, description: 'What a quote promised.' }) ride?: MissionRide;
+  @ApiProperty({ description: 'So many minutes later than agreed; date, time and instants say when.' })
+  delayMinutes!: number;
   @ApiProperty({ type: MissionTravellers, description: 'Of all bookings together.' }) travellers!: MissionTravellers;
   @ApiProperty({ type: MissionTraveller }) traveller!: MissionTraveller;
   @ApiProperty({ type: String, nullable: true }) specialRequirements!: string | null;

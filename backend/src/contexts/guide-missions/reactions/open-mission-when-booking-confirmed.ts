@@ -18,8 +18,7 @@ export class OpenMissionWhenBookingConfirmed implements EventHandler<BookingConf
     private readonly departures: BookedDepartures,
   ) {}
 
-  async react({ bookingId, tourId }: BookingConfirmed): Promise<void> {
-    if (tourId === null) return;
+  async react({ bookingId }: BookingConfirmed): Promise<void> {
     await this.missions.oneAtATime(bookingId);
     if (await this.missions.isWithdrawn(bookingId)) return;
     const departure = await this.departures.find(bookingId);

@@ -8,6 +8,7 @@ import type {
   BookingWithdrawn,
   MissionAssigned,
   MissionCancelled,
+  MissionDelayed,
   MissionFinished,
   MissionOffered,
   MissionPayChanged,
@@ -22,6 +23,7 @@ type MissionChanged =
   | BookingWithdrawn
   | MissionAssigned
   | MissionCancelled
+  | MissionDelayed
   | MissionFinished
   | MissionOffered
   | MissionPayChanged

@@ -1,3 +1,4 @@
+import type { SoldRide } from '../index.js';
 import { randomUUID } from 'node:crypto';
 import { type Locale, LOCALES, type Translated } from '../../../shared-kernel/language/locale.js';
 import type { BookingConfirmed } from '../../booking/events.js';
@@ -90,7 +91,21 @@ export interface BookingToTell extends BookingConfirmed {
   readonly price: MissionBooking['price'];
   readonly freeUntilMinutesBefore: number;
   readonly specialRequirements: string | null;
+  /** What a quote promised; missing where a tour is booked. */
+  readonly ride?: SoldRide;
 }
+
+/** A landing at Fiumicino. */
+export const aRide: SoldRide = {
+  destination: 'Via Appia 1, Rome',
+  flightNumber: 'AZ609',
+  ship: null,
+  vehicle: null,
+  suitcases: 3,
+  childSeats: 1,
+  wheelchair: false,
+  waitMinutes: 60,
+};
 
 export const aBookingConfirmed = (told: Partial<BookingToTell> = {}): BookingToTell => ({
   type: 'booking.confirmed.v1',
@@ -123,6 +138,7 @@ export const departureOf = (booking: BookingToTell): MissionDeparture => ({
     name: everywhere('Colosseum and Forum'),
     cityName: everywhere(''),
     optionId: booking.optionId,
+    ...(booking.ride ? { ride: booking.ride } : {}),
   },
   cityId: booking.cityId,
   category: booking.categories[0] ?? 'private-tour',

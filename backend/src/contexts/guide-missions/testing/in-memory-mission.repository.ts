@@ -38,6 +38,17 @@ export class InMemoryMissionRepository extends MissionRepository {
     return this.give(paid.toSorted((a, b) => b.openedAt.getTime() - a.openedAt.getTime())[0]);
   }
 
+  async inTheWayOf({ id, guideId, startsAt, busyUntil }: Mission): Promise<readonly Mission[]> {
+    return this.all.filter(
+      (other) =>
+        other.id !== id &&
+        other.guideId === guideId &&
+        other.state === 'assigned' &&
+        other.startsAt < busyUntil &&
+        other.busyUntil > startsAt,
+    );
+  }
+
   async save(mission: Mission): Promise<void> {
     if (this.all.some((other) => other.id !== mission.id && overlap(other, mission))) throw new MissionOverlaps();
     this.kept.set(mission.id, copyOf(mission));

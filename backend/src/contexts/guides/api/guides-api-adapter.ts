@@ -81,7 +81,8 @@ export class GuidesApiAdapter extends GuidesApi {
     await this.rows(sql`
       insert into guides.commitment (mission_id, guide_id, city_id, starts_at, ends_at, local_date, booking_ids)
       values (${missionId}, ${guideId}, ${cityId}, ${startsAt}, ${endsAt}, ${localDate}, ${[...bookingIds]})
-      on conflict (mission_id) do update set guide_id = excluded.guide_id, booking_ids = excluded.booking_ids
+      on conflict (mission_id) do update set guide_id = excluded.guide_id, booking_ids = excluded.booking_ids,
+        starts_at = excluded.starts_at, ends_at = excluded.ends_at, local_date = excluded.local_date
     `);
   }
 

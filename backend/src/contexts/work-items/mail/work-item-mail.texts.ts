@@ -23,6 +23,10 @@ export const WORK_ITEM_WORDS: Readonly<Record<string, Said>> = {
     subject: 'Given back by the guide',
     text: 'The guide has given the mission back. Others are being asked.',
   },
+  'guide-missions.in-the-way': {
+    subject: 'A delay reaches into this mission',
+    text: 'The driver’s mission before is late and reaches into this one. Call the driver, or find somebody else.',
+  },
   'quotes.quote-waiting': {
     subject: 'A price is asked for',
     text: 'Somebody has asked for a price, and the service starts soon. Send an offer.',

@@ -49,6 +49,7 @@ export const aBooking = ({ tour, ...facts }: BookingFacts = {}): Booking => ({
   },
   cancellation: null,
   waitingChange: null,
+  delayMinutes: 0,
   actions: [],
   ...facts,
 });
