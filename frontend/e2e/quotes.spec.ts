@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { signIn } from './support/orders.js';
 import { expect, test } from './support/strict.js';
-import { mailsTo, Traveller, waitForScript } from './support/traveller.js';
+import { mailsTo, SOON, Traveller, waitForScript } from './support/traveller.js';
 
 /** A day of the calendar some months ahead, chosen by its buttons. */
 async function chooseDay(page: Page, field: string, day: string): Promise<void> {
@@ -170,4 +170,111 @@ test('a ride with a price table shows its price before it is sent, and is accept
   await traveller.paid();
   await expect(page.getByRole('heading', { name: 'Airport transfer' })).toBeVisible();
   await expectAccessible(page);
+});
+
+interface PaidRide {
+  readonly order: string;
+  readonly token: string;
+  readonly booking: string;
+}
+
+/** A pick-up at Fiumicino that is priced, accepted and paid through the API, for a journey that begins afterwards. */
+async function payRide(page: Page, date: string, time: string, name: string): Promise<PaidRide> {
+  const { request } = page;
+  const ride = {
+    type: 'airport-pickup',
+    airport: 'FCO',
+    routeType: 'airport_to_address',
+    zoneTo: 'rome-centre',
+    vehicle: 'sedan',
+    date,
+    time,
+  };
+  const shown = (await (await request.post('/api/quotes/price', { data: ride })).json()) as {
+    price: { token: string };
+  };
+  const data = {
+    ...ride,
+    customerName: name,
+    phoneNumber: '+39 06 69981',
+    selectedEmail: `late-${Date.now()}-${time.slice(0, 2)}@example.com`,
+    selectedTravelers: { adults: 2, children: 0, infants: 0 },
+    flightNumber: 'AZ609',
+    terminal: '3',
+    suitcases: 2,
+    addressTo: 'Via Appia 1, Rome',
+    priceToken: shown.price.token,
+  };
+  const asked = await request.post('/api/quotes', { data, params: { language: 'en_US', currency: 'EUR' } });
+  const { reference, accessToken } = (await asked.json()) as { reference: string; accessToken: string };
+  const accepted = await request.post(`/api/quotes/${reference}/accept`, {
+    data: { version: 1 },
+    params: { token: accessToken },
+    headers: { 'idempotency-key': `accept-${reference}` },
+  });
+  const { order } = (await accepted.json()) as {
+    order: { reference: string; bookingReference: string; accessToken: string };
+  };
+  const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', holder: name };
+  const params = { token: order.accessToken };
+  const paid = await request.post(`/api/orders/${order.reference}/payment`, { params, data: card });
+  expect(await paid.json()).toEqual({ status: 'paid' });
+  return { order: order.reference, token: order.accessToken, booking: order.bookingReference };
+}
+
+/** The team gives the mission of a booking to Giulia, who drives too. */
+async function assignToGiulia(team: Page, token: string, booking: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  await expect(async () => {
+    const found = await team.request.get(`/api/admin/search?query=${booking}`, { headers });
+    const [, mission = ''] = /admin\/missions\/([0-9a-f-]+)/.exec(await found.text()) ?? [];
+    expect(mission).not.toBe('');
+    const guides = (await (
+      await team.request.get(`/api/admin/missions/${mission}/guides`, { headers })
+    ).json()) as readonly { uuid: string; name: string }[];
+    const guideId = guides.find(({ name }) => name.startsWith('Giulia'))?.uuid;
+    const assigned = await team.request.post(`/api/admin/missions/${mission}/assign`, { headers, data: { guideId } });
+    expect([200, 409]).toContain(assigned.status());
+  }).toPass({ timeout: SOON });
+}
+
+test('a flight lands two hours late: the driver is told, and the team where the next mission is in the way', async ({
+  page,
+  browser,
+}) => {
+  const day = new Date(Date.now() + (120 + Math.floor(Math.random() * 200)) * 86_400_000).toISOString().slice(0, 10);
+  const late = await payRide(page, day, '09:00', 'Ada Lovelace');
+  const next = await payRide(page, day, '12:00', 'Charles Babbage');
+  const team = await browser.newPage();
+  const token = await signIn(team, 'admin@cicerone.example');
+  for (const { booking } of [late, next]) await assignToGiulia(team, token, booking);
+
+  await page.goto(`/en_US/EUR/order/${late.order}?token=${late.token}`);
+  await expect(page.getByText('Giulia', { exact: false }).first()).toBeVisible();
+  await page.goto(`/en_US/EUR/bookings/${late.booking}?order=${late.order}`);
+  await page.getByRole('button', { name: '120 minutes later' }).click();
+  await expect(page.getByText(/^Moved to .*11:00/)).toBeVisible();
+  await expectAccessible(page);
+
+  const driver = await browser.newPage();
+  await signIn(driver, 'guide@cicerone.example');
+  const card = driver.getByRole('article').filter({ hasText: late.booking });
+  await expect(async () => {
+    await driver.goto(`/en_US/EUR/guide-missions`);
+    await expect(card.getByText('120 minutes later than agreed')).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: SOON });
+  await expect(card.getByText('AZ609')).toBeVisible();
+  const download = driver.waitForEvent('download');
+  await card.getByRole('button', { name: 'Name board (PDF)' }).click();
+  expect((await download).suggestedFilename()).toBe(`name-board-${late.booking}.pdf`);
+  await expectAccessible(driver);
+  await driver.close();
+
+  await expect(async () => {
+    await team.goto(`/en_US/EUR/admin/work-items?query=${next.booking}`);
+    const item = team.getByRole('row').filter({ hasText: 'A delay reaches into the next mission' });
+    await expect(item.filter({ hasText: next.booking })).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: SOON });
+  await expectAccessible(team);
+  await team.close();
 });

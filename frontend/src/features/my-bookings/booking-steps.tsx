@@ -6,6 +6,9 @@ import { Icon } from '../../ui/display/icon.js';
 const STEPS = ['paid', 'guide', 'visit'] as const;
 type Step = (typeof STEPS)[number];
 
+const OF_TOUR = { paid: 'paid', guide: 'guide', visit: 'visit' } satisfies Record<Step, string>;
+const OF_QUOTE = { paid: 'paid', guide: 'person', visit: 'day' } satisfies Record<Step, string>;
+
 const isDone: Readonly<Record<Step, (booking: Booking) => boolean>> = {
   paid: ({ paidOn }) => paidOn !== null,
   guide: ({ guide }) => guide !== undefined,
@@ -30,7 +33,7 @@ export function BookingSteps({ booking }: { booking: Booking }) {
           <li key={step} className={`flex items-center gap-2 ${done ? 'font-medium' : 'text-ink-soft'}`}>
             <Icon of={done ? Check : Circle} className={`size-4 ${done ? 'text-pine' : ''}`} />
             <FormattedMessage
-              id={`my-bookings.steps.${step === 'guide' && booking.quote ? 'person' : step}.${done ? 'done' : 'open'}`}
+              id={`my-bookings.steps.${(booking.quote ? OF_QUOTE : OF_TOUR)[step]}.${done ? 'done' : 'open'}`}
               values={{ guide: booking.guide?.name }}
             />
           </li>

@@ -1,8 +1,20 @@
 import type { Locale, Translated } from '../../../shared-kernel/language/locale.js';
 import { meetingLine } from '../../../shared-kernel/language/names.js';
-import type { SoldRide } from '../index.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
+
+/** What a driver, or the guide of a service on request, must know beside time and place. */
+export interface MissionRide {
+  readonly destination: string | null;
+  readonly flightNumber: string | null;
+  readonly ship: string | null;
+  readonly vehicle: Translated | null;
+  readonly suitcases: number;
+  readonly childSeats: number;
+  readonly wheelchair: boolean;
+  /** Waiting that costs nothing. */
+  readonly waitMinutes: number;
+}
 
 export interface MissionTour {
   readonly id: string;
@@ -12,7 +24,7 @@ export interface MissionTour {
   readonly cityName: Translated;
   readonly optionId: string;
   /** What a quote promised; missing where a tour was sold. */
-  readonly ride?: SoldRide;
+  readonly ride?: MissionRide;
 }
 
 /** Guests who do not come are waited for so long: at a tour as its terms say, at a ride by its place. */
