@@ -35,7 +35,12 @@ export function RideActions({ mission: { uuid, bookingReference, actions, delayM
         </div>
       )}
       {actions.includes('delay') && (
-        <DelayButtons feature="guide-desk" delayMinutes={delayMinutes} busy={delay.isPending} onDelay={(minutes) => delay.mutate(minutes)} />
+        <DelayButtons
+          feature="guide-desk"
+          delayMinutes={delayMinutes}
+          busy={delay.isPending}
+          onDelay={(minutes) => delay.mutate(minutes)}
+        />
       )}
     </div>
   );

@@ -20,8 +20,7 @@ export function DelayPanel({ booking, token, onDone }: DelayPanelProps) {
   const { locale } = useSite();
   const { reference, delayMinutes, startsAt, city, timeZone } = booking;
   const delaying = useMutation({
-    mutationFn: (minutes: number) =>
-      delayBooking(api, { reference, language: locale, token }, minutes),
+    mutationFn: (minutes: number) => delayBooking(api, { reference, language: locale, token }, minutes),
     onSuccess: onDone,
   });
   return (

@@ -21,7 +21,13 @@ import { FindBooking } from '../queries/find-booking.js';
 import { OrderPaymentView, paymentView } from '../queries/find-order.js';
 import { OrderAccess } from '../queries/order-access.js';
 import { OrderTokenRequest, PaymentRequest } from './booking.requests.js';
-import { CancelQuoteRequest, CancelRequest, ChangeQuoteRequest, ChangeRequest, DelayRequest } from './booking-changes.requests.js';
+import {
+  CancelQuoteRequest,
+  CancelRequest,
+  ChangeQuoteRequest,
+  ChangeRequest,
+  DelayRequest,
+} from './booking-changes.requests.js';
 import { missingCard, PaymentProgressView, stepOf } from './payment-steps.js';
 
 class RefundLine {

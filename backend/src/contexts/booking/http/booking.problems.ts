@@ -515,7 +515,8 @@ export const bookingProblems: ProblemTexts = {
   BOOKING_NOT_DELAYABLE: {
     en_US: 'Only a paid transfer or service on request can be delayed, until its end.',
     fr_FR: 'Seul un transfert ou une prestation sur mesure payés peuvent être retardés, jusqu’à leur fin.',
-    de_DE: 'Nur ein bezahlter Transfer oder eine bezahlte Leistung auf Anfrage lässt sich verschieben, bis zu ihrem Ende.',
+    de_DE:
+      'Nur ein bezahlter Transfer oder eine bezahlte Leistung auf Anfrage lässt sich verschieben, bis zu ihrem Ende.',
     es_ES: 'Solo se puede retrasar un traslado o servicio a medida pagado, hasta que termine.',
     it_IT: 'Si può ritardare solo un transfer o un servizio su richiesta pagato, fino alla sua fine.',
     ru_RU: 'Перенести можно только оплаченный трансфер или услугу по запросу, пока они не закончились.',

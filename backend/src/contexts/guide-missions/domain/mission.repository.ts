@@ -12,8 +12,8 @@ export abstract class MissionRepository {
   abstract findOfBooking(bookingId: string): Promise<Mission | undefined>;
   /** The mission that a guide has of the booking, for change, also of one that was cancelled. */
   abstract findPaidFor(bookingId: string): Promise<Mission | undefined>;
-  /** The guide's other assigned missions that the time of this one now reaches into. */
-  abstract inTheWayOf(mission: Mission): Promise<readonly Mission[]>;
+  /** The guide's other assigned missions that the time of this one reaches into. */
+  abstract inTheWayOf(mission: Mission, guideId: string): Promise<readonly Mission[]>;
   /** Throws MissionOverlaps when the guide has another mission at that time: an exclusion constraint decides. */
   abstract save(mission: Mission): Promise<void>;
   /** Makes transactions about the same thing wait for one another. */

@@ -9,6 +9,7 @@ import {
   MissionAlreadyAssigned,
   MissionClosed,
   MissionHasStarted,
+  MissionNotDelayable,
   MissionNotYours,
   VisitAlreadyReported,
   VisitTooEarly,
@@ -142,6 +143,22 @@ describe('a mission', () => {
     ]);
     expect(mission).toMatchObject({ state: 'assigned', earnings: promised });
     expect(mission.standingBookings).toHaveLength(1);
+  });
+
+  it('is moved by a delay, and the contract keeps the agreed start', () => {
+    const ride = { ...departure, tour: { ...departure.tour, ride: aRide } };
+    expect(() => anAssignedMission().delay(30)).toThrow(MissionNotDelayable);
+    const mission = anAssignedMission(ride);
+    expect(mission.delay(120)).toBe(true);
+    expect(mission.delay(120)).toBe(false);
+    expect(mission).toMatchObject({ localTime: '11:30', busyUntil: new Date('2027-06-05T13:00:00Z') });
+    expect(mission.isFor(departure)).toBe(true);
+    expect(takeEvents(mission)).toMatchObject([{ type: 'guide-missions.mission-delayed.v1', minutes: 120 }]);
+    const booking = { ...departure.booking, freeUntilMinutesBefore: 2880 };
+    const late = anAssignedMission({ ...ride, booking });
+    late.delay(120);
+    late.withdraw(booking.id, new Date(departure.startsAt.getTime() - 2880 * 60_000 + 1));
+    expect(late.bookings).toMatchObject([{ cancelledLate: true }]);
   });
 
   it('ends with its last booking: unpaid at the edge of the policy, paid a moment later', () => {

@@ -397,9 +397,9 @@ export class Mission extends AggregateRoot {
       : new GuestsMayStillCome({ until: from.toISOString(), minutes });
   }
 
-  /** Each booking by the cancellation rule of its own contract. */
+  /** Each booking by the cancellation rule of its own contract, which knows the agreed start and no delay. */
   private isLate({ freeUntilMinutesBefore: minutes }: MissionBooking, now: Date): boolean {
-    return now > (minutes === undefined ? this.lateAfter : minutesAfter(this.startsAt, -minutes));
+    return now > (minutes === undefined ? this.lateAfter : minutesAfter(this.startsAt, -this.delayMinutes - minutes));
   }
 
   private recordAssigned(guide: GuideAccount, bookings: readonly MissionBooking[]): void {

@@ -129,7 +129,8 @@ export const guideMissionsProblems: ProblemTexts = {
   },
   MISSION_NOT_DELAYABLE: {
     en_US: 'Only transfers and services on request can be delayed here. A tour keeps its time.',
-    fr_FR: 'Seuls les transferts et les prestations sur mesure peuvent être retardés ici. Une visite garde son horaire.',
+    fr_FR:
+      'Seuls les transferts et les prestations sur mesure peuvent être retardés ici. Une visite garde son horaire.',
     de_DE: 'Nur Transfers und Leistungen auf Anfrage lassen sich hier verschieben. Eine Tour behält ihre Zeit.',
     es_ES: 'Aquí solo se pueden retrasar los traslados y los servicios a medida. Una visita mantiene su hora.',
     it_IT: 'Qui si possono ritardare solo i transfer e i servizi su richiesta. Un tour mantiene il suo orario.',

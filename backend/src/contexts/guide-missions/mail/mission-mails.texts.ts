@@ -516,12 +516,19 @@ export const missionMailTexts = {
     ja_JP: '開始時刻が遅くなりました',
   },
   delayedText: {
-    en_US: 'Hello {name}, your travelers are late. The new time is below and in the calendar file; flight and place stay as they are.',
-    fr_FR: 'Bonjour {name}, vos voyageurs ont du retard. La nouvelle heure figure ci-dessous et dans le fichier de calendrier ; le vol et le lieu restent les mêmes.',
-    de_DE: 'Guten Tag {name}, Ihre Reisenden verspäten sich. Die neue Zeit steht unten und in der Kalenderdatei; Flug und Ort bleiben.',
-    es_ES: 'Hola, {name}: sus viajeros llegan tarde. La nueva hora está abajo y en el archivo de calendario; el vuelo y el lugar siguen igual.',
-    it_IT: 'Buongiorno {name}, i suoi viaggiatori sono in ritardo. Il nuovo orario è qui sotto e nel file del calendario; volo e luogo restano gli stessi.',
-    ru_RU: 'Здравствуйте, {name}! Ваши гости опаздывают. Новое время указано ниже и в файле календаря; рейс и место не меняются.',
-    ja_JP: '{name}様、お客様の到着が遅れています。新しい時刻は下記とカレンダーファイルをご確認ください。便と場所に変更はありません。',
+    en_US:
+      'Hello {name}, your travelers are late. The new time is below and in the calendar file; flight and place stay as they are.',
+    fr_FR:
+      'Bonjour {name}, vos voyageurs ont du retard. La nouvelle heure figure ci-dessous et dans le fichier de calendrier ; le vol et le lieu restent les mêmes.',
+    de_DE:
+      'Guten Tag {name}, Ihre Reisenden verspäten sich. Die neue Zeit steht unten und in der Kalenderdatei; Flug und Ort bleiben.',
+    es_ES:
+      'Hola, {name}: sus viajeros llegan tarde. La nueva hora está abajo y en el archivo de calendario; el vuelo y el lugar siguen igual.',
+    it_IT:
+      'Buongiorno {name}, i suoi viaggiatori sono in ritardo. Il nuovo orario è qui sotto e nel file del calendario; volo e luogo restano gli stessi.',
+    ru_RU:
+      'Здравствуйте, {name}! Ваши гости опаздывают. Новое время указано ниже и в файле календаря; рейс и место не меняются.',
+    ja_JP:
+      '{name}様、お客様の到着が遅れています。新しい時刻は下記とカレンダーファイルをご確認ください。便と場所に変更はありません。',
   },
 } as const satisfies Record<string, Translated>;

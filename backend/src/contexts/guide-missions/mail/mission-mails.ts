@@ -84,7 +84,8 @@ export class MissionMails {
   }
 
   private async toGuide(
-    event: 'offered' | 'grown' | 'accepted' | 'assigned' | 'joined' | 'left' | 'altered' | 'delayed' | 'cancelled' | 'lost',
+    event:
+      'offered' | 'grown' | 'accepted' | 'assigned' | 'joined' | 'left' | 'altered' | 'delayed' | 'cancelled' | 'lost',
     dedupeKey: string,
     mission: Mission,
     { name, email, language }: GuideAccount,
@@ -154,7 +155,10 @@ function rideFacts(ride: SoldRide, language: Locale): MailFact[] {
     { name: say('suitcases', language), value: suitcases > 0 ? String(suitcases) : undefined },
     { name: say('childSeats', language), value: childSeats > 0 ? String(childSeats) : undefined },
     { name: say('wheelchair', language), value: wheelchair ? say('yes', language) : undefined },
-    { name: say('waiting', language), value: formatText(missionMailTexts.waitingMinutes, language, { minutes: waitMinutes }) },
+    {
+      name: say('waiting', language),
+      value: formatText(missionMailTexts.waitingMinutes, language, { minutes: waitMinutes }),
+    },
   ];
 }
 

@@ -50,8 +50,7 @@ export class MikroOrmMissionRepository extends MissionRepository {
     return rows[0] && this.getForChange(rows[0].id);
   }
 
-  async inTheWayOf({ id, guideId, startsAt, busyUntil }: Mission): Promise<readonly Mission[]> {
-    if (guideId === null) return [];
+  async inTheWayOf({ id, startsAt, busyUntil }: Mission, guideId: string): Promise<readonly Mission[]> {
     return this.entities.find(
       Mission,
       { id: { $ne: id }, guideId, state: 'assigned', startsAt: { $lt: busyUntil }, busyUntil: { $gt: startsAt } },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { aGuideAccount } from '../testing/a-departure.js';
+import { aDeparture, aGuideAccount, aRide } from '../testing/a-departure.js';
 import { type InMemoryPorts, inMemoryPorts } from '../testing/in-memory-ports.js';
 import { askedFor, missionOf, openMission, typesOf } from '../testing/open-mission.js';
 
@@ -83,6 +83,30 @@ describe('the assignment of a mission', () => {
     expect(await missionOf(ports, tooSoon)).toMatchObject({ state: 'open', guideId: null });
     await assign(afterPause, guideId);
     expect(await missionOf(ports, afterPause)).toMatchObject({ state: 'assigned', guideId });
+  });
+
+  it('is refused to a guide whose mission before is so late that it reaches into this one', async () => {
+    const tour = { ...aDeparture().tour, ride: aRide };
+    const { missionId, guideIds } = await openMission(ports, 1, { tour });
+    const [guideId = ''] = guideIds;
+    const { cityId } = await missionOf(ports, missionId);
+    const after = {
+      cityId,
+      startsAt: new Date('2027-06-05T12:00:00Z'),
+      endsAt: new Date('2027-06-05T14:00:00Z'),
+    };
+    const { missionId: next } = await openMission(ports, 0, after);
+    await assign(missionId, guideId);
+    const late = await missionOf(ports, missionId);
+    late.delay(120);
+    await ports.missions.save(late);
+    await expect(assign(next, guideId)).rejects.toMatchObject({ code: 'MISSION_OVERLAPS' });
+    late.delay(60);
+    await ports.missions.save(late);
+    await assign(next, guideId);
+    late.delay(120);
+    await ports.missions.save(late);
+    expect(await ports.missions.inTheWayOf(late, guideId)).toMatchObject([{ id: next }]);
   });
 
   it('is taken back with its reason: the team is told, and others are asked in a new search', async () => {

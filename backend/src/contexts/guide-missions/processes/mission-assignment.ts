@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { GuideAccount } from '../domain/guides.js';
 import type { AssignedBy, Mission } from '../domain/mission.js';
+import { MissionOverlaps } from '../domain/mission.errors.js';
 import { MissionMatters } from '../domain/mission-matters.js';
+import { MissionRepository } from '../domain/mission.repository.js';
 import type { Offer } from '../domain/offer.js';
 import { GuideAssignmentSearch } from './guide-assignment-search.js';
 import { MissionOffers } from './mission-offers.js';
@@ -11,6 +13,7 @@ import { MissionOffers } from './mission-offers.js';
 @Injectable()
 export class MissionAssignment {
   constructor(
+    private readonly missions: MissionRepository,
     private readonly missionOffers: MissionOffers,
     private readonly matters: MissionMatters,
     private readonly search: GuideAssignmentSearch,
@@ -19,6 +22,9 @@ export class MissionAssignment {
 
   /** The guide earns what the offer says. Ends the search. Throws MissionAlreadyAssigned, MissionClosed or MissionOverlaps. */
   async assign(mission: Mission, offer: Offer, guide: GuideAccount, assignedBy: AssignedBy): Promise<void> {
+    // The constraint knows no mission that was delayed.
+    mission.mustBeOpen();
+    if ((await this.missions.inTheWayOf(mission, guide.id)).length > 0) throw new MissionOverlaps();
     mission.assignTo(guide, assignedBy, offer.earnings, this.clock.now());
     await this.missionOffers.save(mission, offer);
     await this.search.end(mission);

@@ -23,6 +23,7 @@ export class MissionDelay {
     await this.scheduledJobs.plan(END_MISSION, mission.id, new Date(mission.endsAt.getTime() + TWO_HOURS));
     if (mission.guideId === null) return;
     const { guideId } = mission;
-    for (const next of await this.missions.inTheWayOf(mission)) await this.matters.raise('in-the-way', next, { guideId });
+    for (const next of await this.missions.inTheWayOf(mission, guideId))
+      await this.matters.raise('in-the-way', next, { guideId });
   }
 }

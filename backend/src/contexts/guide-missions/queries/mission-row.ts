@@ -2,7 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { corrected, type Earnings, type EarningsLine } from '../domain/earnings.js';
 import { MINUTES_BEFORE_START } from '../domain/mission.js';
-import { meetingPointIn, type MissionBooking, type MissionTour, standing, waitMinutesOf } from '../domain/mission-departure.js';
+import {
+  meetingPointIn,
+  type MissionBooking,
+  type MissionTour,
+  standing,
+  waitMinutesOf,
+} from '../domain/mission-departure.js';
 import type { Answer } from '../domain/offer.js';
 import type {
   EarningsView,

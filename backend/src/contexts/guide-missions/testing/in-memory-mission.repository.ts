@@ -38,7 +38,7 @@ export class InMemoryMissionRepository extends MissionRepository {
     return this.give(paid.toSorted((a, b) => b.openedAt.getTime() - a.openedAt.getTime())[0]);
   }
 
-  async inTheWayOf({ id, guideId, startsAt, busyUntil }: Mission): Promise<readonly Mission[]> {
+  async inTheWayOf({ id, startsAt, busyUntil }: Mission, guideId: string): Promise<readonly Mission[]> {
     return this.all.filter(
       (other) =>
         other.id !== id &&
@@ -86,7 +86,10 @@ export class InMemoryMissionRepository extends MissionRepository {
 const copyOf = (mission: Mission): Mission => Object.assign(new Mission(), mission);
 
 /** Whether both are assigned to one guide, who is busy from the start until the end of the pause. */
+/** As the constraint has it: a delayed mission may reach into another one. */
 const overlap = (a: Mission, b: Mission): boolean =>
+  a.delayMinutes === 0 &&
+  b.delayMinutes === 0 &&
   a.state === 'assigned' &&
   b.state === 'assigned' &&
   a.guideId === b.guideId &&

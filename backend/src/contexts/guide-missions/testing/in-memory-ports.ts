@@ -105,7 +105,7 @@ export function inMemoryPorts() {
     guideOffers,
     search,
     missionOffers,
-    assignment: new MissionAssignment(missionOffers, matters, search, clock),
+    assignment: new MissionAssignment(missions, missionOffers, matters, search, clock),
     opening: new MissionOpening(missions, settings, search, ids, clock),
     group: new DepartureGroup(missions, offers, accounts, search),
   };
