@@ -52,6 +52,8 @@ export interface QuoteSale {
   };
   readonly destination: string | null;
   readonly flightNumber: string | null;
+  /** Whether the flight brings the travellers: who comes waits for its landing. */
+  readonly isLanding: boolean;
   readonly ship: string | null;
   readonly vehicle: { readonly id: string; readonly name: Translated } | null;
   readonly suitcases: number;

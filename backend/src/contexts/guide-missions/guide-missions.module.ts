@@ -7,6 +7,7 @@ import { AnswerOfferHandler } from './commands/answer-offer.js';
 import { GuideOffers } from './processes/guide-offers.js';
 import { AssignMissionHandler } from './commands/assign-mission.js';
 import { DelayMissionHandler } from './commands/delay-mission.js';
+import { FollowFlightHandler } from './commands/follow-flight.js';
 import { CancelOwnMissionHandler } from './commands/cancel-own-mission.js';
 import { MissionAssignment } from './processes/mission-assignment.js';
 import { DepartureGroup } from './processes/departure-group.js';
@@ -29,6 +30,7 @@ import { MissionAdministrationController } from './http/mission-administration.c
 import { GuideMissionsApi } from './index.js';
 import { AskNextGuides } from './jobs/ask-next-guides.job.js';
 import { EndMission } from './jobs/end-mission.job.js';
+import { CheckFlight } from './jobs/check-flight.job.js';
 import { EarnMission } from './jobs/earn-mission.job.js';
 import { WarnCustomers } from './jobs/warn-customers.job.js';
 import { WarnOfNearStart } from './jobs/warn-of-near-start.job.js';
@@ -65,7 +67,9 @@ import { ReleasePayWhenDisputeClosed } from './reactions/release-pay-when-disput
 import { OpenMissionWhenBookingConfirmed } from './reactions/open-mission-when-booking-confirmed.js';
 import { GuideMissionsPersonalData } from './persistence/guide-missions-personal-data.js';
 import { ReportVisitHandler } from './commands/report-visit.js';
+import { FlightStatus } from './domain/flight-status.js';
 import { Vouchers } from './domain/vouchers.js';
+import { SnapshotFlightStatus } from './gateways/snapshot-flight-status.js';
 import { SoldVouchers } from './gateways/sold-vouchers.js';
 import { CityGuides } from './domain/city-guides.js';
 import { GuidesCityGuides } from './gateways/guides-city-guides.js';
@@ -83,6 +87,7 @@ registerPersonalPages('guide-missions');
     CancelOwnMissionHandler,
     ReportVisitHandler,
     DelayMissionHandler,
+    FollowFlightHandler,
     AssignMissionHandler,
     FindGuideMissionsHandler,
     FindGuideMissionHandler,
@@ -108,6 +113,7 @@ registerPersonalPages('guide-missions');
     WarnCustomers,
     WarnOfNearStart,
     EndMission,
+    CheckFlight,
     EarnMission,
     HoldPayWhenDisputeOpened,
     ReleasePayWhenDisputeClosed,
@@ -131,6 +137,7 @@ registerPersonalPages('guide-missions');
     { provide: GuideAccounts, useClass: IdentityGuideAccounts },
     { provide: BookedDepartures, useClass: SoldBookedDepartures },
     { provide: Vouchers, useClass: SoldVouchers },
+    { provide: FlightStatus, useClass: SnapshotFlightStatus },
     { provide: GuideMissionsApi, useClass: GuideMissionsApiAdapter },
   ],
   exports: [GuideMissionsApi],

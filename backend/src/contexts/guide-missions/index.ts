@@ -50,6 +50,8 @@ export interface SoldRide {
   readonly destination: string | null;
   /** Letters and digits without blanks: `AZ609`. */
   readonly flightNumber: string | null;
+  /** Whether the flight brings the travellers: the driver waits for its landing. */
+  readonly isLanding: boolean;
   readonly ship: string | null;
   readonly vehicle: Translated | null;
   readonly suitcases: number;

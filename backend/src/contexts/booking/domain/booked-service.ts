@@ -57,6 +57,8 @@ export interface SoldQuote extends SoldService {
   readonly destination: string | null;
   /** Letters and digits without blanks: `AZ609`. */
   readonly flightNumber: string | null;
+  /** Whether the flight brings the travellers: who comes waits for its landing. */
+  readonly isLanding: boolean;
   readonly ship: string | null;
   readonly vehicle: { readonly id: string; readonly name: Translated } | null;
   readonly suitcases: number;

@@ -88,9 +88,11 @@ function soldOf(service: BookedService): BookedDeparture['tour'] {
 
 function rideOf(service: BookedService, waitMinutes: number): { readonly ride?: SoldRide } {
   if (service.kind === 'tour') return {};
-  const { destination, flightNumber, ship, vehicle, suitcases, childSeats, wheelchair } = service;
+  const { destination, flightNumber, isLanding, ship, vehicle, suitcases, childSeats, wheelchair } = service;
   const asked = { suitcases, childSeats, wheelchair };
-  return { ride: { destination, flightNumber, ship, vehicle: vehicle?.name ?? null, ...asked, waitMinutes } };
+  return {
+    ride: { destination, flightNumber, isLanding, ship, vehicle: vehicle?.name ?? null, ...asked, waitMinutes },
+  };
 }
 
 const toDeparture = (row: DepartureRow): BookedDeparture => ({

@@ -129,12 +129,12 @@ const linesOf = ({ lines, currency, vatBasisPoints }: QuoteSale, booking: Bookin
 
 function serviceOf(sale: QuoteSale): SoldQuote {
   const { quoteId, quoteReference, type, name, cityId, cityName, pickUp } = sale;
-  const { destination, flightNumber, ship, vehicle, suitcases, childSeats, wheelchair, byDriver } = sale;
+  const { destination, flightNumber, isLanding, ship, vehicle, suitcases, childSeats, wheelchair, byDriver } = sale;
   return {
     kind: 'quote',
     ...{ quoteId, quoteReference, type, name, cityId, cityName },
     meetingPoint: { id: 'pick-up', ...pickUp },
     taxRegime: sale.vatBasisPoints > 0 ? 'standard' : 'exempt',
-    ...{ destination, flightNumber, ship, vehicle, suitcases, childSeats, wheelchair, byDriver },
+    ...{ destination, flightNumber, isLanding, ship, vehicle, suitcases, childSeats, wheelchair, byDriver },
   };
 }

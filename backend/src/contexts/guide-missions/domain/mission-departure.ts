@@ -7,6 +7,8 @@ import { TERMS } from '../../../shared-kernel/terms.js';
 export interface MissionRide {
   readonly destination: string | null;
   readonly flightNumber: string | null;
+  /** Whether the flight brings the travellers: the driver waits for its landing. */
+  readonly isLanding: boolean;
   readonly ship: string | null;
   readonly vehicle: Translated | null;
   readonly suitcases: number;

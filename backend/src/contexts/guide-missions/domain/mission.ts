@@ -87,6 +87,8 @@ export class Mission extends AggregateRoot {
   localTime!: string;
   /** So much later than agreed: it is in the times above. */
   delayMinutes!: number;
+  /** The delay that the flight said last; null until it was heard. */
+  flightDelayMinutes!: number | null;
   readonly timeZone!: string;
   readonly durationMinutes!: number;
   readonly lateAfter!: Date;
@@ -127,6 +129,7 @@ export class Mission extends AggregateRoot {
       disputes: [],
       earnedAt: null,
       delayMinutes: 0,
+      flightDelayMinutes: null,
     } satisfies Partial<Mission>);
   }
 
@@ -257,6 +260,22 @@ export class Mission extends AggregateRoot {
       minutes,
     });
     return true;
+  }
+
+  /** The flight that the driver waits for, and the day of its landing; undefined without one, and once the mission is over. */
+  get landing(): { readonly flightNumber: string; readonly localDate: string } | undefined {
+    const { ride } = this.tour;
+    if (!ride?.isLanding || ride.flightNumber === null) return undefined;
+    if (this.state !== 'open' && this.state !== 'assigned') return undefined;
+    const agreed = localOf(minutesAfter(this.startsAt, -this.delayMinutes), this.timeZone);
+    return { flightNumber: ride.flightNumber, localDate: agreed.slice(0, 10) };
+  }
+
+  /** False where the flight says what it said before, or is on time as everybody thinks. */
+  hearFlight(minutes: number): boolean {
+    const known = this.flightDelayMinutes ?? 0;
+    this.flightDelayMinutes = minutes;
+    return known !== minutes;
   }
 
   /** Takes over other guests or another meeting point of a booking. What the guide earns stays as it was agreed. */

@@ -1,13 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, IsUUID, Length, ValidateIf } from 'class-validator';
+import { MOST_DELAY_MINUTES } from '../domain/flight-status.js';
 import { Integer, Language, Optional, Trimmed, Whole } from '../../../platform/http/fields.js';
 import { Chosen } from '../../../platform/http/validation.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import { ANSWERS, type Answer } from '../domain/offer.js';
 import { MISSION_FILTERS, MISSION_PERIODS, type MissionFilter } from '../queries/find-guide-missions.js';
-
-const MOST_DELAY_MINUTES = 720;
 
 /** Words, without what was pasted around them; blank ones are none. */
 const BlankIsAbsent = (): PropertyDecorator =>

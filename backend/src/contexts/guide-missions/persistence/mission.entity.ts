@@ -37,6 +37,7 @@ export const MissionEntity = defineEntity({
     disputes: p.json<readonly MissionDispute[]>(),
     earnedAt: p.datetime().columnType('timestamptz').nullable(),
     delayMinutes: p.integer(),
+    flightDelayMinutes: p.integer().nullable(),
   },
 });
 

@@ -6,6 +6,7 @@ import type { MissionDeparture } from '../domain/mission-departure.js';
 import { MissionRepository } from '../domain/mission.repository.js';
 import { OfferSettings } from '../domain/offer-rules.js';
 import { GuideAssignmentSearch } from './guide-assignment-search.js';
+import { MissionDelay } from './mission-delay.js';
 
 /** Opens the mission of a new departure and begins the search for its guide. */
 @Injectable()
@@ -14,6 +15,7 @@ export class MissionOpening {
     private readonly missions: MissionRepository,
     private readonly settings: OfferSettings,
     private readonly search: GuideAssignmentSearch,
+    private readonly delay: MissionDelay,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -23,5 +25,6 @@ export class MissionOpening {
     const mission = Mission.open(this.ids.uuid(), departure, pauseMinutes, this.clock.now());
     await this.missions.save(mission);
     await this.search.begin(mission);
+    await this.delay.planFlightCheck(mission);
   }
 }

@@ -71,6 +71,20 @@ describe('a flight that lands late', () => {
     expect(await testApp.raisedMatters(next)).toEqual(['in-the-way']);
   });
 
+  it('is told by the flight itself on its day', async () => {
+    const [driver = ''] = await testApp.guides(cityId, 1);
+    const late = { ...aRide, flightNumber: 'DL1' };
+    const flight = await testApp.book({ cityId, ride: late });
+    await testApp.respond(flight, driver, 'yes');
+    await testApp.moveTo('2027-06-05T01:29:00Z');
+    expect(await testApp.facts('guide-missions.mission-delayed.v1', flight)).toEqual([]);
+    await testApp.moveTo('2027-06-05T01:30:00Z');
+    await testApp.settle();
+    expect(await testApp.facts('guide-missions.mission-delayed.v1', flight)).toMatchObject([{ minutes: 120 }]);
+    const [mail] = await testApp.mails('mission.delayed', driver);
+    expect(mail?.text).toContain('11:30');
+  });
+
   it('is the driver’s alone to tell, and never moves a tour', async () => {
     const { flight } = await dayOfDriver();
     const [other = ''] = await testApp.guides(cityId, 1);

@@ -99,6 +99,7 @@ export interface BookingToTell extends BookingConfirmed {
 export const aRide: SoldRide = {
   destination: 'Via Appia 1, Rome',
   flightNumber: 'AZ609',
+  isLanding: true,
   ship: null,
   vehicle: null,
   suitcases: 3,

@@ -9,6 +9,7 @@ import { DepartureGroup } from '../processes/departure-group.js';
 import { GuideAssignmentSearch } from '../processes/guide-assignment-search.js';
 import { GuideOffers } from '../processes/guide-offers.js';
 import { MissionAssignment } from '../processes/mission-assignment.js';
+import { MissionDelay } from '../processes/mission-delay.js';
 import { MissionOffers } from '../processes/mission-offers.js';
 import { MissionOpening } from '../processes/mission-opening.js';
 import { rules } from './a-departure.js';
@@ -93,6 +94,7 @@ export function inMemoryPorts() {
   const guideOffers = new GuideOffers(offers, new SeventyPercent(), new PlainRuleBook(), accounts, ids, clock);
   const search = new GuideAssignmentSearch(guides, settings, guideOffers, matters, scheduledJobs, clock);
   const missionOffers = new MissionOffers(missions, offers, guides, accounts);
+  const delay = new MissionDelay(missions, matters, scheduledJobs, clock);
   return {
     clock,
     missions,
@@ -106,7 +108,8 @@ export function inMemoryPorts() {
     search,
     missionOffers,
     assignment: new MissionAssignment(missions, missionOffers, matters, search, clock),
-    opening: new MissionOpening(missions, settings, search, ids, clock),
+    delay,
+    opening: new MissionOpening(missions, settings, search, delay, ids, clock),
     group: new DepartureGroup(missions, offers, accounts, search),
   };
 }

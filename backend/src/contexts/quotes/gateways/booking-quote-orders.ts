@@ -73,6 +73,7 @@ export class BookingQuoteOrders extends QuoteOrders {
       name: SERVICE_NAMES[type],
       ...places,
       flightNumber: wishes.flightNumber ?? null,
+      isLanding: type === 'airport-pickup' && wishes.routeType !== 'address_to_airport',
       ship,
       vehicle,
       suitcases: wishes.suitcases ?? 0,
