@@ -8,13 +8,17 @@ import type {
   BookingCompleted,
   BookingConfirmed,
   OrderCovered,
+  TransferRequested,
   OrderExpired,
+  SlotMissed,
   PaymentCameTooLate,
 } from '../contexts/booking/events.js';
 import { ConfirmWhenPaymentCaptured } from '../contexts/booking/reactions/confirm-when-payment-captured.js';
 import { MailCustomerWhenBookingCancelled } from '../contexts/booking/reactions/mail-customer-when-booking-cancelled.js';
 import { MailCustomerWhenBookingChanged } from '../contexts/booking/reactions/mail-customer-when-booking-changed.js';
 import { MailCustomerWhenTeamRefunds } from '../contexts/booking/reactions/mail-customer-when-team-refunds.js';
+import { MailInstructionsWhenTransferRequested } from '../contexts/booking/reactions/mail-instructions-when-transfer-requested.js';
+import { TellWhenSlotMissed } from '../contexts/booking/reactions/tell-when-slot-missed.js';
 import { MailCustomerWhenOrderExpired } from '../contexts/booking/reactions/mail-customer-when-order-expired.js';
 import { PlanRemindersWhenBookingTimed } from '../contexts/booking/reactions/plan-reminders-when-booking-timed.js';
 import { MailVoucherWhenBookingConfirmed } from '../contexts/booking/reactions/mail-voucher-when-booking-confirmed.js';
@@ -54,6 +58,8 @@ export const BOOKING_EVENTS: readonly Route[] = [
     ReopenWhenOrderExpired,
   ),
   route<OrderCovered>('booking.order-covered.v1', ConfirmWhenPaymentCaptured),
+  route<TransferRequested>('booking.transfer-requested.v1', MailInstructionsWhenTransferRequested),
+  route<SlotMissed>('booking.slot-missed.v1', TellWhenSlotMissed),
   route<PaymentCameTooLate>(
     'booking.payment-came-too-late.v1',
     GiveBackWhenPaymentCameTooLate,

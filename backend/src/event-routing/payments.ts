@@ -4,8 +4,14 @@ import type {
   PaymentCaptured,
   PaymentRefunded,
   PaymentsWorkItemRaised,
+  PaymentsWorkItemSettled,
+  RefundAccountAsked,
+  TransferFellShort,
 } from '../contexts/payments/events.js';
 import { ApplyChangeWhenPaymentCaptured } from '../contexts/booking/reactions/apply-change-when-payment-captured.js';
+import { AskAccountWhenRefundGoesByTransfer } from '../contexts/booking/reactions/ask-account-when-refund-goes-by-transfer.js';
+import { MailCustomerWhenTransferFellShort } from '../contexts/booking/reactions/mail-customer-when-transfer-fell-short.js';
+import { SettleWorkItemWhenSettled } from '../contexts/work-items/reactions/settle-work-item-when-settled.js';
 import { ConfirmWhenPaymentCaptured } from '../contexts/booking/reactions/confirm-when-payment-captured.js';
 import { MarkBookingsWhenDisputed } from '../contexts/booking/reactions/mark-bookings-when-disputed.js';
 import { MarkRefundedWhenPaymentRefunded } from '../contexts/booking/reactions/mark-refunded-when-payment-refunded.js';
@@ -27,5 +33,8 @@ export const PAYMENT_EVENTS: readonly Route[] = [
   ),
   route<DisputeOpened>('payments.dispute-opened.v1', MarkBookingsWhenDisputed, HoldPayWhenDisputeOpened),
   route<DisputeClosed>('payments.dispute-closed.v1', MarkBookingsWhenDisputed, ReleasePayWhenDisputeClosed),
+  route<TransferFellShort>('payments.transfer-fell-short.v1', MailCustomerWhenTransferFellShort),
+  route<RefundAccountAsked>('payments.refund-account-asked.v1', AskAccountWhenRefundGoesByTransfer),
+  route<PaymentsWorkItemSettled>('payments.work-item-settled.v1', SettleWorkItemWhenSettled),
   route<PaymentsWorkItemRaised>('payments.work-item-raised.v1', KeepWorkItemWhenRaised),
 ];

@@ -30,8 +30,8 @@ export class Migration0006Payments extends Migration {
         constraint payment_captured_currency_check check (captured_currency ~ '^[A-Z]{3}$'),
         constraint payment_check check ((captured_amount > 0) = (captured_at is not null)),
         constraint payment_currency_check check (currency ~ '^[A-Z]{3}$'),
-        constraint payment_gateway_check check (gateway in ('sandbox', 'stripe')),
-        constraint payment_status_check check (status in ('waiting', 'requires-action', 'processing', 'declined', 'closed', 'paid', 'refunding', 'refunded', 'held-for-review'))
+        constraint payment_gateway_check check (gateway in ('sandbox', 'stripe', 'bank')),
+        constraint payment_status_check check (status in ('waiting', 'requires-action', 'processing', 'declined', 'part-paid', 'closed', 'paid', 'refunding', 'refunded', 'held-for-review'))
       )
     `);
     this.addSql(`
@@ -76,6 +76,62 @@ export class Migration0006Payments extends Migration {
       )
     `);
     this.addSql(`create index refund_by_payment on payments.refund (payment_id)`);
+    this.addSql(`create index payment_by_transfer on payments.payment (order_reference) where (gateway = 'bank')`);
+    this.addSql(`
+      create table payments.incoming_transfer (
+        id uuid not null,
+        account text not null,
+        entry_reference text not null,
+        source text not null,
+        amount bigint not null,
+        currency text not null,
+        booked_on date not null,
+        remittance text not null,
+        payer_name text,
+        payer_iban text,
+        status text not null,
+        parts jsonb not null default '[]',
+        rest bigint not null,
+        recorded_at timestamptz not null,
+        version integer not null default 1,
+        constraint incoming_transfer_pkey primary key (id),
+        constraint incoming_transfer_entry_key unique (account, entry_reference),
+        constraint incoming_transfer_amount_check check (amount > 0),
+        constraint incoming_transfer_rest_check check (rest >= 0 and rest <= amount),
+        constraint incoming_transfer_source_check check (source in ('manual', 'statement')),
+        constraint incoming_transfer_status_check check (status in ('assigned', 'short', 'overpaid', 'unknown', 'returned'))
+      )
+    `);
+    this.addSql(`create index incoming_transfer_by_time on payments.incoming_transfer (recorded_at desc, id)`);
+    this.addSql(`
+      create table payments.outgoing_transfer (
+        id uuid not null,
+        refund_id uuid,
+        incoming_id uuid,
+        order_id uuid,
+        order_reference text,
+        amount bigint not null,
+        currency text not null,
+        status text not null,
+        holder text,
+        iban text,
+        given_by uuid,
+        requested_at timestamptz not null,
+        sent_at timestamptz,
+        version integer not null default 1,
+        constraint outgoing_transfer_pkey primary key (id),
+        constraint outgoing_transfer_refund_id_key unique (refund_id),
+        constraint outgoing_transfer_incoming_id_key unique (incoming_id),
+        constraint outgoing_transfer_source_check check ((refund_id is null) <> (incoming_id is null)),
+        constraint outgoing_transfer_account_check check ((iban is null) = (holder is null) and (iban is null) = (status = 'waiting-account')),
+        constraint outgoing_transfer_amount_check check (amount > 0),
+        constraint outgoing_transfer_status_check check (status in ('waiting-account', 'ready', 'sent')),
+        constraint outgoing_transfer_refund_id_fkey foreign key (refund_id) references payments.refund(id),
+        constraint outgoing_transfer_incoming_id_fkey foreign key (incoming_id) references payments.incoming_transfer(id)
+      )
+    `);
+    this.addSql(`create index outgoing_transfer_of_order on payments.outgoing_transfer (order_id)`);
+    this.addSql(`create index outgoing_transfer_by_time on payments.outgoing_transfer (requested_at desc, id)`);
     this.addSql(`
       create table payments.gateway_event (
         gateway text not null,

@@ -44,6 +44,7 @@ export const PERMISSIONS = {
   'tour.edit': TEAM,
   'tour.publish': TEAM,
   'tour.read-any': TEAM,
+  'transfer.manage': TEAM,
   'user.read': TEAM,
   'user.suspend': TEAM,
   'user.assign-manager': TEAM,

@@ -32,6 +32,12 @@ export const TERMS = {
   giftCardReturnDays: 14,
   /** A gift card that gets money back is valid for so many months more, at least. */
   giftCardRefundMonths: 12,
+  /** A bank transfer is offered only where the first start is at least so many days away. */
+  transferDaysAhead: 7,
+  /** It has so many bank days to arrive, */
+  transferBankDays: 5,
+  /** but must arrive so many hours before the first start. */
+  transferHoursBefore: 72,
   /** An agency's account is looked at within so many hours. */
   validationHours: 24,
 } as const;

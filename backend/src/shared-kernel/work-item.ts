@@ -11,7 +11,8 @@ export interface WorkItemSubject {
     | 'quote'
     | 'payout'
     | 'application'
-    | 'review';
+    | 'review'
+    | 'transfer';
   readonly id: string;
   /** What people call it: `CIC-7K3M9Q`. */
   readonly reference?: string;

@@ -328,6 +328,25 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
     paymentMethod: 'card',
     acceptTerms: true,
   },
+  'POST /api/orders/{reference}/other-times': {
+    times: [{ booking: 'BK-4F8T2W', datetime: { date: '2027-05-02', time: '09:30' } }],
+  },
+  'POST /api/orders/{reference}/refund-account': { holder: 'Ada Lovelace', iban: 'DE89370400440532013000' },
+  'POST /api/admin/transfers': {
+    amount: { amount: 19_500, currency: 'EUR' },
+    bookedOn: '2027-05-03',
+    entryReference: 'B-4711',
+    text: 'Order CIC-7K3M9Q',
+    payerName: 'Ada Lovelace',
+  },
+  'POST /api/admin/transfers/{id}/assign': { reference: 'CIC-7K3M9Q', version: 1 },
+  'POST /api/admin/transfers/{id}/return': { holder: 'Ada Lovelace', iban: 'DE89370400440532013000', version: 1 },
+  'PUT /api/admin/outgoing-transfers/{id}/account': {
+    holder: 'Ada Lovelace',
+    iban: 'DE89370400440532013000',
+    version: 1,
+  },
+  'POST /api/admin/outgoing-transfers/{id}/send': { version: 1 },
   'POST /api/orders/find': { reference: 'CIC-7K3M9Q', email: 'nobody@example.com' },
   'POST /api/orders/{reference}/payment': {
     cardNumber: '4000000000000002',

@@ -46,7 +46,9 @@ export function writeApi<C extends WriteCall>(
   ...[write]: Record<never, never> extends Write<C> ? [write?: Write<C>] : [write: Write<C>]
 ): Promise<ApiWrites[C]['answer']> {
   const [method = '', template = ''] = call.split(' ');
-  const { params, body, ...further } = (write ?? {}) as { params?: object; body?: object } & SendOptions;
+  // As a union of all calls it is more than the compiler can hold.
+  const given: unknown = write;
+  const { params, body, ...further } = (given ?? {}) as { params?: object; body?: object } & SendOptions;
   const [path, query] = requestOf(template, params);
   const sent = api.send(method as Parameters<Api['send']>[0], path, body, { ...further, query });
   return sent as Promise<ApiWrites[C]['answer']>;

@@ -4,6 +4,7 @@ import { applicationsRoutes } from './applications.routes.js';
 import { backOfficeRoute } from './back-office.js';
 import { placeDeskRoutes } from './place-desk.routes.js';
 import { conversationDeskRoutes } from './conversation-desk.routes.js';
+import { transfersRoutes } from './transfers.routes.js';
 import { promoCodesRoutes } from './promo-codes.routes.js';
 import { quoteDeskRoutes } from './quote-desk.routes.js';
 import { reviewModerationRoutes } from './review-moderation.routes.js';
@@ -112,6 +113,7 @@ export const backOfficeRoutes = [
     ...placeDeskRoutes,
     ...promoCodesRoutes,
     ...conversationDeskRoutes,
+    ...transfersRoutes,
     ...quoteDeskRoutes,
     ...reviewModerationRoutes,
     ...tourDeskRoutes,

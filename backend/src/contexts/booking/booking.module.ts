@@ -59,6 +59,7 @@ import { RefreshCartHandler } from './commands/refresh-cart.js';
 import { RemoveFromCartHandler } from './commands/remove-from-cart.js';
 import { OrderPlacement } from './processes/order-placement.js';
 import { BookingDocuments } from './documents/booking-documents.js';
+import { TransferDocuments } from './documents/transfer-documents.js';
 import { TourPosters } from './documents/tour-posters.js';
 import { TeamRefunds } from './domain/team-refund.js';
 import { BookingChanges } from './domain/booking-change.js';
@@ -95,8 +96,10 @@ import { BookingApi } from './index.js';
 import { CompleteBookings } from './jobs/complete-bookings.job.js';
 import { ExpireChange } from './jobs/expire-change.job.js';
 import { RemindTraveller } from './jobs/remind-traveller.job.js';
+import { RemindTransfer } from './jobs/remind-transfer.job.js';
 import { ExpireOrder } from './jobs/expire-order.job.js';
 import { BookingMails } from './mail/booking-mails.js';
+import { TransferMails } from './mail/transfer-mails.js';
 import { PassengerMails } from './mail/passenger-mails.js';
 import { MikroOrmTeamRefunds } from './persistence/mikro-orm-team-refunds.js';
 import { TeamRefundEntity } from './persistence/team-refund.entity.js';
@@ -119,7 +122,15 @@ import { FindOrderRecordHandler } from './queries/find-order-record.js';
 import { OrderSearch } from './queries/order-search.js';
 import { BookingSearch } from './queries/booking-search.js';
 import { OrderAdministrationController } from './http/order-administration.controller.js';
+import { ChooseOtherTimesHandler } from './commands/choose-other-times.js';
+import { GiveUpMissedOrderHandler } from './commands/give-up-missed-order.js';
+import { OrderConfirmation } from './processes/order-confirmation.js';
+import { AskAccountWhenRefundGoesByTransfer } from './reactions/ask-account-when-refund-goes-by-transfer.js';
+import { MailCustomerWhenTransferFellShort } from './reactions/mail-customer-when-transfer-fell-short.js';
+import { TellWhenSlotMissed } from './reactions/tell-when-slot-missed.js';
 import { FindOrderHandler } from './queries/find-order.js';
+import { FindTransferDocumentHandler } from './queries/find-transfer-document.js';
+import { TransferInstructions } from './queries/transfer-instructions.js';
 import { FindPriceHandler } from './queries/find-price.js';
 import { FindUnpaidOrderHandler } from './queries/find-unpaid-order.js';
 import { FindWaitingOrderHandler } from './queries/find-waiting-order.js';
@@ -136,6 +147,7 @@ import { NoteVisitWhenReported } from './reactions/note-visit-when-reported.js';
 import { NoteDelayWhenMissionDelayed } from './reactions/note-delay-when-mission-delayed.js';
 import { ForgetGuideWhenMissionReopened } from './reactions/forget-guide-when-mission-reopened.js';
 import { MailCustomerWhenOrderExpired } from './reactions/mail-customer-when-order-expired.js';
+import { MailInstructionsWhenTransferRequested } from './reactions/mail-instructions-when-transfer-requested.js';
 import { MailVoucherWhenBookingConfirmed } from './reactions/mail-voucher-when-booking-confirmed.js';
 import { MailCustomerWhenBookingCancelled } from './reactions/mail-customer-when-booking-cancelled.js';
 import { MarkBookingsWhenDisputed } from './reactions/mark-bookings-when-disputed.js';
@@ -160,6 +172,8 @@ const COMMANDS = [
   CheckOutCartHandler,
   PlaceOrderHandler,
   CancelUnpaidOrderHandler,
+  ChooseOtherTimesHandler,
+  GiveUpMissedOrderHandler,
   CancelBookingHandler,
   DelayBookingHandler,
   ChangeBookingHandler,
@@ -177,6 +191,7 @@ const QUERIES = [
   FindBookingHandler,
   FindTeamRefundsHandler,
   FindBookingDocumentHandler,
+  FindTransferDocumentHandler,
   FindOrdersForTeamHandler,
   FindOrderRecordHandler,
   OrderSearch,
@@ -187,6 +202,10 @@ const REACTIONS = [
   ApplyChangeWhenPaymentCaptured,
   MailVoucherWhenBookingConfirmed,
   MailCustomerWhenOrderExpired,
+  TellWhenSlotMissed,
+  MailCustomerWhenTransferFellShort,
+  AskAccountWhenRefundGoesByTransfer,
+  MailInstructionsWhenTransferRequested,
   MailCustomerWhenBookingCancelled,
   MailCustomerWhenBookingChanged,
   MailCustomerWhenTeamRefunds,
@@ -214,6 +233,7 @@ const PROCESSES = [
   Checkout,
   ExpiredOrders,
   OrderClosing,
+  OrderConfirmation,
   OrderLinkMailing,
   OrderPayment,
   QuoteOrderPlacement,
@@ -221,7 +241,7 @@ const PROCESSES = [
   SupersededOrders,
   UnpaidOrderCancellation,
 ];
-const JOBS = [ExpireOrder, ExpireChange, RemindTraveller, CompleteBookings];
+const JOBS = [ExpireOrder, RemindTransfer, ExpireChange, RemindTraveller, CompleteBookings];
 
 registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
 
@@ -264,6 +284,9 @@ registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
     VoucherCodes,
     BookingMails,
     PassengerMails,
+    TransferDocuments,
+    TransferInstructions,
+    TransferMails,
     CartOwners,
     CartViews,
     OrderAccess,

@@ -70,6 +70,20 @@ export interface BookingDelayed {
   readonly minutes: number;
 }
 
+/** An order is to be paid by bank transfer. It reserves nothing. */
+export interface TransferRequested {
+  readonly type: 'booking.transfer-requested.v1';
+  readonly orderId: string;
+  readonly orderReference: string;
+}
+
+/** A bank transfer came for an order whose slot was gone. The customer chooses another time, or a refund. */
+export interface SlotMissed {
+  readonly type: 'booking.slot-missed.v1';
+  readonly orderId: string;
+  readonly orderReference: string;
+}
+
 /** An order was not paid in time: its slots are free for others. */
 export interface OrderExpired {
   readonly type: 'booking.order-expired.v1';
@@ -86,7 +100,7 @@ export interface OrderRefundedByTeam {
   readonly amount: MoneyView;
 }
 
-/** Kinds: `refund-to-approve`. The key is the refund's id. */
+/** Kinds: `refund-to-approve`, with the refund's id as key, and `slot-missed`, with the order's. */
 export interface BookingWorkItemRaised extends WorkItemRaised<'booking'> {
   readonly type: 'booking.work-item-raised.v1';
 }

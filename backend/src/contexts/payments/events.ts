@@ -1,5 +1,5 @@
 import type { MoneyView } from '../../shared-kernel/money/money.js';
-import type { WorkItemRaised } from '../../shared-kernel/work-item.js';
+import type { WorkItemRaised, WorkItemSettled } from '../../shared-kernel/work-item.js';
 
 /** The money of an order has been taken. */
 export interface PaymentCaptured {
@@ -26,6 +26,25 @@ export interface PaymentRefunded {
   readonly lines?: readonly { readonly lineId: string; readonly amount: number }[];
 }
 
+/** A bank transfer brought less than its order costs. The order waits for the rest. */
+export interface TransferFellShort {
+  readonly type: 'payments.transfer-fell-short.v1';
+  readonly paymentId: string;
+  readonly orderId: string;
+  /** The sum so far. */
+  readonly received: MoneyView;
+  readonly missing: MoneyView;
+}
+
+/** A refund goes by bank transfer, and the customer is to say to which account. */
+export interface RefundAccountAsked {
+  readonly type: 'payments.refund-account-asked.v1';
+  readonly paymentId: string;
+  readonly orderId: string;
+  readonly refundId: string;
+  readonly amount: MoneyView;
+}
+
 /** A customer's bank demands money of an order back. Nothing is cancelled. */
 export interface DisputeOpened {
   readonly type: 'payments.dispute-opened.v1';
@@ -44,9 +63,15 @@ export interface DisputeClosed {
 }
 
 /**
- * Kinds: `amount-mismatch`, `unknown-payment`, `duplicate-capture`, `refund-failed`, `refund-outside`, `dispute`. The key
- * is the gateway's id of the payment, refund or dispute, or our id of the refund.
+ * Kinds: `amount-mismatch`, `unknown-payment`, `duplicate-capture`, `refund-failed`, `refund-outside`, `dispute`,
+ * `transfer-unknown`, `transfer-overpaid`, `ledger-difference`. The key is the gateway's id of the payment, refund or
+ * dispute, our id of the refund or transfer, or the currency of the difference.
  */
 export interface PaymentsWorkItemRaised extends WorkItemRaised<'payments'> {
   readonly type: 'payments.work-item-raised.v1';
+}
+
+/** The team decided about a transfer, or the difference is gone. */
+export interface PaymentsWorkItemSettled extends WorkItemSettled<'payments'> {
+  readonly type: 'payments.work-item-settled.v1';
 }

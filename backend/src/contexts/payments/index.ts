@@ -1,3 +1,5 @@
+import type { Actor } from '../../shared-kernel/actor.js';
+import type { Currency } from '../../shared-kernel/money/currency.js';
 import type { MoneyView } from '../../shared-kernel/money/money.js';
 
 /** `closed`: the order can no longer be paid. */
@@ -39,7 +41,8 @@ export interface RefundOrder {
 export interface PaymentView {
   readonly id: string;
   readonly orderId: string;
-  readonly gateway: 'sandbox' | 'stripe';
+  /** `bank`: by transfer. */
+  readonly gateway: 'sandbox' | 'stripe' | 'bank';
   readonly status: PaymentStatus;
   readonly amount: MoneyView;
   /** For the browser's card form; only with Stripe. */
@@ -47,6 +50,10 @@ export interface PaymentView {
   readonly publishableKey?: string;
   /** The confirmation that the bank still asks for; only in the sandbox. */
   readonly action?: { readonly id: string };
+  /** The sum of bank transfers that fell short; absent otherwise. */
+  readonly received?: MoneyView;
+  /** Whether the customer must still say to which account refunds go; absent where none goes by transfer. */
+  readonly refundAccount?: 'needed' | 'given';
   readonly refunds: readonly RefundView[];
 }
 
@@ -62,12 +69,38 @@ export interface LedgerMove {
   readonly credit: { readonly account: PostedAccount; readonly amount: MoneyView };
 }
 
+/** Where a refund by bank transfer goes. */
+export interface RecipientAccount {
+  readonly holder: string;
+  /** Checked, in capitals and without blanks. */
+  readonly iban: string;
+}
+
 /** The sandbox's test card. */
 export interface SandboxCard {
   readonly cardNumber: string;
   readonly expiry: string;
   readonly cvc: string;
   readonly holder: string;
+}
+
+/** What a customer needs to transfer the money of an order. */
+export interface TransferDetails {
+  readonly currency: Currency;
+  readonly holder: string;
+  readonly bankName: string;
+  readonly iban?: string;
+  readonly swiftBic: string;
+  readonly accountNumber?: string;
+  readonly routingNumber?: string;
+  readonly branchCode?: string;
+  /** The bank's address. */
+  readonly address: string;
+  /** The creditor reference (ISO 11649) to quote. */
+  readonly reference: string;
+  readonly amount: MoneyView;
+  /** The content of the QR code for banking apps; only for EUR. */
+  readonly code?: string;
 }
 
 export interface PaymentStep {
@@ -83,9 +116,21 @@ export interface PaymentStep {
  */
 export abstract class PaymentsApi {
   /** Records the amount due for a new order in the caller's transaction, without a call of the gateway. */
-  abstract request(order: { orderId: string; reference: string; amount: MoneyView }): Promise<void>;
+  abstract request(order: {
+    orderId: string;
+    reference: string;
+    amount: MoneyView;
+    /** By card where absent. */
+    method?: 'card' | 'wire';
+  }): Promise<void>;
   /** Starts the order's payment, or returns the existing one; the order's id is the gateway's idempotency key. */
   abstract start(order: { orderId: string; reference: string; amount: MoneyView; email: string }): Promise<PaymentView>;
+  /** Whether the company has an account for transfers in the currency. */
+  abstract takesTransfersIn(currency: Currency): boolean;
+  /** Undefined where the company has no account in the currency. */
+  abstract transferDetails(orderReference: string, amount: MoneyView): TransferDetails | undefined;
+  /** The customer says to which account refunds of the order go. Throws NothingToSend. */
+  abstract giveRefundAccount(orderId: string, account: RecipientAccount, actor: Actor): Promise<void>;
   /**
    * Whether the order's money has been taken, or is on its way. Inside the caller's transaction, which holds the payment
    * until its end: money that has not come by then comes later.

@@ -5,6 +5,28 @@ import { Config } from '../../platform/config.js';
 import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../shared-kernel/building-blocks/ids.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
+import { AssignTransferHandler } from './commands/assign-transfer.js';
+import { GiveRefundAccountHandler } from './commands/give-refund-account.js';
+import { RecordTransferHandler } from './commands/record-transfer.js';
+import { ReturnTransferHandler } from './commands/return-transfer.js';
+import { SendOutgoingTransferHandler } from './commands/send-outgoing-transfer.js';
+import { SetRecipientAccountHandler } from './commands/set-recipient-account.js';
+import { IncomingTransfers } from './domain/incoming-transfers.js';
+import { OutgoingTransfers } from './domain/outgoing-transfers.js';
+import { OutgoingTransfersController } from './http/outgoing-transfers.controller.js';
+import { TransfersController } from './http/transfers.controller.js';
+import { PaymentsPersonalData } from './persistence/payments-personal-data.js';
+import { PostgresIncomingTransfers } from './persistence/postgres-incoming-transfers.js';
+import { PostgresOutgoingTransfers } from './persistence/postgres-outgoing-transfers.js';
+import { RefundAccounting } from './processes/refund-accounting.js';
+import { RefundTransfers } from './processes/refund-transfers.js';
+import { StatementImport } from './processes/statement-import.js';
+import { TransferAssignment } from './processes/transfer-assignment.js';
+import { FindIncomingTransferHandler } from './queries/find-incoming-transfer.js';
+import { FindIncomingTransfersHandler } from './queries/find-incoming-transfers.js';
+import { FindOutgoingTransferHandler } from './queries/find-outgoing-transfer.js';
+import { FindOutgoingTransfersHandler } from './queries/find-outgoing-transfers.js';
+import { TransferSearch } from './queries/transfer-search.js';
 import { FollowPaymentHandler } from './commands/follow-payment.js';
 import { PaymentClosing } from './processes/payment-closing.js';
 import { PaymentOpening } from './processes/payment-opening.js';
@@ -49,6 +71,12 @@ import { GiveBackWhenPaymentCameTooLate } from './reactions/give-back-when-payme
 registerProblems(paymentsProblems);
 
 const COMMANDS = [
+  RecordTransferHandler,
+  AssignTransferHandler,
+  ReturnTransferHandler,
+  GiveRefundAccountHandler,
+  SetRecipientAccountHandler,
+  SendOutgoingTransferHandler,
   FollowPaymentHandler,
   RecordCaptureHandler,
   RecordRefundHandler,
@@ -71,13 +99,23 @@ async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, cloc
 
 @Module({
   imports: [MikroOrmModule.forFeature([PaymentEntity])],
-  controllers: [BankInformationController, StripeWebhookController],
+  controllers: [BankInformationController, StripeWebhookController, TransfersController, OutgoingTransfersController],
   providers: [
     ...COMMANDS,
     ...REACTIONS,
     ...JOBS,
     PaymentClosing,
     PaymentOpening,
+    PaymentsPersonalData,
+    TransferSearch,
+    TransferAssignment,
+    StatementImport,
+    RefundTransfers,
+    RefundAccounting,
+    FindIncomingTransfersHandler,
+    FindIncomingTransferHandler,
+    FindOutgoingTransfersHandler,
+    FindOutgoingTransferHandler,
     FindBankAccountHandler,
     RefundRequests,
     PaymentProgress,
@@ -95,6 +133,8 @@ async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, cloc
       inject: [PaymentRepository, Ledger, DuplicateCaptureRecords, MoneyMatters],
     },
     { provide: BankAccounts, useClass: ConfiguredBankAccounts },
+    { provide: IncomingTransfers, useClass: PostgresIncomingTransfers },
+    { provide: OutgoingTransfers, useClass: PostgresOutgoingTransfers },
     { provide: GatewayEvents, useClass: PostgresGatewayEvents },
     { provide: Refunds, useClass: PostgresRefunds },
     { provide: Disputes, useClass: PostgresDisputes },

@@ -102,7 +102,7 @@ export const emptyForm: TravellerForm = {
 };
 
 /** Only what was filled in, and of a passenger only where there is one. */
-export function orderRequestOf(form: TravellerForm): OrderRequest {
+export function orderRequestOf(form: TravellerForm, paymentMethod: OrderRequest['paymentMethod'] = 'card'): OrderRequest {
   const { travelerType, firstName, lastName, email: address, phoneNumber } = form;
   return {
     travelerType,
@@ -112,7 +112,7 @@ export function orderRequestOf(form: TravellerForm): OrderRequest {
     phoneNumber,
     ...(travelerType === 'somebody-else' ? passengerOf(form) : {}),
     ...(form.specialRequirements ? { specialRequirements: form.specialRequirements } : {}),
-    paymentMethod: 'card',
+    paymentMethod,
     acceptTerms: true,
   };
 }

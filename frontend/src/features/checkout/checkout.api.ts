@@ -14,6 +14,8 @@ export type {
   WaitingOrderView as WaitingOrder,
 } from '../../api/generated/types.gen.js';
 
+export type PaymentMethod = OrderRequest['paymentMethod'];
+
 type Language = Pick<Site, 'locale'>;
 const inSite = ({ locale, currency }: Site) => ({ language: locale, currency });
 

@@ -40,6 +40,7 @@ export function OrderPayment({ reference }: { reference: string }) {
   if (!order && isShut(error)) return <ToOrder reference={reference} />;
   if (!order) return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
   if (isPaid(order)) return <ToPayDone reference={reference} />;
+  if (order.paymentMethod === 'wire') return <ToOrder reference={reference} />;
   if (order.status !== 'awaiting-payment') return <OrderClosed why={order.closeReason ?? 'payment-timeout'} />;
   const ahead = serverAhead(order.now, dataUpdatedAt);
   return (

@@ -118,3 +118,19 @@ describe('a time that somebody else has taken', () => {
     expect(alert.closest('li')).toBeNull();
   });
 });
+
+describe('paying by bank transfer', () => {
+  beforeAll(() => loadMessages('en_US', ['checkout']));
+  afterEach(cleanup);
+
+  it('says before it is chosen that it reserves nothing, and names the failure', async () => {
+    open(new ApiProblem({ status: 422, code: 'WIRE_STARTS_TOO_SOON', detail: 'It starts too soon.' }));
+    const wire = await screen.findByRole('radio', { name: /Bank transfer/ });
+    expect(wire.closest('label')?.textContent).toContain('Reserves nothing: first come, first served.');
+    fireEvent.click(wire);
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.click(screen.getByRole('button', { name: 'Order and pay by bank transfer' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('It starts too soon.');
+    expect(screen.getByText('Failed to create order for wire transfer')).toBeTruthy();
+  });
+});

@@ -15,7 +15,8 @@ import { CartChanged, isCartChange } from './cart-changed.js';
 import { ItemPrice, LineWishes } from './cart-item-row.js';
 import type { TravellerForm } from './checkout-form.js';
 import { CheckoutProblem } from './checkout-problem.js';
-import type { Cart, CartItem } from './checkout.api.js';
+import { PaymentChoice } from './payment-choice.js';
+import type { Cart, CartItem, PaymentMethod } from './checkout.api.js';
 import { isTimeGone, refusalOf } from './refusals.js';
 import { TakenTime } from './taken-time.js';
 import { bookedTourOf } from './booked-tour-of.js';
@@ -42,7 +43,9 @@ interface Reviewed {
 /** Step 2: what is bought, of whom, on which terms. */
 export function ReviewStep({ cart, form, holdError, holdMoved }: ReviewStepProps) {
   const intl = useIntl();
-  const order = usePlaceOrder(cart, form);
+  const [chosen, setMethod] = useState<PaymentMethod>('card');
+  const method = cart.wire?.isOffered ? chosen : 'card';
+  const order = usePlaceOrder(cart, form, method);
   const refusals = new Map(
     cart.items.map((item) => [item, refusalOf(item, order.error) ?? refusalOf(item, holdError)]),
   );
@@ -80,6 +83,7 @@ export function ReviewStep({ cart, form, holdError, holdMoved }: ReviewStepProps
       </ul>
       {form.specialRequirements && <Wishes text={form.specialRequirements} />}
       <ReviewTotal cart={cart} />
+      <PaymentChoice cart={cart} method={method} onChange={setMethod} />
       <LegalNotes />
       <Checkbox
         id={TERMS}
@@ -94,10 +98,17 @@ export function ReviewStep({ cart, form, holdError, holdMoved }: ReviewStepProps
         }
       />
       {order.error && !firstRefused && !isCartChange(order.error) && (
-        <CheckoutProblem error={order.error} onRetry={goOn} />
+        <div className="grid gap-2">
+          {method === 'wire' && (
+            <p className="font-semibold">
+              <FormattedMessage id="checkout.wire.failed" />
+            </p>
+          )}
+          <CheckoutProblem error={order.error} onRetry={goOn} />
+        </div>
       )}
       <Button busy={order.isPending || order.isSuccess} onClick={goOn} className="justify-self-start max-sm:w-full">
-        <FormattedMessage id="checkout.toPayment" />
+        <FormattedMessage id={method === 'wire' ? 'checkout.wire.order' : 'checkout.toPayment'} />
       </Button>
     </div>
   );

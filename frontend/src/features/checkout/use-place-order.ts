@@ -7,10 +7,10 @@ import { orderQuery, type Order } from '../../shared/booking-view/booking-view.a
 import { localZone } from '../../ui/text/local-zone.js';
 import { useGo } from '../../ui/behavior/use-go.js';
 import { orderRequestOf, type TravellerForm } from './checkout-form.js';
-import { knownAttemptKey, newAttemptKey } from './checkout-memory.js';
+import { forgetCheckout, knownAttemptKey, newAttemptKey } from './checkout-memory.js';
 import { isCartChange } from './cart-changed.js';
 import { isTimeGone } from './refusals.js';
-import { CART, postOrder, readOrder, type Cart } from './checkout.api.js';
+import { CART, postOrder, readOrder, type Cart, type PaymentMethod } from './checkout.api.js';
 
 const isClosed = ({ status }: Order): boolean => status === 'cancelled' || status === 'expired';
 
@@ -29,8 +29,9 @@ export async function placeOrder(
   cart: Cart,
   form: TravellerForm,
   site: Pick<Site, 'locale'>,
+  method: PaymentMethod = 'card',
 ): Promise<Order> {
-  const request = { ...orderRequestOf(form), cartVersion: cart.version, ...ownZone() };
+  const request = { ...orderRequestOf(form, method), cartVersion: cart.version, ...ownZone() };
   const content = JSON.stringify(request);
   const place = (idempotencyKey: string) => postOrder(api, request, idempotencyKey, site);
   const known = knownAttemptKey(content);
@@ -42,17 +43,20 @@ export async function placeOrder(
 }
 
 /** Cart → order, and on to its payment; where the cart was another or a time is gone, the refusal comes with the cart of now. */
-export function usePlaceOrder(cart: Cart, form: TravellerForm) {
+export function usePlaceOrder(cart: Cart, form: TravellerForm, method: PaymentMethod) {
   const api = useApi();
   const site = useSite();
   const go = useGo();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => placeOrder(api, cart, form, site),
+    mutationFn: () => placeOrder(api, cart, form, site, method),
     onSuccess: async (order) => {
       rememberGuestOrder(order);
       queries.setQueryData(orderQuery(order.reference, orderTokenOf(order.reference), site).queryKey, order);
-      await go(`/checkout?order=${order.reference}`);
+      if (order.paymentMethod === 'card') return go(`/checkout?order=${order.reference}`);
+      await go(`/order/${order.reference}`);
+      forgetCheckout();
+      await queries.invalidateQueries({ queryKey: [CART] });
     },
     onError: (error) =>
       isCartChange(error) || isTimeGone(error) ? queries.invalidateQueries({ queryKey: [CART] }) : undefined,

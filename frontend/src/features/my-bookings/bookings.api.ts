@@ -1,10 +1,13 @@
 import type { Api } from '../../api/api.js';
 import { readApi, writeApi } from '../../api/calls.js';
 import type {
+  BookingView,
   CancelRequest,
   ChangeQuoteRequest,
   FindOrderRequest,
+  OtherTimesRequest,
   PaymentRequest,
+  RefundAccountRequest,
   SignUpFromOrderRequest,
   TravellersShape,
 } from '../../api/generated/types.gen.js';
@@ -67,6 +70,42 @@ export const readFile = (api: Api, reference: string, file: BookingFile, token: 
   file === 'calendar'
     ? readApi(api, '/api/me/bookings/{reference}/calendar.ics', { reference, token })
     : readApi(api, '/api/me/bookings/{reference}/voucher', { reference, type: file, token });
+
+/** An order of whoever brings its token, or signed in. */
+export interface OfOrder {
+  readonly reference: string;
+  readonly token: string | undefined;
+  readonly language: Site['locale'];
+}
+
+export const chooseOtherTimes = (api: Api, params: OfOrder, body: OtherTimesRequest) =>
+  writeApi(api, 'POST /api/orders/{reference}/other-times', { params, body });
+
+export const giveUpOrder = (api: Api, params: OfOrder) =>
+  writeApi(api, 'POST /api/orders/{reference}/give-up', { params });
+
+export const giveRefundAccount = (api: Api, params: OfOrder, body: RefundAccountRequest) =>
+  writeApi(api, 'POST /api/orders/{reference}/refund-account', { params, body });
+
+const DAY_MS = 86_400_000;
+const DAYS_SHOWN = 31;
+
+/** What is free for the party of a booking from its day on. */
+export const freeTimesQuery = (booking: BookingView, slug: string, { locale, currency }: Site) =>
+  apiQuery('/api/tour/{id}/availability', {
+    id: slug,
+    duration: booking.duration,
+    from: booking.date,
+    to: new Date(Date.parse(booking.date) + (DAYS_SHOWN - 1) * DAY_MS).toISOString().slice(0, 10),
+    ...booking.travellers,
+    guideLanguage: booking.guideLanguage as Site['locale'],
+    currency,
+    language: locale,
+  });
+
+/** How to pay an order by bank transfer, as a PDF. */
+export const readTransferFile = (api: Api, reference: string, token: string | undefined): Promise<Blob> =>
+  readApi(api, '/api/orders/{reference}/transfer.pdf', { reference, token });
 
 /** The name that the file is saved by. */
 export function nameOfFile(reference: string, file: BookingFile): string {

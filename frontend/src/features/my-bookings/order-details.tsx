@@ -8,6 +8,9 @@ import { PhoneText } from '../../ui/text/phone-text.js';
 import { AccountOffer } from './account-offer.js';
 import { BookingCard } from './booking-card.js';
 import { OrderStanding } from './order-standing.js';
+import { MissedSlotPanel } from './missed-slot-panel.js';
+import { RefundAccountPanel } from './refund-account-panel.js';
+import { TransferPanel } from './transfer-panel.js';
 import { OrderChip } from './status-chip.js';
 
 export const OrderDetails = ({ order, title }: { order: Order; title: string }) => (
@@ -20,6 +23,9 @@ export const OrderDetails = ({ order, title }: { order: Order; title: string }) 
     </div>
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-5">
+        <MissedSlotPanel order={order} />
+        <RefundAccountPanel order={order} />
+        <TransferPanel order={order} />
         <h2 className="sr-only">
           <FormattedMessage id="my-bookings.order.bookings" />
         </h2>

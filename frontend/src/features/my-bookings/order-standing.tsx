@@ -7,7 +7,13 @@ import { MoneyBack } from './money-back.js';
 
 /** Where an order's money stands, and what to do about it. */
 export function OrderStanding({ order }: { order: Order }) {
-  if (order.status === 'awaiting-payment') return <ToPay order={order} />;
+  if (order.slotMissed)
+    return (
+      <p className="text-sm">
+        <FormattedMessage id="my-bookings.missed.standing" />
+      </p>
+    );
+  if (order.status === 'awaiting-payment') return order.paymentMethod === 'wire' ? <ToTransfer /> : <ToPay order={order} />;
   return (
     <>
       {order.paidAt && (
@@ -37,6 +43,12 @@ export function OrderStanding({ order }: { order: Order }) {
     </>
   );
 }
+
+const ToTransfer = () => (
+  <p className="text-sm">
+    <FormattedMessage id="my-bookings.transfer.awaited" />
+  </p>
+);
 
 const ToPay = ({ order }: { order: Order }) => (
   <>

@@ -14,6 +14,9 @@ export const KINDS = [
   'refund-failed',
   'refund-outside',
   'dispute',
+  'transfer-unknown',
+  'transfer-overpaid',
+  'slot-missed',
   'refund-to-approve',
   'professional-waiting',
   'application-waiting',
@@ -43,6 +46,9 @@ const MONEY: readonly string[] = [
   'refund-outside',
   'dispute',
   'refund-to-approve',
+  'transfer-unknown',
+  'transfer-overpaid',
+  'slot-missed',
 ] satisfies KnownKind[];
 
 /** A sentence says what happened to the amount. */

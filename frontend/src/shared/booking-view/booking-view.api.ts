@@ -6,6 +6,7 @@ import { apiQuery } from '../../api/query.js';
 import type { Site } from '../../i18n/site.js';
 
 export type {
+  BankDetailsView as BankDetails,
   BookingView as Booking,
   OrderPaymentView as OrderPayment,
   OrderView as Order,

@@ -17,8 +17,10 @@ function setUp() {
     ports.clock,
   );
   const form = { travelerType: 'myself' as const, customer: anOrder().customer, specialRequirements: 'Two dogs' };
-  const place = (cartVersion?: string) =>
-    handler.execute(new PlaceOrder(OWNER, form, 'en_US', Actor.visitor(), cartVersion));
+  const place = (cartVersion?: string, paymentMethod?: 'card' | 'wire') =>
+    handler.execute(
+      new PlaceOrder(OWNER, { ...form, ...(paymentMethod ? { paymentMethod } : {}) }, 'en_US', Actor.visitor(), cartVersion),
+    );
   return { ...ports, place };
 }
 
@@ -102,5 +104,45 @@ describe('placing an order', () => {
     payments.paid.add(id);
     await expect(place()).rejects.toMatchObject({ code: 'ORDER_BEING_PAID', params: { reference } });
     expect((await orders.getForChange(id)).status).toBe('awaiting-payment');
+  });
+
+  describe('by bank transfer', () => {
+    const inMay = { date: '2027-05-20', startsAt: '2027-05-20T07:30:00.000Z' };
+
+    it('reserves nothing, empties the cart and gives five bank days to pay', async () => {
+      const { place, cartWith, cart, orders, payments, planned, slots, pricing } = setUp();
+      await cartWith(anItem(inMay));
+      const { id } = await place(undefined, 'wire');
+      const expiresAt = new Date('2027-05-07T16:00:00Z');
+      expect(await orders.getForChange(id)).toMatchObject({ status: 'awaiting-payment', paymentMethod: 'wire', expiresAt });
+      expect(payments.requested).toMatchObject([{ orderId: id, method: 'wire' }]);
+      expect(planned.get(id)).toEqual(expiresAt);
+      expect(await cart()).toMatchObject({ items: [], openOrderId: null });
+      expect(orders.facts).toMatchObject([{ type: 'booking.transfer-requested.v1', orderId: id }]);
+      const other = await pricing.claimOf(anItem({ ...inMay, id: 'item-of-another-cart' }));
+      await slots.mustBeFree(other, { itemIds: [], others: [] });
+    });
+
+    it('is refused less than seven days before the start, and where we have no account', async () => {
+      const soon = setUp();
+      await soon.cartWith(anItem({ date: '2027-05-08', startsAt: '2027-05-08T07:30:00.000Z' }));
+      const refused = { code: 'WIRE_STARTS_TOO_SOON', params: { days: 7 } };
+      await expect(soon.place(undefined, 'wire')).rejects.toMatchObject(refused);
+      const { place, cartWith, payments, orders } = setUp();
+      payments.accounts.clear();
+      await cartWith(anItem(inMay));
+      await expect(place(undefined, 'wire')).rejects.toMatchObject({
+        code: 'WIRE_CURRENCY_NOT_TAKEN',
+        params: { currency: 'EUR' },
+      });
+      expect(orders.facts).toEqual([]);
+    });
+
+    it('is refused for a slot that has gone', async () => {
+      const { place, cartWith, slots, pricing } = setUp();
+      await slots.keep(await pricing.claimOf(anItem({ ...inMay, id: 'item-of-another-cart' })), 'another', 'another');
+      await cartWith(anItem(inMay));
+      await expect(place(undefined, 'wire')).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
+    });
   });
 });

@@ -95,6 +95,26 @@ export class NoGuideInLanguage extends SlotNotFree {
   readonly code = 'NO_GUIDE_IN_LANGUAGE';
 }
 
+/** The order's money has not missed a slot, or the customer has chosen already. */
+export class SlotNotMissed extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'SLOT_NOT_MISSED';
+}
+
+/** A bank transfer may arrive too late for the first start. `days`: so many must be left. */
+export class WireStartsTooSoon extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'WIRE_STARTS_TOO_SOON';
+  override readonly field = 'paymentMethod';
+}
+
+/** The company has no account for transfers in the currency of the cart. */
+export class WireCurrencyNotTaken extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'WIRE_CURRENCY_NOT_TAKEN';
+  override readonly field = 'paymentMethod';
+}
+
 /** The cart's order has been paid already, or its payment is about to be confirmed. */
 export class OrderBeingPaid extends DomainError {
   readonly kind = 'conflict';

@@ -314,6 +314,12 @@ export class Booking extends AggregateRoot {
     };
   }
 
+  /** Another start, before the booking is confirmed: nobody knows of the earlier one. */
+  moveBeforeConfirmation({ date, time, start, end }: ChangedTerms['slot']): void {
+    if (this.paidOn !== null) throw new StatusChangeRefused({ from: this.status, to: 'waiting-payment' });
+    Object.assign(this, { localDate: date, localTime: time, startsAt: start, endsAt: end });
+  }
+
   /** Takes over the terms that the customer or the team accepted. */
   change(terms: ChangedTerms, now: Date): void {
     this.mustBeToCome(now);

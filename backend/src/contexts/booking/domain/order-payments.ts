@@ -1,4 +1,7 @@
+import type { Actor } from '../../../shared-kernel/actor.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
+import type { PaymentMethod } from './wire-transfer.js';
 
 /** A refund of the order to the card of the payment. */
 export interface MoneyBack {
@@ -29,13 +32,51 @@ export interface RefundOfCharge {
 }
 
 export interface PaymentState {
-  readonly gateway: 'sandbox' | 'stripe';
+  /** `bank`: by transfer. */
+  readonly gateway: 'sandbox' | 'stripe' | 'bank';
   readonly status: string;
   readonly clientSecret?: string;
   readonly publishableKey?: string;
   /** The confirmation that the bank still requires. */
   readonly action?: { readonly id: string };
+  /** The sum of bank transfers that fell short. */
+  readonly received?: MoneyView;
+  /** Whether the customer must still say to which account refunds go. */
+  readonly refundAccount?: 'needed' | 'given';
   readonly refunds: readonly MoneyBack[];
+}
+
+/** Where a refund by bank transfer goes. */
+export interface RecipientAccount {
+  readonly holder: string;
+  readonly iban: string;
+}
+
+export interface OrderToPay {
+  readonly orderId: string;
+  readonly reference: string;
+  readonly amount: MoneyView;
+  /** By card where absent. */
+  readonly method?: PaymentMethod;
+}
+
+/** What a customer needs to transfer the money. */
+export interface TransferDetails {
+  readonly currency: Currency;
+  readonly holder: string;
+  readonly bankName: string;
+  readonly iban?: string;
+  readonly swiftBic: string;
+  readonly accountNumber?: string;
+  readonly routingNumber?: string;
+  readonly branchCode?: string;
+  /** The bank's address. */
+  readonly address: string;
+  /** The creditor reference to quote. */
+  readonly reference: string;
+  readonly amount: MoneyView;
+  /** The content of the QR code for banking apps. */
+  readonly code?: string;
 }
 
 export interface PaymentProgress {
@@ -57,7 +98,13 @@ export interface TestCard {
  */
 export abstract class OrderPayments {
   /** Writes the amount due in the running transaction, together with the order. */
-  abstract request(order: { orderId: string; reference: string; amount: MoneyView }): Promise<void>;
+  abstract request(order: OrderToPay): Promise<void>;
+  /** Whether the company has an account for transfers in the currency. */
+  abstract takesTransfersIn(currency: Currency): boolean;
+  /** Undefined where the company has no account in the currency. */
+  abstract transferDetails(orderReference: string, amount: MoneyView): TransferDetails | undefined;
+  /** The customer says to which account refunds of the order go. Outside a transaction. */
+  abstract giveRefundAccount(orderId: string, account: RecipientAccount, actor: Actor): Promise<void>;
   /**
    * Whether money for the order has arrived or is being processed. Money that has not arrived by the end of this
    * transaction arrives later.
@@ -72,12 +119,7 @@ export abstract class OrderPayments {
    * be.
    */
   abstract cancelCollection(orderId: string): Promise<boolean>;
-  abstract start(order: {
-    orderId: string;
-    reference: string;
-    amount: MoneyView;
-    email: string;
-  }): Promise<PaymentState>;
+  abstract start(order: OrderToPay & { email: string }): Promise<PaymentState>;
   abstract find(orderId: string): Promise<PaymentState | undefined>;
   abstract payWithTestCard(orderId: string, card: TestCard): Promise<PaymentProgress>;
   abstract confirmTestCard(orderId: string, actionId: string, outcome: 'complete' | 'fail'): Promise<PaymentProgress>;

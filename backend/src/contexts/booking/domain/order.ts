@@ -3,9 +3,17 @@ import type { Id } from '../../../shared-kernel/building-blocks/ids.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
-import type { OrderCovered, OrderExpired, PaymentCameTooLate } from '../events.js';
-import { type NotPayableReason, OrderNotPayable, StatusChangeRefused } from './booking.errors.js';
+import type {
+  BookingWorkItemSettled,
+  OrderCovered,
+  OrderExpired,
+  PaymentCameTooLate,
+  SlotMissed,
+  TransferRequested,
+} from '../events.js';
+import { type NotPayableReason, OrderNotPayable, SlotNotMissed, StatusChangeRefused } from './booking.errors.js';
 import type { GiftCardItem, GiftCardPart } from './gift-cards.js';
+import type { PaymentMethod } from './wire-transfer.js';
 import { leftOf, type LinePart, type PriceLine, totalsOf } from './price-line.js';
 
 export type OrderId = Id<'Order'>;
@@ -87,6 +95,8 @@ export interface NewOrder {
   readonly giftCards?: readonly GiftCardPart[];
   /** The gift cards that it buys. */
   readonly giftCardItems?: readonly GiftCardItem[];
+  /** By card where absent. */
+  readonly paymentMethod?: PaymentMethod;
   readonly termsAcceptedAt: Date;
   readonly expiresAt: Date;
 }
@@ -138,13 +148,15 @@ export class Order extends AggregateRoot {
   subtotal!: number;
   discount!: number;
   total!: number;
-  paymentMethod!: 'card';
+  paymentMethod!: PaymentMethod;
   termsAcceptedAt!: Date;
   placedAt!: Date;
   expiresAt!: Date;
   paidAt!: Date | null;
   /** Stays set when late money is refunded. */
   closeReason!: CloseReason | null;
+  /** A bank transfer came, but a slot was gone: the customer chooses another time, or a refund. */
+  slotMissedAt!: Date | null;
 
   static place(order: NewOrder, now: Date): Order {
     const placed = new Order();
@@ -159,12 +171,19 @@ export class Order extends AggregateRoot {
       subtotal,
       discount,
       total,
-      paymentMethod: 'card',
+      paymentMethod: order.paymentMethod ?? 'card',
       placedAt: now,
       paidAt: null,
       closeReason: null,
+      slotMissedAt: null,
     } satisfies Partial<Order>);
     if (placed.toPay.isZero()) placed.record<OrderCovered>({ type: 'booking.order-covered.v1', orderId: placed.id });
+    else if (placed.isByWire)
+      placed.record<TransferRequested>({
+        type: 'booking.transfer-requested.v1',
+        orderId: placed.id,
+        orderReference: placed.reference,
+      });
     return placed;
   }
 
@@ -217,8 +236,14 @@ export class Order extends AggregateRoot {
     return parts;
   }
 
+  /** By bank transfer: the order reserves no slot until the money has come. */
+  get isByWire(): boolean {
+    return this.paymentMethod === 'wire';
+  }
+
   pay(now: Date): void {
     this.moveTo('paid');
+    this.settleMissedSlot();
     this.paidAt = now;
     this.closeReason = null;
   }
@@ -285,8 +310,27 @@ export class Order extends AggregateRoot {
     this.close('cancelled', 'superseded');
   }
 
+  /** The money of a bank transfer has come, and a slot is gone. */
+  missSlot(now: Date): void {
+    if (this.slotMissedAt !== null) return;
+    this.slotMissedAt = now;
+    this.record<SlotMissed>({ type: 'booking.slot-missed.v1', orderId: this.id, orderReference: this.reference });
+  }
+
+  private settleMissedSlot(): void {
+    if (this.slotMissedAt === null) return;
+    this.slotMissedAt = null;
+    this.record<BookingWorkItemSettled>({ type: 'booking.work-item-settled.v1', kind: 'slot-missed', key: this.id });
+  }
+
+  /** Throws SlotNotMissed unless the customer is to choose another time or a refund. */
+  mustHaveMissedSlot(): void {
+    if (this.slotMissedAt === null) throw new SlotNotMissed({ reference: this.reference });
+  }
+
   /** The money came, but the slot was sold to another customer or the customer had cancelled the order. */
   giveBack(): void {
+    this.settleMissedSlot();
     if (this.status === 'awaiting-payment') this.close('expired', 'payment-timeout');
     this.record<PaymentCameTooLate>({
       type: 'booking.payment-came-too-late.v1',

@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { PaymentsApi } from '../../payments/index.js';
 import {
   OrderPayments,
+  type OrderToPay,
   type PaymentProgress,
   type PaymentState,
+  type RecipientAccount,
   type RefundOfCharge,
   type TestCard,
+  type TransferDetails,
 } from '../domain/order-payments.js';
 
 @Injectable()
@@ -15,8 +20,20 @@ export class PaymentsOrderPayments extends OrderPayments {
     super();
   }
 
-  request(order: { orderId: string; reference: string; amount: MoneyView }): Promise<void> {
+  request(order: OrderToPay): Promise<void> {
     return this.payments.request(order);
+  }
+
+  takesTransfersIn(currency: Currency): boolean {
+    return this.payments.takesTransfersIn(currency);
+  }
+
+  transferDetails(orderReference: string, amount: MoneyView): TransferDetails | undefined {
+    return this.payments.transferDetails(orderReference, amount);
+  }
+
+  giveRefundAccount(orderId: string, account: RecipientAccount, actor: Actor): Promise<void> {
+    return this.payments.giveRefundAccount(orderId, account, actor);
   }
 
   isPaidOrProcessing(orderId: string): Promise<boolean> {
@@ -35,7 +52,7 @@ export class PaymentsOrderPayments extends OrderPayments {
     return this.payments.cancelCollection(orderId);
   }
 
-  start(order: { orderId: string; reference: string; amount: MoneyView; email: string }): Promise<PaymentState> {
+  start(order: OrderToPay & { email: string }): Promise<PaymentState> {
     return this.payments.start(order);
   }
 

@@ -11,6 +11,41 @@ export const bookingProblems: ProblemTexts = {
     ru_RU: 'Не указывайте этого, если бронируете для себя.',
     ja_JP: 'ご自分のご予約の場合、この項目は指定しないでください。',
   },
+  WIRE_STARTS_TOO_SOON: {
+    en_US: 'Failed to create order for wire transfer: the tour starts in less than {days} days. Please pay by card.',
+    fr_FR:
+      'Échec de la création de la commande par virement : la visite commence dans moins de {days} jours. Veuillez payer par carte.',
+    de_DE:
+      'Bestellung per Überweisung nicht möglich: Die Tour beginnt in weniger als {days} Tagen. Bitte zahlen Sie mit Karte.',
+    es_ES:
+      'No se pudo crear el pedido por transferencia: la visita empieza en menos de {days} días. Pague con tarjeta.',
+    it_IT:
+      'Impossibile creare l’ordine con bonifico: il tour inizia tra meno di {days} giorni. Paghi con carta.',
+    ru_RU:
+      'Не удалось оформить заказ с оплатой переводом: до начала меньше {days} дней. Оплатите, пожалуйста, картой.',
+    ja_JP: '銀行振込でのご注文を作成できませんでした。開始まで{days}日を切っています。カードでお支払いください。',
+  },
+  SLOT_NOT_MISSED: {
+    en_US: 'There is nothing left to choose for this order.',
+    fr_FR: 'Il n’y a plus rien à choisir pour cette commande.',
+    de_DE: 'Für diese Bestellung gibt es nichts mehr zu wählen.',
+    es_ES: 'Ya no queda nada por elegir en este pedido.',
+    it_IT: 'Per questo ordine non c’è più nulla da scegliere.',
+    ru_RU: 'По этому заказу выбирать больше нечего.',
+    ja_JP: 'このご注文で選べるものは残っていません。',
+  },
+  WIRE_CURRENCY_NOT_TAKEN: {
+    en_US: 'Bank information unavailable: we have no account in {currency}. Pay by card, or choose another currency.',
+    fr_FR:
+      'Coordonnées bancaires indisponibles : nous n’avons pas de compte en {currency}. Payez par carte ou choisissez une autre devise.',
+    de_DE:
+      'Keine Bankverbindung: Wir haben kein Konto in {currency}. Zahlen Sie mit Karte oder wählen Sie eine andere Währung.',
+    es_ES: 'Datos bancarios no disponibles: no tenemos cuenta en {currency}. Pague con tarjeta o elija otra moneda.',
+    it_IT:
+      'Coordinate bancarie non disponibili: non abbiamo un conto in {currency}. Paghi con carta o scelga un’altra valuta.',
+    ru_RU: 'Реквизитов нет: у нас нет счёта в {currency}. Оплатите картой или выберите другую валюту.',
+    ja_JP: '振込先がありません。{currency}の口座はございません。カードでお支払いいただくか、別の通貨をお選びください。',
+  },
   FIELD_NOT_WITH_CONFIRMATION: {
     en_US: 'Send either a card or the end of its confirmation, not both.',
     fr_FR: 'Envoyez soit une carte, soit la fin de sa confirmation, mais pas les deux.',

@@ -1,9 +1,12 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
+import { isValidIBAN } from 'ibantools';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
   Equals,
   IsArray,
+  ValidateNested,
   IsBoolean,
   IsDefined,
   IsIn,
@@ -36,6 +39,7 @@ import { isVatNumber } from '../../../shared-kernel/vat-number.js';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '../../../shared-kernel/money/currency.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { GIFT_CARD_DESIGNS, MOST_GIFT_CARDS } from '../domain/gift-cards.js';
+import { PAYMENT_METHODS, type PaymentMethod } from '../domain/wire-transfer.js';
 import { REFERENCE, writtenReference } from '../../../shared-kernel/reference.js';
 
 const PHONE = 'With + or 00 and country code; any usual form.';
@@ -295,7 +299,12 @@ export class OrderRequest {
   @IsString({ each: true })
   @Length(1, 60, { each: true })
   giftCards?: string[];
-  @ApiProperty({ enum: ['card'] }) @IsIn(['card']) paymentMethod!: 'card';
+  @ApiProperty({
+    enum: PAYMENT_METHODS,
+    description: 'By wire only where the cart’s `wire` offers it. Such an order reserves nothing: first come, first served.',
+  })
+  @IsIn(PAYMENT_METHODS)
+  paymentMethod!: PaymentMethod;
   @ApiProperty({ description: 'Must be true.' }) @Equals(true) acceptTerms!: boolean;
   @ApiProperty({
     required: false,
@@ -352,6 +361,34 @@ export class PaymentRequest {
   @ApiProperty({ required: false }) @RequiredTogether() @Format('isActionId', /^act_[\w-]{1,60}$/) actionId?: string;
   @ApiProperty({ required: false, enum: ['complete', 'fail'] }) @Optional() @IsIn(['complete', 'fail']) outcome?:
     'complete' | 'fail';
+}
+
+export class RefundAccountRequest {
+  @ApiProperty({ description: 'Of the account.' }) @Name(70) holder!: string;
+  @ApiProperty({ example: 'DE89370400440532013000', description: 'With or without blanks.' })
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.replace(/[\s-]/g, '').toUpperCase() : value,
+  )
+  @Format('isRefundIban', (text) => isValidIBAN(text))
+  iban!: string;
+}
+
+class OtherTimeRequest {
+  @ApiProperty({ example: 'BK-4F8T2W' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? writtenReference(value) : value))
+  @Format('isReference', REFERENCE)
+  booking!: string;
+  @ApiProperty({ type: DateTimeRequest }) @IsDefined() @Nested(() => DateTimeRequest) datetime!: DateTimeRequest;
+}
+
+export class OtherTimesRequest {
+  @ApiProperty({ type: [OtherTimeRequest], description: 'For the bookings whose slots are gone.' })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(20)
+  @ValidateNested({ each: true })
+  @Type(() => OtherTimeRequest)
+  times!: OtherTimeRequest[];
 }
 
 export class MyBookingsRequest extends LanguageRequest {

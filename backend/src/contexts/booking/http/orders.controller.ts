@@ -7,29 +7,37 @@ import {
   ApiHeader,
   ApiOkResponse,
   ApiOperation,
+  ApiProduces,
   ApiSecurity,
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Commands } from '../../../platform/commands.js';
 import { CurrentActor } from '../../../platform/http/actor.js';
 import { AnswerNeverKept, KeepsOwnAnswer } from '../../../platform/idempotency/repeated-calls.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
+import { ChooseOtherTimes } from '../commands/choose-other-times.js';
+import { GiveUpMissedOrder } from '../commands/give-up-missed-order.js';
 import { MailOrderLink } from '../commands/mail-order-link.js';
 import { PlaceOrder } from '../commands/place-order.js';
-import type { PaymentProgress } from '../domain/order-payments.js';
+import { OrderUnknown } from '../domain/booking.errors.js';
+import { OrderPayments, type PaymentProgress } from '../domain/order-payments.js';
 import { Checkout } from '../processes/checkout.js';
 import { OrderLinkMailing } from '../processes/order-link-mailing.js';
 import { OrderPayment } from '../processes/order-payment.js';
 import { FindOrder, OrderView } from '../queries/find-order.js';
+import { FindTransferDocument } from '../queries/find-transfer-document.js';
 import { OrderAccess } from '../queries/order-access.js';
 import {
   FindOrderRequest,
   OrderRequest,
   OrderTokenRequest,
+  OtherTimesRequest,
   PaymentRequest,
   PlaceOrderRequest,
+  RefundAccountRequest,
 } from './booking.requests.js';
 import { CartOwners } from './cart-owners.js';
 import { missingCard, PaymentProgressView, stepOf } from './payment-steps.js';
@@ -44,6 +52,8 @@ export class OrdersController {
     private readonly checkout: Checkout,
     private readonly payment: OrderPayment,
     private readonly linkMailing: OrderLinkMailing,
+    private readonly commands: Commands,
+    private readonly payments: OrderPayments,
   ) {}
 
   @Post()
@@ -80,6 +90,8 @@ export class OrdersController {
       'GIFT_CARD_INVALID',
       'PROMO_CODE_INVALID',
       'PROMO_MINIMUM_NOT_REACHED',
+      'WIRE_STARTS_TOO_SOON',
+      'WIRE_CURRENCY_NOT_TAKEN',
     ],
   })
   async place(
@@ -123,6 +135,97 @@ export class OrdersController {
     const { id, isCustomers } = await this.access.toOrder(reference, actor, token);
     const asked = (request.query as Record<string, unknown>)['language'] === undefined ? undefined : language;
     return this.queries.execute(new FindOrder(id, asked, { withAccessToken: isCustomers, withPayment: true }));
+  }
+
+  @Get(':reference/transfer.pdf')
+  @RateLimited('documents', 30, 60, 'memory')
+  @ApiOperation({ summary: 'How to pay the order by bank transfer, as a PDF' })
+  @ApiBearerAuth()
+  @ApiSecurity('orderLink')
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiProblems({ 401: ['RELOGIN_REQUIRED'], 404: ['ORDER_UNKNOWN'], 409: ['ORDER_NOT_PAYABLE'] })
+  async transferInstructions(
+    @Param('reference') reference: string,
+    @Query() { token }: OrderTokenRequest,
+    @CurrentActor() actor: Actor,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { id } = await this.access.toOrder(reference, actor, token);
+    const { name, contentType, bytes } = await this.queries.execute(new FindTransferDocument(id));
+    await reply
+      .header('content-type', contentType)
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'private, no-store')
+      .send(bytes);
+  }
+
+  @Post(':reference/other-times')
+  @HttpCode(200)
+  @RateLimited('payment', 120, 300)
+  @ApiOperation({ summary: 'Choose other times for an order whose transfer came after its slots were sold' })
+  @ApiOkResponse({ type: OrderView })
+  @ApiBearerAuth()
+  @ApiSecurity('orderLink')
+  @ApiProblems({
+    401: ['RELOGIN_REQUIRED'],
+    404: ['ORDER_UNKNOWN', 'BOOKING_UNKNOWN'],
+    409: ['SLOT_NOT_MISSED', 'SLOT_TAKEN', 'NO_GUIDE_IN_LANGUAGE'],
+    422: ['VALIDATION_FAILED', 'NO_SUCH_SLOT', 'SLOT_TOO_SOON'],
+  })
+  async chooseOtherTimes(
+    @Param('reference') reference: string,
+    @Body() { times }: OtherTimesRequest,
+    @Query() { token, language }: OrderTokenRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<OrderView> {
+    const id = await this.access.toDecide(reference, actor, token);
+    const wanted = times.map(({ booking, datetime: { date, time } }) => ({ booking, date, time }));
+    await this.commands.execute(new ChooseOtherTimes(id, wanted, actor));
+    return this.queries.execute(new FindOrder(id, language, { withPayment: true }));
+  }
+
+  @Post(':reference/give-up')
+  @HttpCode(200)
+  @RateLimited('payment', 120, 300)
+  @ApiOperation({ summary: 'Have the money of an order sent back whose transfer came after its slots were sold' })
+  @ApiOkResponse({ type: OrderView })
+  @ApiBearerAuth()
+  @ApiSecurity('orderLink')
+  @ApiProblems({ 401: ['RELOGIN_REQUIRED'], 404: ['ORDER_UNKNOWN'], 409: ['SLOT_NOT_MISSED'] })
+  async giveUp(
+    @Param('reference') reference: string,
+    @Query() { token, language }: OrderTokenRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<OrderView> {
+    const id = await this.access.toDecide(reference, actor, token);
+    await this.commands.execute(new GiveUpMissedOrder(id, actor));
+    return this.queries.execute(new FindOrder(id, language, { withPayment: true }));
+  }
+
+  @Post(':reference/refund-account')
+  @HttpCode(200)
+  @RateLimited('payment', 120, 300)
+  @ApiOperation({ summary: 'Say to which account refunds by bank transfer go' })
+  @ApiOkResponse({ type: OrderView })
+  @ApiBearerAuth()
+  @ApiSecurity('orderLink')
+  @ApiProblems({
+    401: ['RELOGIN_REQUIRED'],
+    404: ['ORDER_UNKNOWN'],
+    409: ['NOTHING_TO_SEND'],
+    422: ['VALIDATION_FAILED'],
+  })
+  async giveRefundAccount(
+    @Param('reference') reference: string,
+    @Body() { holder, iban }: RefundAccountRequest,
+    @Query() { token, language }: OrderTokenRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<OrderView> {
+    const { id, isCustomers } = await this.access.toOrder(reference, actor, token);
+    if (!isCustomers) throw new OrderUnknown({ reference });
+    await this.payments.giveRefundAccount(id, { holder, iban }, actor);
+    return this.queries.execute(new FindOrder(id, language, { withPayment: true }));
   }
 
   @Post(':reference/payment')

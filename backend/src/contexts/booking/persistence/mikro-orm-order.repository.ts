@@ -34,7 +34,8 @@ export class MikroOrmOrderRepository extends OrderRepository {
   }
 
   async openOfCartForChange(cartId: string): Promise<readonly Order[]> {
-    const open = { cartId, status: 'awaiting-payment' as const };
+    // An order by bank transfer has left its cart, and reserves nothing.
+    const open = { cartId, status: 'awaiting-payment' as const, paymentMethod: 'card' as const };
     return this.entities.find(Order, open, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 

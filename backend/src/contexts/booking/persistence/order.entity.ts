@@ -10,6 +10,7 @@ import {
   type CloseReason,
 } from '../domain/order.js';
 import type { GiftCardItem, GiftCardPart } from '../domain/gift-cards.js';
+import type { PaymentMethod } from '../domain/wire-transfer.js';
 import type { PriceLine } from '../domain/price-line.js';
 
 export const OrderEntity = defineEntity({
@@ -37,11 +38,12 @@ export const OrderEntity = defineEntity({
     subtotal: p.bigint('number'),
     discount: p.bigint('number'),
     total: p.bigint('number'),
-    paymentMethod: p.text().$type<'card'>(),
+    paymentMethod: p.text().$type<PaymentMethod>(),
     termsAcceptedAt: p.datetime().columnType('timestamptz'),
     placedAt: p.datetime().columnType('timestamptz'),
     expiresAt: p.datetime().columnType('timestamptz'),
     paidAt: p.datetime().columnType('timestamptz').nullable(),
+    slotMissedAt: p.datetime().columnType('timestamptz').nullable(),
     closeReason: p.text().$type<CloseReason>().nullable(),
   },
 });

@@ -5,7 +5,10 @@ import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { Money } from '../../../shared-kernel/money/money.js';
+import { TERMS } from '../../../shared-kernel/terms.js';
+import { beforeBankDays } from '../../../shared-kernel/time/bank-days.js';
 import { Booking } from '../domain/booking.js';
+import { WireCurrencyNotTaken, WireStartsTooSoon } from '../domain/booking.errors.js';
 import type { Cart, CartItem } from '../domain/cart.js';
 import type { Claim } from '../domain/claim.js';
 import type { OptionForSale } from '../domain/departures.js';
@@ -16,10 +19,13 @@ import type { LineOfSale } from '../domain/price-line.js';
 import { type AppliedGiftCard, type GiftCardItem, GiftCards } from '../domain/gift-cards.js';
 import { type GrantedDiscount, PromoCodes } from '../domain/promo-codes.js';
 import { Slots } from '../domain/slots.js';
-
+import { type PaymentMethod, whyNoWire, wireDeadline } from '../domain/wire-transfer.js';
 import { partsOfDiscount } from '../queries/cart-discounts.js';
 
 export const MINUTES_TO_PAY = 30;
+
+/** The job that reminds of a transfer a bank day before its deadline. Its key is the order's id. */
+export const REMIND_TRANSFER = 'booking.remind-transfer';
 
 export interface OrderForm {
   readonly travelerType: 'myself' | 'somebody-else';
@@ -31,6 +37,8 @@ export interface OrderForm {
   readonly timeZone?: string;
   /** Codes of gift cards that pay, beside those of the cart. */
   readonly giftCards?: readonly string[];
+  /** By card where absent. */
+  readonly paymentMethod?: PaymentMethod;
 }
 
 export interface PlacedOrder {
@@ -77,6 +85,9 @@ export class OrderPlacement {
     const now = this.clock.now();
     const orderId = this.ids.uuid();
     const bookings = lines.map((line) => this.sell(line, orderId, form, language));
+    const isByWire = form.paymentMethod === 'wire';
+    const starts = bookings.map(({ startsAt }) => startsAt);
+    if (isByWire) this.mustTakeWire(now, starts, cart);
     const order = Order.place(
       {
         id: orderId,
@@ -107,7 +118,8 @@ export class OrderPlacement {
           .map(({ id: giftCardId, last4, applied }) => ({ giftCardId, last4, amount: applied.amount, refunded: 0 })),
         giftCardItems: cart.giftCardItems,
         termsAcceptedAt: now,
-        expiresAt: new Date(now.getTime() + MINUTES_TO_PAY * 60_000),
+        ...(isByWire ? { paymentMethod: 'wire' } : {}),
+        expiresAt: isByWire ? wireDeadline(now, starts) : new Date(now.getTime() + MINUTES_TO_PAY * 60_000),
       },
       now,
     );
@@ -115,11 +127,33 @@ export class OrderPlacement {
     if (discount && order.discount > 0) await this.reserveUse(order, discount);
     await this.reserveGiftCards(order, giftCards);
     await this.orders.add(order, bookings);
-    const reservations = lines.map(({ claim }, index) => ({ claim, bookingId: bookings[index]?.id ?? '' }));
-    await this.slots.reserve(reservations, orderId, order.expiresAt);
+    if (isByWire) {
+      await this.mustBeFree(lines);
+      cart.clearOf(order, now);
+      cart.forgetOrder();
+    } else {
+      const reservations = lines.map(({ claim }, index) => ({ claim, bookingId: bookings[index]?.id ?? '' }));
+      await this.slots.reserve(reservations, orderId, order.expiresAt);
+      cart.openOrderId = orderId;
+    }
     await this.requestPayment(order);
-    cart.openOrderId = orderId;
     return { id: orderId, reference: order.reference };
+  }
+
+  private mustTakeWire(now: Date, starts: readonly Date[], { currency }: Cart): void {
+    const refusal = whyNoWire(now, starts, this.payments.takesTransfersIn(currency));
+    if (refusal === 'starts-too-soon') throw new WireStartsTooSoon({ days: TERMS.transferDaysAhead });
+    if (refusal === 'no-account') throw new WireCurrencyNotTaken({ currency });
+  }
+
+  /** A transfer reserves nothing: what the cart holds becomes available, and whoever pays first has the slot. */
+  private async mustBeFree(lines: readonly PricedLine[]): Promise<void> {
+    const itemIds = lines.map(({ item }) => item.id);
+    for (const [index, { claim }] of lines.entries()) {
+      const others = lines.slice(0, index).map((line) => line.claim);
+      await this.slots.mustBeFree(claim, { itemIds, others });
+    }
+    await this.slots.releaseHolds(itemIds);
   }
 
   private sell({ item, claim }: PricedLine, orderId: string, form: OrderForm, language: Locale): Booking {
@@ -152,8 +186,12 @@ export class OrderPlacement {
     if (uses.length > 0) await this.giftCards.reserve({ orderId: id, orderReference: reference, uses });
   }
 
-  private async requestPayment({ id, reference, toPay, expiresAt }: Order): Promise<void> {
-    if (!toPay.isZero()) await this.payments.request({ orderId: id, reference, amount: toPay.toJSON() });
+  private async requestPayment(order: Order): Promise<void> {
+    const { id, reference, toPay, expiresAt, paymentMethod: method, isByWire } = order;
+    if (!toPay.isZero()) await this.payments.request({ orderId: id, reference, amount: toPay.toJSON(), method });
+    const reminder = beforeBankDays(expiresAt, 1);
+    if (isByWire && !toPay.isZero() && reminder > this.clock.now())
+      await this.scheduledJobs.plan(REMIND_TRANSFER, id, reminder, { orderId: id });
     await this.scheduledJobs.plan('booking.expire-order', id, expiresAt, { orderId: id });
   }
 }

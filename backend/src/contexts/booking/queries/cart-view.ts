@@ -16,7 +16,10 @@ import { type CartDiscount, CartDiscounts } from './cart-discounts.js';
 import { CartGiftCards, sumOfApplied } from './cart-gift-cards.js';
 import { Departures, type OptionForSale, timetableOf } from '../domain/departures.js';
 import { type CartOfClaim, Claim } from '../domain/claim.js';
+import { OrderPayments } from '../domain/order-payments.js';
 import { slotAt } from '../domain/timetable.js';
+import { WIRE_REFUSALS, type WireRefusal, whyNoWire, wireDeadline } from '../domain/wire-transfer.js';
+import { TERMS } from '../../../shared-kernel/terms.js';
 import { MoneyShape, TravellersShape } from './booking-row.js';
 import { Availability } from './availability.js';
 import { FindWaitingOrder, WaitingOrderView } from './find-waiting-order.js';
@@ -121,6 +124,15 @@ class GiftCardItemView {
     string | null;
 }
 
+/** Whether the cart can be paid by bank transfer. A transfer reserves nothing. */
+class WireOfferView {
+  @ApiProperty() isOffered!: boolean;
+  @ApiProperty({ type: String, enum: WIRE_REFUSALS, nullable: true, description: 'Why it is not offered.' })
+  reason!: WireRefusal | null;
+  @ApiProperty({ description: 'So many days must be left until the first start.' }) daysAhead!: number;
+  @ApiProperty({ description: 'The money would have to arrive by then.' }) deadline!: string;
+}
+
 export class CartView {
   @ApiProperty({ type: [CartItemView] }) items!: CartItemView[];
   @ApiProperty({ type: [GiftCardItemView], description: 'Gift cards that are bought.' })
@@ -140,6 +152,8 @@ export class CartView {
     string | null;
   @ApiProperty({ type: WaitingOrderView, nullable: true, description: 'Made of this cart, and not paid yet.' })
   waitingOrder!: WaitingOrderView | null;
+  @ApiProperty({ type: WireOfferView, nullable: true, description: 'Null for an empty cart.' })
+  wire!: WireOfferView | null;
   @ApiProperty({ description: 'The server’s time: count down from this, not from the browser’s clock.' }) now!: string;
 }
 
@@ -159,6 +173,7 @@ export class CartViews {
     private readonly discounts: CartDiscounts,
     private readonly giftCards: CartGiftCards,
     private readonly queries: QueryBus,
+    private readonly payments: OrderPayments,
   ) {}
 
   /** @param sure items whose slots the command has just found free or claimed */
@@ -211,8 +226,16 @@ export class CartViews {
       version: versionOf(cart ?? NO_CART, discount?.granted, giftCards),
       holdsUntil: held,
       waitingOrder: cart?.openOrderId ? await this.queries.execute(new FindWaitingOrder(cart.id)) : null,
+      wire: cart && items.length > 0 ? this.wireOf(cart, now) : null,
       now: now.toISOString(),
     };
+  }
+
+  private wireOf({ items, currency }: Cart, now: Date): WireOfferView {
+    const starts = items.map(({ startsAt }) => new Date(startsAt));
+    const reason = whyNoWire(now, starts, this.payments.takesTransfersIn(currency)) ?? null;
+    const deadline = wireDeadline(now, starts).toISOString();
+    return { isOffered: reason === null, reason, daysAhead: TERMS.transferDaysAhead, deadline };
   }
 
   private async linesOf(cart: Cart | undefined): Promise<readonly { item: CartItem; option: OptionForSale }[]> {

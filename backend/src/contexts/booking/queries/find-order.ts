@@ -13,6 +13,8 @@ import { PRICE_LINE_KINDS, type PriceLine } from '../domain/price-line.js';
 import { OrderLinks } from '../domain/order-links.js';
 import { OrderPayments, type PaymentState } from '../domain/order-payments.js';
 import { BOOKING_COLUMNS, type BookingRow, BookingView, MoneyShape } from './booking-row.js';
+import { PAYMENT_METHODS, type PaymentMethod } from '../domain/wire-transfer.js';
+import { BankDetailsView, SlotLeftView, TransferInstructions } from './transfer-instructions.js';
 import { BookingViews } from './booking-views.js';
 
 class OrderLineView {
@@ -50,8 +52,8 @@ class OpenActionView {
 }
 
 export class OrderPaymentView {
-  @ApiProperty({ enum: ['card'] }) method!: string;
-  @ApiProperty({ enum: ['sandbox', 'stripe'] }) gateway!: string;
+  @ApiProperty({ enum: PAYMENT_METHODS }) method!: string;
+  @ApiProperty({ enum: ['sandbox', 'stripe', 'bank'], description: 'Bank: by transfer, without a gateway.' }) gateway!: string;
   @ApiProperty({
     enum: ['waiting', 'requires-action', 'processing', 'paid', 'declined', 'closed', 'refunding', 'refunded'],
     description: 'Closed: the order has expired, was cancelled or superseded; it is no longer to be paid.',
@@ -61,7 +63,15 @@ export class OrderPaymentView {
   @ApiProperty({ required: false }) publishableKey?: string;
   @ApiProperty({ type: OpenActionView, required: false, description: 'The confirmation that the bank still asks for.' })
   action?: OpenActionView;
-  @ApiProperty({ type: [RefundShape], description: 'To the card that it came from.' }) refunds!: readonly RefundShape[];
+  @ApiProperty({ type: MoneyShape, required: false, description: 'What bank transfers have brought, if it is less than the total.' })
+  received?: MoneyView;
+  @ApiProperty({
+    enum: ['needed', 'given'],
+    required: false,
+    description: 'Whether the customer must still say to which account a refund by bank transfer goes.',
+  })
+  refundAccount?: string;
+  @ApiProperty({ type: [RefundShape], description: 'To where the money came from.' }) refunds!: readonly RefundShape[];
 }
 
 class OrderMeansView {
@@ -148,6 +158,23 @@ export class OrderView {
   })
   replacedBy?: string;
   @ApiProperty({ type: OrderPaymentView, required: false }) payment?: OrderPaymentView;
+  @ApiProperty({ enum: PAYMENT_METHODS }) paymentMethod!: string;
+  @ApiProperty({
+    type: BankDetailsView,
+    required: false,
+    description: 'As long as the money is to come by bank transfer. The order reserves nothing until then.',
+  })
+  bankDetails?: BankDetailsView;
+  @ApiProperty({
+    description: 'The bank transfer has come, and a slot is gone: the customer chooses other times, or a refund.',
+  })
+  slotMissed!: boolean;
+  @ApiProperty({
+    type: [SlotLeftView],
+    required: false,
+    description: 'As long as a bank transfer is to come, or has missed a slot: whether the slots are free now.',
+  })
+  slotsLeft?: SlotLeftView[];
   @ApiProperty({
     required: false,
     description:
@@ -187,6 +214,7 @@ interface BookingOfOrder extends BookingRow {
   readonly order_language: Locale;
   readonly currency: Currency;
   readonly traveler_type: string;
+  readonly payment_method: PaymentMethod;
   readonly billing: Billing | null;
   readonly lines: readonly PriceLine[];
   readonly gift_cards: readonly GiftCardPart[];
@@ -198,6 +226,7 @@ interface BookingOfOrder extends BookingRow {
   readonly expires_at: Date;
   readonly paid_at: Date | null;
   readonly close_reason: CloseReason | null;
+  readonly slot_missed_at: Date | null;
   readonly replaced_by: string | null;
 }
 
@@ -217,6 +246,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
     private readonly links: OrderLinks,
     private readonly payments: OrderPayments,
     private readonly views: BookingViews,
+    private readonly transfer: TransferInstructions,
     private readonly clock: Clock,
   ) {}
 
@@ -231,16 +261,46 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
     return {
       ...this.view(order, bookings),
       ...(payment ? { payment: paymentView(payment) } : {}),
+      ...(await this.transferOf(order, bookings, payment?.received)),
       ...(parts.withAccessToken && order.user_id === null ? { accessToken: this.links.tokenOf(order.order_id) } : {}),
       bookings: await this.views.of(bookings, language ?? order.order_language, this.clock.now()),
     };
   }
 
+  /** An order that waits for a transfer says where to send the money, and what is left of its slots. */
+  private async transferOf(
+    { order_status: status, payment_method: method, order_reference: reference, total, currency, expires_at, slot_missed_at: slotMissedAt, gift_cards: giftCards }: BookingOfOrder,
+    bookings: readonly BookingRow[],
+    received: MoneyView | undefined,
+  ): Promise<Pick<OrderView, 'bankDetails' | 'slotsLeft'>> {
+    const isMissed = slotMissedAt !== null;
+    if (method !== 'wire' || (status !== 'awaiting-payment' && !isMissed)) return {};
+    const ofCards = giftCards.reduce((sum, { amount }) => sum + amount, 0);
+    const rest = total - ofCards - (received?.amount ?? 0);
+    const bankDetails = isMissed
+      ? undefined
+      : this.transfer.bankDetails(reference, { amount: rest, currency }, expires_at);
+    const slotsLeft = await this.transfer.slotsLeft(
+      bookings.map(({ reference: bookingReference, service, local_date, local_time, starts_at, ends_at, ...row }) => ({
+        reference: bookingReference,
+        tourId: service.kind === 'tour' ? service.tourId : null,
+        date: local_date,
+        time: local_time,
+        startsAt: starts_at,
+        endsAt: ends_at,
+        durationMinutes: row.duration_minutes,
+        travellers: row.travellers,
+        guideLanguage: row.guide_language as Locale,
+      })),
+    );
+    return { ...(bankDetails ? { bankDetails } : {}), slotsLeft };
+  }
+
   private bookingsOf(orderId: string): Promise<BookingOfOrder[]> {
     return this.db.rows(sql<BookingOfOrder>`
       select ${BOOKING_COLUMNS}, o.id as order_id, o.user_id, o.status as order_status, o.language as order_language, o.currency,
-             o.traveler_type, o.billing, o.lines, o.gift_cards, o.gift_card_items, o.subtotal, o.discount, o.total, o.placed_at, o.expires_at, o.paid_at,
-             o.close_reason, ${REPLACED_BY} as replaced_by
+             o.traveler_type, o.payment_method, o.billing, o.lines, o.gift_cards, o.gift_card_items, o.subtotal, o.discount, o.total, o.placed_at, o.expires_at, o.paid_at,
+             o.close_reason, o.slot_missed_at, ${REPLACED_BY} as replaced_by
       from booking.sales_order o left join booking.booking b on b.order_id = o.id where o.id = ${orderId} order by b.starts_at, b.id
     `);
   }
@@ -291,6 +351,8 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
       })),
       customer: { ...order.customer },
       travelerType: order.traveler_type,
+      paymentMethod: order.payment_method,
+      slotMissed: order.slot_missed_at !== null,
       passenger: order.passenger,
       billing: order.billing,
       placedAt: order.placed_at.toISOString(),
@@ -309,13 +371,17 @@ export const paymentView = ({
   clientSecret,
   publishableKey,
   action,
+  received,
+  refundAccount,
   refunds,
 }: PaymentState): OrderPaymentView => ({
-  method: 'card',
+  method: gateway === 'bank' ? 'wire' : 'card',
   gateway,
   status,
   ...(clientSecret ? { clientSecret } : {}),
   ...(publishableKey ? { publishableKey } : {}),
   ...(action ? { action } : {}),
+  ...(received ? { received } : {}),
+  ...(refundAccount ? { refundAccount } : {}),
   refunds,
 });

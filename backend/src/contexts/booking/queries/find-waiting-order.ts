@@ -37,7 +37,7 @@ export class FindWaitingOrderHandler implements IQueryHandler<FindWaitingOrder> 
   async execute({ cartId }: FindWaitingOrder): Promise<WaitingOrderView | null> {
     const order = await this.db.first(sql<WaitingOrder>`
       select reference, total, currency, expires_at from booking.sales_order
-      where cart_id = ${cartId} and status = 'awaiting-payment' and expires_at > ${this.clock.now()}
+      where cart_id = ${cartId} and status = 'awaiting-payment' and payment_method = 'card' and expires_at > ${this.clock.now()}
       order by id desc limit 1
     `);
     if (!order) return null;

@@ -68,6 +68,16 @@ export class OrderAccess {
     return new OpenedOrder(order.id, order.status, order.expires_at, order.close_reason, this.clock.now(), isCustomers);
   }
 
+  /**
+   * The id of an order that the caller may decide about: a customer's own, or a person of the team for the customer.
+   * Throws as {@link toOrder}.
+   */
+  async toDecide(reference: string, actor: Actor, token: string | undefined): Promise<string> {
+    const { id, isCustomers } = await this.toOrder(reference, actor, token);
+    if (!isCustomers && !actor.can('booking.change-any')) throw new OrderUnknown({ reference });
+    return id;
+  }
+
   /** The booking's id. Throws ReloginRequired or BookingUnknown. */
   async toBooking(reference: string, actor: Actor, token: string | undefined): Promise<string> {
     return (await this.findBooking(reference, actor, token)).bookingId;

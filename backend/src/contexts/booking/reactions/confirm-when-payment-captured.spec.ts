@@ -5,6 +5,7 @@ import { ExpireOrder } from '../jobs/expire-order.job.js';
 import { anItem, anOrder } from '../testing/an-order.js';
 import type { CodeInMemory } from '../testing/in-memory-promo-codes.js';
 import { bookingPorts, MINUTE, OWNER } from '../testing/booking-ports.js';
+import { OrderConfirmation } from '../processes/order-confirmation.js';
 import { ConfirmWhenPaymentCaptured } from './confirm-when-payment-captured.js';
 
 async function setUp(code?: CodeInMemory) {
@@ -20,12 +21,14 @@ async function setUp(code?: CodeInMemory) {
   const form = { travelerType: 'myself' as const, customer: anOrder().customer };
   const placing = new PlaceOrderHandler(carts, superseded, pricing, discounts, ports.cartGiftCards, placement, clock);
   const { id } = await placing.execute(new PlaceOrder(OWNER, form, 'en_US', Actor.visitor()));
+  const confirmation = new OrderConfirmation(orders, slots, promoCodes, ports.giftCards, scheduledJobs, clock);
   const reaction = new ConfirmWhenPaymentCaptured(
     orders,
     carts,
     slots,
     promoCodes,
     ports.giftCards,
+    confirmation,
     scheduledJobs,
     clock,
   );

@@ -4,15 +4,13 @@ import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.j
 import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import type { PaymentCaptured } from '../../payments/events.js';
 import type { Booking } from '../domain/booking.js';
-import { SlotNotFree } from '../domain/booking.errors.js';
 import type { Cart } from '../domain/cart.js';
 import { CartRepository } from '../domain/cart.repository.js';
 import type { Order } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
-import { Claim, inLockOrder } from '../domain/claim.js';
-import { fullName } from '../../../shared-kernel/language/full-name.js';
 import type { OrderCovered } from '../events.js';
 import { GiftCards } from '../domain/gift-cards.js';
+import { OrderConfirmation } from '../processes/order-confirmation.js';
 import { PromoCodes } from '../domain/promo-codes.js';
 import { Slots } from '../domain/slots.js';
 
@@ -30,6 +28,7 @@ export class ConfirmWhenPaymentCaptured implements EventHandler<PaymentCaptured 
     private readonly slots: Slots,
     private readonly promoCodes: PromoCodes,
     private readonly giftCards: GiftCards,
+    private readonly confirmation: OrderConfirmation,
     private readonly scheduledJobs: ScheduledJobs,
     private readonly clock: Clock,
   ) {}
@@ -41,56 +40,37 @@ export class ConfirmWhenPaymentCaptured implements EventHandler<PaymentCaptured 
     // No money comes for it: an order that was closed meanwhile stays closed.
     if (type === 'booking.order-covered.v1' && order.status !== 'awaiting-payment') return;
     const bookings = await this.orders.bookingsOf(orderId);
-    if (!(await this.isStillSold(order, bookings)) || !(await this.countUses(order))) {
-      await this.slots.releaseOrder(order.id);
-      if (order.discount > 0) await this.promoCodes.release(order.id);
-      if (order.giftCards.length > 0) await this.giftCards.release(order.id);
-      order.giveBack();
-      bookings.filter((booking) => booking.status === 'waiting-payment').forEach((booking) => booking.expire());
-      return this.orders.save(order, bookings);
+    if (!(await this.isStillOffered(order, bookings))) return this.giveBack(order, bookings);
+    if (!(await this.confirmation.keepSlots(order, bookings))) {
+      if (order.isByWire) return this.letCustomerChoose(order, bookings);
+      return this.giveBack(order, bookings);
     }
-    const now = this.clock.now();
-    order.pay(now);
-    bookings.forEach((booking) => booking.confirm(now));
-    await this.orders.save(order, bookings);
-    await this.issueGiftCards(order);
-    await this.scheduledJobs.cancel('booking.expire-order', orderId);
+    if (!(await this.confirmation.countUses(order))) return this.giveBack(order, bookings);
+    await this.confirmation.confirm(order, bookings);
     if (cart) await this.clear(cart, order);
   }
 
-  /** Late money pays a quote unless a newer version or a newer order took its place; a tour, if its slot is free. */
-  private async isStillSold(order: Order, bookings: readonly Booking[]): Promise<boolean> {
-    const tours = bookings.filter(({ service }) => service.kind === 'tour');
-    if (
-      tours.length < bookings.length &&
-      (order.closeReason === 'superseded' || (await this.orders.isOrderedAnew(order)))
-    )
-      return false;
-    return this.keepSlots(order, tours);
+  /** Late money pays a quote unless a newer version or a newer order took its place. */
+  private async isStillOffered(order: Order, bookings: readonly Booking[]): Promise<boolean> {
+    if (bookings.every(({ service }) => service.kind === 'tour')) return true;
+    return order.closeReason !== 'superseded' && !(await this.orders.isOrderedAnew(order));
   }
 
-  private async keepSlots(order: Order, bookings: readonly Booking[]): Promise<boolean> {
-    const claims = bookings.map((booking) => ({ booking, claim: Claim.ofBooking(booking) }));
-    try {
-      for (const { claim, booking } of inLockOrder(claims)) await this.slots.keep(claim, order.id, booking.id);
-      return true;
-    } catch (error) {
-      if (!(error instanceof SlotNotFree)) throw error;
-      return false;
-    }
+  private async giveBack(order: Order, bookings: readonly Booking[]): Promise<void> {
+    await this.slots.releaseOrder(order.id);
+    if (order.discount > 0) await this.promoCodes.release(order.id);
+    if (order.giftCards.length > 0) await this.giftCards.release(order.id);
+    order.giveBack();
+    bookings.filter((booking) => booking.status === 'waiting-payment').forEach((booking) => booking.expire());
+    await this.orders.save(order, bookings);
   }
 
-  private async countUses({ id, discount, giftCards }: Order): Promise<boolean> {
-    if (giftCards.length > 0 && !(await this.giftCards.count(id))) return false;
-    return discount === 0 || this.promoCodes.count(id);
-  }
-
-  /** Each item makes one card, however often the payment is told. */
-  private async issueGiftCards(order: Order): Promise<void> {
-    const { id, reference, language, timeZone, customer, userId } = order;
-    const buyer = { userId, name: fullName(customer, language), email: customer.email };
-    for (const item of order.giftCardItems)
-      await this.giftCards.issue({ item, order: { id, reference }, language, timeZone, buyer });
+  /** A transfer reserved nothing, so the customer decides. The order does not expire meanwhile. */
+  private async letCustomerChoose(order: Order, bookings: readonly Booking[]): Promise<void> {
+    await this.slots.releaseOrder(order.id);
+    order.missSlot(this.clock.now());
+    await this.orders.save(order, bookings);
+    await this.scheduledJobs.cancel('booking.expire-order', order.id);
   }
 
   private async clear(cart: Cart, order: Order): Promise<void> {

@@ -1,14 +1,19 @@
+import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import {
   OrderPayments,
   type PaymentProgress,
   type PaymentState,
+  type OrderToPay,
   type RefundOfCharge,
+  type TransferDetails,
 } from '../domain/order-payments.js';
 
 /** Payments of orders, and the calls for them. */
 export class InMemoryOrderPayments extends OrderPayments {
-  readonly requested: { readonly orderId: string; readonly amount: MoneyView }[] = [];
+  readonly requested: Pick<OrderToPay, 'orderId' | 'amount' | 'method'>[] = [];
+  /** Currencies in which transfers are taken. */
+  readonly accounts = new Set<Currency>(['EUR']);
   readonly closed: string[] = [];
   readonly calls: string[] = [];
   /** The refunds that were requested, each key once. */
@@ -20,8 +25,22 @@ export class InMemoryOrderPayments extends OrderPayments {
   gateway: PaymentState['gateway'] = 'sandbox';
   isGatewayDown = false;
 
-  async request({ orderId, amount }: { orderId: string; amount: MoneyView }): Promise<void> {
-    this.requested.push({ orderId, amount });
+  async request({ orderId, amount, method }: OrderToPay): Promise<void> {
+    this.requested.push({ orderId, amount, ...(method === 'wire' ? { method } : {}) });
+  }
+
+  takesTransfersIn(currency: Currency): boolean {
+    return this.accounts.has(currency);
+  }
+
+  transferDetails(orderReference: string, amount: MoneyView): TransferDetails | undefined {
+    if (!this.accounts.has(amount.currency)) return undefined;
+    const account = { holder: 'Cicerone', bankName: 'A bank', swiftBic: 'EXMPITRRXXX', address: 'Rome' };
+    return { ...account, currency: amount.currency, reference: `RF of ${orderReference}`, amount };
+  }
+
+  async giveRefundAccount(orderId: string): Promise<void> {
+    this.calls.push(`account for ${orderId}`);
   }
 
   async isPaidOrProcessing(orderId: string): Promise<boolean> {

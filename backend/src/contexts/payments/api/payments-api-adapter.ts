@@ -1,6 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Commands } from '../../../platform/commands.js';
-import { isCurrency } from '../../../shared-kernel/money/currency.js';
+import { type Currency, isCurrency } from '../../../shared-kernel/money/currency.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { GiveRefundAccount } from '../commands/give-refund-account.js';
+import { OutgoingTransfers } from '../domain/outgoing-transfers.js';
+import { BankAccounts } from '../domain/bank-accounts.js';
+import { creditorReference } from '../domain/creditor-reference.js';
+import { transferCode } from '../domain/transfer-code.js';
 import { PaymentClosing } from '../processes/payment-closing.js';
 import { PaymentOpening } from '../processes/payment-opening.js';
 import { PaymentUnknown, TestCardsRefused } from '../domain/payment.errors.js';
@@ -15,10 +22,12 @@ import {
   type PaymentStatus,
   type PaymentStep,
   type PaymentView,
+  type RecipientAccount,
   type RefundOrder,
   type RefundReason,
   type RefundView,
   type SandboxCard,
+  type TransferDetails,
 } from '../index.js';
 import { PaymentProgress } from '../processes/payment-progress.js';
 import { RefundRequests } from '../processes/refund-requests.js';
@@ -30,6 +39,7 @@ const STATUS: Readonly<Record<PaymentState, PaymentStatus>> = {
   'requires-action': 'requires-action',
   processing: 'processing',
   declined: 'declined',
+  'part-paid': 'waiting',
   closed: 'closed',
   paid: 'paid',
   refunding: 'refunding',
@@ -52,16 +62,19 @@ export class PaymentsApiAdapter extends PaymentsApi {
     private readonly closing: PaymentClosing,
     private readonly refundRequests: RefundRequests,
     private readonly ledger: Ledger,
+    private readonly accounts: BankAccounts,
+    private readonly outgoing: OutgoingTransfers,
   ) {
     super();
   }
 
-  async request({ orderId, reference, amount }: OrderToPay): Promise<void> {
-    await this.opening.openFirst({ orderId, reference, amount });
+  async request(order: OrderToPay): Promise<void> {
+    await this.opening.openFirst(order);
   }
 
-  async start({ orderId, reference, amount }: OrderToPay): Promise<PaymentView> {
-    const payment = (await this.payments.findOfOrder(orderId)) ?? (await this.opened({ orderId, reference, amount }));
+  async start({ orderId, reference, amount, method }: OrderToPay): Promise<PaymentView> {
+    const order = { orderId, reference, amount, ...(method ? { method } : {}) };
+    const payment = (await this.payments.findOfOrder(orderId)) ?? (await this.opened(order));
     payment.mustOwe(amount);
     return this.view(payment.intentId === null ? await this.askIfThere(payment) : payment);
   }
@@ -69,6 +82,22 @@ export class PaymentsApiAdapter extends PaymentsApi {
   async isPaidOrProcessing(orderId: string): Promise<boolean> {
     const payment = await this.payments.findOfOrderForChange(orderId);
     return payment?.isPaidOrProcessing ?? false;
+  }
+
+  takesTransfersIn(currency: Currency): boolean {
+    return this.accounts.find(currency) !== undefined;
+  }
+
+  transferDetails(orderReference: string, amount: MoneyView): TransferDetails | undefined {
+    const account = this.accounts.find(amount.currency);
+    if (!account) return undefined;
+    const reference = creditorReference(orderReference);
+    const code = transferCode(account, amount, reference);
+    return { ...account, reference, amount, ...(code === undefined ? {} : { code }) };
+  }
+
+  async giveRefundAccount(orderId: string, account: RecipientAccount, actor: Actor): Promise<void> {
+    await this.commands.execute(new GiveRefundAccount(orderId, account, actor));
   }
 
   close(orderId: string): Promise<void> {
@@ -160,6 +189,16 @@ export class PaymentsApiAdapter extends PaymentsApi {
     return payment;
   }
 
+  private async transferFacts(payment: Payment): Promise<Pick<PaymentView, 'received' | 'refundAccount'>> {
+    const open = payment.capturedAmount > 0 ? await this.outgoing.openOfOrder(payment.orderId) : [];
+    const isMissing = open.some(({ status }) => status === 'waiting-account');
+    const { currency, capturedAmount: amount, status } = payment;
+    return {
+      ...(status === 'part-paid' ? { received: { amount, currency } } : {}),
+      ...(open.length > 0 ? { refundAccount: isMissing ? 'needed' : 'given' } : {}),
+    };
+  }
+
   private async view(payment: Payment): Promise<PaymentView> {
     const { id, orderId, gateway, clientSecret, isConcluded, isClosed } = payment;
     const view: PaymentView = {
@@ -169,6 +208,7 @@ export class PaymentsApiAdapter extends PaymentsApi {
       status: STATUS[payment.status],
       amount: payment.due.toJSON(),
       ...openAction(payment),
+      ...(await this.transferFacts(payment)),
       refunds: isConcluded ? (await this.refunds.ofPayment(id)).flatMap(refundView) : [],
     };
     if (isConcluded || isClosed || clientSecret === null || this.gateway.publishableKey === undefined) return view;
@@ -208,5 +248,6 @@ const openAction = ({ status, actionId }: Payment): Pick<PaymentView, 'action'> 
 function stepOf(payment: Payment): PaymentStep {
   const { status } = payment;
   if (status === 'refunding' || status === 'refunded') return { status: 'paid' };
+  if (status === 'part-paid') return { status: 'waiting' };
   return { status: status === 'held-for-review' ? 'processing' : status, ...openAction(payment) };
 }

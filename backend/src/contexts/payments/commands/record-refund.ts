@@ -1,14 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Outbox } from '../../../platform/outbox/outbox.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import { isCurrency } from '../../../shared-kernel/money/currency.js';
-import { Ledger, refundEntry, returnedRefundEntry } from '../domain/ledger.js';
+import { Ledger, returnedRefundEntry } from '../domain/ledger.js';
 import { MoneyMatters } from '../domain/money-matters.js';
 import type { GatewayName, GatewayRefund } from '../domain/payment-gateway.js';
 import type { Payment } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 import { isNews, OUTSIDE, type Refund, type RefundId, Refunds, type RefundStatus } from '../domain/refunds.js';
-import type { PaymentRefunded } from '../events.js';
+import { RefundAccounting } from '../processes/refund-accounting.js';
 import { DuplicateCaptures } from '../domain/duplicate-captures.js';
 
 /** Records a gateway's report of a refund. Reports come in any order and any number of times. */
@@ -35,7 +33,7 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
     private readonly refunds: Refunds,
     private readonly ledger: Ledger,
     private readonly matters: MoneyMatters,
-    private readonly outbox: Outbox,
+    private readonly accounting: RefundAccounting,
     private readonly duplicateCaptures: DuplicateCaptures,
   ) {}
 
@@ -50,7 +48,7 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
     const totals = await this.refunds.totalsOf(payment.id);
     payment.followRefunds(totals);
     await this.payments.save(payment);
-    if (status === 'succeeded') await this.account(payment, refund, totals.refunded);
+    if (status === 'succeeded') await this.accounting.account(payment, refund, totals.refunded);
     if (status === 'failed') await this.accountForFailure(payment, refund, reported.id);
   }
 
@@ -72,28 +70,6 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
       amount: reported.amount,
       reason: OUTSIDE,
     });
-  }
-
-  private async account(
-    payment: Payment,
-    { id, amount, currency, reason, lines }: Refund,
-    refunded: number,
-  ): Promise<void> {
-    await this.ledger.post(refundEntry(id, { amount, currency }, payment.refundedAccount));
-    // Money in a currency that we do not sell in is given back by a person, who tells the customer.
-    if (!isCurrency(currency)) return;
-    const fact: PaymentRefunded = {
-      type: 'payments.payment-refunded.v1',
-      paymentId: payment.id,
-      orderId: payment.orderId,
-      refundId: id,
-      amount: { amount, currency },
-      isFull: refunded === payment.capturedAmount,
-      wentBack: { amount: refunded, currency },
-      isByHand: reason === OUTSIDE,
-      lines,
-    };
-    await this.outbox.publish(fact);
   }
 
   /** The gateway could not refund the card, for example because it was closed: the team sends the money another way. */

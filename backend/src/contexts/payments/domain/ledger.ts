@@ -20,6 +20,8 @@ export interface Posting {
   readonly amount: ReportedAmount;
 }
 
+export type CashAccount = Extract<LedgerAccount, 'cash-card' | 'cash-bank'>;
+
 /** Where a capture was credited, and what its refund is debited from. */
 export type RefundedAccount = Extract<LedgerAccount, 'refunds' | 'customer-receivable' | 'suspense'>;
 
@@ -76,11 +78,51 @@ export const unsoldAccount = (received: ReportedAmount, due: MoneyView): Exclude
   received.currency === due.currency ? 'customer-receivable' : 'suspense';
 
 /** Entry of a refund. */
-export const refundEntry = (refundId: string, amount: ReportedAmount, account: RefundedAccount): LedgerEntry => ({
+export const refundEntry = (
+  refundId: string,
+  amount: ReportedAmount,
+  account: RefundedAccount,
+  cash: CashAccount = 'cash-card',
+): LedgerEntry => ({
   kind: 'refund',
   sourceId: refundId,
-  postings: transfer(amount, account, 'cash-card'),
+  postings: transfer(amount, account, cash),
 });
+
+/** Entry of a bank transfer that came in. Money that names no order is in suspense. */
+export const incomingEntry = (
+  transferId: string,
+  amount: ReportedAmount,
+  account: Exclude<RefundedAccount, 'refunds'>,
+): LedgerEntry => ({ kind: 'transfer', sourceId: transferId, postings: transfer(amount, 'cash-bank', account) });
+
+/** Entry of a bank transfer whose order was found later. */
+export const foundEntry = (transferId: string, amount: ReportedAmount): LedgerEntry => ({
+  kind: 'transfer-found',
+  sourceId: transferId,
+  postings: transfer(amount, 'suspense', 'customer-receivable'),
+});
+
+/** Entries of an order that bank transfers have paid. The company bears what a bank kept. */
+export const transferSaleEntries = (paymentId: string, due: MoneyView, fees: number): readonly LedgerEntry[] => [
+  ...(fees > 0
+    ? [
+        {
+          kind: 'transfer-fees',
+          sourceId: paymentId,
+          postings: transfer({ amount: fees, currency: due.currency }, 'fees', 'customer-receivable'),
+        },
+      ]
+    : []),
+  { kind: 'sale', sourceId: paymentId, postings: transfer(due, 'customer-receivable', 'revenue') },
+];
+
+/** Entry of what an incoming transfer brought too much, or without an order, and went back. */
+export const returnedTransferEntry = (
+  outgoingId: string,
+  amount: ReportedAmount,
+  account: Exclude<RefundedAccount, 'refunds'>,
+): LedgerEntry => ({ kind: 'transfer-returned', sourceId: outgoingId, postings: transfer(amount, account, 'cash-bank') });
 
 /** Entry of a dispute that was lost: the bank took the money, and no refund follows. */
 export const lostDisputeEntry = (disputeId: string, amount: ReportedAmount): LedgerEntry => ({

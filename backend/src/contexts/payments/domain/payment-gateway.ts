@@ -1,6 +1,7 @@
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 
-export type GatewayName = 'sandbox' | 'stripe';
+/** `bank`: the customer transfers the money, and no gateway is called. */
+export type GatewayName = 'sandbox' | 'stripe' | 'bank';
 
 export type IntentStatus = 'waiting' | 'requires-action' | 'processing' | 'declined' | 'cancelled' | 'captured';
 

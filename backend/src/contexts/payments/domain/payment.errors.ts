@@ -47,6 +47,50 @@ export class WebhookRefused extends DomainError {
   readonly code = 'WEBHOOK_REFUSED';
 }
 
+/** There is no such bank transfer. */
+export class TransferUnknown extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'NOT_FOUND';
+}
+
+/** Nothing of the transfer is left to decide about, or the outgoing one has been sent. */
+export class TransferSettled extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'TRANSFER_SETTLED';
+}
+
+/** No order with this reference waits for a bank transfer in this currency. */
+export class OrderTakesNoTransfer extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'ORDER_TAKES_NO_TRANSFER';
+  override readonly field = 'reference';
+}
+
+/** The transfer is recorded already: same account, same number of the entry. */
+export class TransferKnown extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'TRANSFER_KNOWN';
+}
+
+/** Nobody has said yet to which account the money goes. */
+export class RecipientAccountMissing extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'RECIPIENT_ACCOUNT_MISSING';
+}
+
+/** Nothing of the order waits for an account. */
+export class NothingToSend extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'NOTHING_TO_SEND';
+}
+
+/** The file is no bank statement in the format CAMT.053. */
+export class StatementUnreadable extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'STATEMENT_UNREADABLE';
+  override readonly field = 'file';
+}
+
 /** There is no account for this currency. */
 export class BankInformationUnavailable extends DomainError {
   readonly kind = 'not-found';

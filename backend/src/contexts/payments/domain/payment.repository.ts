@@ -9,6 +9,8 @@ export abstract class PaymentRepository {
   abstract addUnlessThere(payment: Payment): Promise<boolean>;
   abstract findOfOrder(orderId: string): Promise<Payment | undefined>;
   abstract findOfOrderForChange(orderId: string): Promise<Payment | undefined>;
+  /** The payments by bank transfer of these orders, always in the same sequence. */
+  abstract findTransfersForChange(orderReferences: readonly string[]): Promise<readonly Payment[]>;
   abstract find(id: PaymentId): Promise<Payment | undefined>;
   /** By the gateway's own id; an intent whose id has not been noted yet is found by the order it names. */
   abstract findByIntentForChange(

@@ -3,7 +3,7 @@ import type { Id } from '../../../shared-kernel/building-blocks/ids.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { Money, MoneyMismatch, type MoneyView } from '../../../shared-kernel/money/money.js';
 import type { PaymentCaptured } from '../events.js';
-import { type RefundedAccount, unsoldAccount } from './ledger.js';
+import { type CashAccount, type RefundedAccount, unsoldAccount } from './ledger.js';
 import type { GatewayName, Intent, IntentStatus, NewIntent, ReportedAmount } from './payment-gateway.js';
 
 export type PaymentId = Id<'Payment'>;
@@ -13,6 +13,8 @@ export type PaymentState =
   | 'requires-action'
   | 'processing'
   | 'declined'
+  /** A bank transfer brought less than is due. */
+  | 'part-paid'
   | 'closed'
   | 'paid'
   | 'refunding'
@@ -34,6 +36,8 @@ export interface OrderToPay {
   readonly orderId: string;
   readonly reference: string;
   readonly amount: MoneyView;
+  /** By card where absent. */
+  readonly method?: 'card' | 'wire';
 }
 
 /** Sums of a payment's refunds in its minor unit. */
@@ -102,6 +106,11 @@ export class Payment extends AggregateRoot {
     return { amount: this.capturedAmount, currency: this.capturedCurrency ?? this.currency };
   }
 
+  /** Whether the money comes by bank transfer: there is no intent, and nothing to ask a gateway. */
+  get isTransfer(): boolean {
+    return this.gateway === 'bank';
+  }
+
   get isConcluded(): boolean {
     return CONCLUDED.includes(this.status);
   }
@@ -163,13 +172,42 @@ export class Payment extends AggregateRoot {
       return 'held-for-review';
     }
     this.status = 'paid';
+    this.recordCapture();
+    return 'captured';
+  }
+
+  /** What is still to come. Zero once nothing more is expected. */
+  get outstanding(): number {
+    return this.isConcluded ? 0 : this.amount - this.capturedAmount;
+  }
+
+  /**
+   * Takes money of a bank transfer. What a bank kept of it counts as paid, if the company bears it (`isEnough`).
+   * Otherwise the payment waits for the rest.
+   */
+  receiveTransfer(amount: number, isEnough: boolean, now: Date): void {
+    const sum = isEnough ? this.amount : this.capturedAmount + amount;
+    this.take({ amount: sum, currency: this.currency }, now);
+    if (!isEnough) {
+      this.status = 'part-paid';
+      return;
+    }
+    this.status = 'paid';
+    this.recordCapture();
+  }
+
+  private recordCapture(): void {
     this.record<PaymentCaptured>({
       type: 'payments.payment-captured.v1',
       paymentId: this.id,
       orderId: this.orderId,
       amount: this.due.toJSON(),
     });
-    return 'captured';
+  }
+
+  /** The ledger's account that the money of this payment is on. */
+  get cashAccount(): CashAccount {
+    return this.isTransfer ? 'cash-bank' : 'cash-card';
   }
 
   /** Whether the capture matches the amount due: money of another amount or currency never becomes a sale. */

@@ -1,5 +1,5 @@
 import type { WorkItemFacts } from '../../../shared-kernel/work-item.js';
-import type { PaymentsWorkItemRaised } from '../events.js';
+import type { PaymentsWorkItemRaised, PaymentsWorkItemSettled } from '../events.js';
 import type { MoneyMatterKind } from './money-matters.js';
 import type { Payment } from './payment.js';
 
@@ -15,7 +15,7 @@ export function workItemRaised(
     type: 'payments.work-item-raised.v1',
     kind,
     key,
-    subject: payment
+    subject: kind === 'transfer-unknown' || kind === 'transfer-overpaid' ? { type: 'transfer', id: key } : payment
       ? { type: 'order', id: payment.orderReference, reference: payment.orderReference }
       : { type: 'payment', id: key },
     facts: payment ? { gateway: payment.gateway, intent: payment.intentId, ...facts } : facts,
@@ -23,3 +23,10 @@ export function workItemRaised(
     isUrgent: true,
   };
 }
+
+/** The event that ends a matter. */
+export const settled = (kind: MoneyMatterKind, key: string): PaymentsWorkItemSettled => ({
+  type: 'payments.work-item-settled.v1',
+  kind,
+  key,
+});

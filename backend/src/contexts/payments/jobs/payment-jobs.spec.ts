@@ -26,11 +26,11 @@ describe('due work of payments', () => {
 
   beforeEach(async () => {
     ports = inMemoryPorts();
-    const { payments, gateway, events, ledger, matters, duplicates, clock, refunds, outbox, duplicateCaptures } = ports;
+    const { payments, gateway, events, ledger, matters, duplicates, clock, refunds, outbox, accounting, duplicateCaptures } = ports;
     commands = new InMemoryCommands()
       .handle(FollowPayment, new FollowPaymentHandler(payments))
       .handle(RecordCapture, new RecordCaptureHandler(payments, events, ledger, matters, duplicates, clock))
-      .handle(RecordRefund, new RecordRefundHandler(payments, refunds, ledger, matters, outbox, duplicateCaptures))
+      .handle(RecordRefund, new RecordRefundHandler(payments, refunds, ledger, matters, accounting, duplicateCaptures))
       .handle(RecordRefusedRefund, new RecordRefusedRefundHandler(payments, refunds, matters));
     progress = new PaymentProgress(commands, payments, gateway);
     await payments.add(Payment.open('payment-1', 'stripe', anOrder({ orderId: 'order-1' }), OPENED_AT));

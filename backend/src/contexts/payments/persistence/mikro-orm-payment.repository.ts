@@ -34,6 +34,12 @@ export class MikroOrmPaymentRepository extends PaymentRepository {
     return this.oneForChange(sql`order_id = ${orderId}`);
   }
 
+  async findTransfersForChange(orderReferences: readonly string[]): Promise<readonly Payment[]> {
+    if (orderReferences.length === 0) return [];
+    const named = sql`gateway = 'bank' and order_reference = any(${[...orderReferences]})`;
+    return findRows(this.entities, Payment, sql`${named} order by id ${FOR_CHANGE}`);
+  }
+
   find(id: PaymentId): Promise<Payment | undefined> {
     return this.one(sql`id = ${id}`);
   }

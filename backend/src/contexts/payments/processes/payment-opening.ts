@@ -34,10 +34,12 @@ export class PaymentOpening {
   }
 
   private payment(order: OrderToPay): Payment {
-    return Payment.open(this.ids.uuid(), this.gateway.name, order, this.clock.now());
+    const gateway = order.method === 'wire' ? 'bank' : this.gateway.name;
+    return Payment.open(this.ids.uuid(), gateway, order, this.clock.now());
   }
 
-  private async reconcile({ id, openedAt }: Payment): Promise<void> {
+  private async reconcile({ id, openedAt, isTransfer }: Payment): Promise<void> {
+    if (isTransfer) return;
     await this.scheduledJobs.plan(RECONCILE, id, reconciledNext(openedAt, openedAt), {});
   }
 }

@@ -20,7 +20,7 @@ export class PaymentProgress {
 
   /** Asks the gateway, opening the intent where that has not been done; answers where the payment stands now. */
   async ask(payment: Payment): Promise<Payment> {
-    if (payment.isConcluded || (payment.isClosed && payment.intentId === null)) return payment;
+    if (payment.isTransfer || payment.isConcluded || (payment.isClosed && payment.intentId === null)) return payment;
     const intent =
       payment.intentId === null
         ? await this.gateway.open(payment.intentToOpen)

@@ -9,7 +9,7 @@ const eur = (amount: number) => ({ amount, currency: 'EUR' }) as const;
 describe('asking for a refund', () => {
   let ports: InMemoryPorts;
   const ask = (request: Partial<RefundRequest> = {}) =>
-    new RefundRequests(ports.payments, ports.refunds, ports.scheduledJobs, ports.clock).add({
+    new RefundRequests(ports.payments, ports.refunds, ports.refundTransfers, ports.scheduledJobs, ports.clock).add({
       orderId: 'order-1',
       key: 'a',
       reason: 'test',

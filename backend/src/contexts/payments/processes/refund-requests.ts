@@ -6,6 +6,7 @@ import { PaymentUnknown, RefundExceedsPayment } from '../domain/payment.errors.j
 import type { Payment } from '../domain/payment.js';
 import type { ReportedAmount } from '../domain/payment-gateway.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
+import { RefundTransfers } from './refund-transfers.js';
 import { type RefundedLine, Refunds, SEND_REFUND } from '../domain/refunds.js';
 
 export interface RefundRequest {
@@ -19,12 +20,16 @@ export interface RefundRequest {
   readonly lines?: readonly RefundedLine[];
 }
 
-/** Adds a refund with the running transaction. The gateway is called after its commit. */
+/**
+ * Adds a refund with the running transaction. The gateway is called after its commit; the money of a bank transfer goes
+ * back by transfer.
+ */
 @Injectable()
 export class RefundRequests {
   constructor(
     private readonly payments: PaymentRepository,
     private readonly refunds: Refunds,
+    private readonly transfers: RefundTransfers,
     private readonly scheduledJobs: ScheduledJobs,
     private readonly clock: Clock,
   ) {}
@@ -39,7 +44,8 @@ export class RefundRequests {
     if (id === undefined) return;
     payment.followRefunds(await this.refunds.totalsOf(payment.id));
     await this.payments.save(payment);
-    await this.scheduledJobs.plan(SEND_REFUND, id, this.clock.now());
+    if (payment.isTransfer) await this.transfers.add(payment, id, wanted);
+    else await this.scheduledJobs.plan(SEND_REFUND, id, this.clock.now());
   }
 
   /** The amount that is not refunded yet. Undefined if the key has a refund, or if refunds cover the whole capture. */

@@ -28,6 +28,11 @@ export class InMemoryPaymentRepository extends PaymentRepository {
     return this.findOfOrder(orderId);
   }
 
+  async findTransfersForChange(orderReferences: readonly string[]): Promise<readonly Payment[]> {
+    const named = ({ isTransfer, orderReference }: Payment) => isTransfer && orderReferences.includes(orderReference);
+    return [...this.rows.values()].filter(named).map(copyOf);
+  }
+
   async find(id: PaymentId): Promise<Payment | undefined> {
     return this.one((payment) => payment.id === id);
   }

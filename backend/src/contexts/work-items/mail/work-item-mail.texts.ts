@@ -59,6 +59,14 @@ export const WORK_ITEM_WORDS: Readonly<Record<string, Said>> = {
     subject: 'Refunded at the gateway',
     text: 'Somebody gave money back at the gateway itself. Find out whether the customer still comes.',
   },
+  'payments.transfer-unknown': {
+    subject: 'A transfer without an order',
+    text: 'A bank transfer names no order, or several that it does not pay exactly. Find the order, or send the money back.',
+  },
+  'payments.transfer-overpaid': {
+    subject: 'A transfer brought too much',
+    text: 'A bank transfer brought more than its order costs. Send the rest back, or pay another order with it.',
+  },
   'payments.dispute': {
     subject: 'A bank disputes a payment',
     text: 'The customer’s bank wants the money back. Answer at the gateway before the deadline.',

@@ -15,6 +15,7 @@ const SUBJECT_TYPES = [
   'quote',
   'payout',
   'application',
+  'transfer',
   'review',
 ] as const satisfies readonly WorkItemSubject['type'][];
 

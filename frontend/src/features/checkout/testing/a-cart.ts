@@ -44,6 +44,7 @@ export const aCart = ({ total = NOTHING, ...facts }: Partial<Cart> = {}): Cart =
   version: 'v1',
   holdsUntil: null,
   waitingOrder: null,
+  wire: { isOffered: true, reason: null, daysAhead: 7, deadline: '2027-05-07T16:00:00.000Z' },
   now: '2027-05-01T07:20:00.000Z',
   ...facts,
 });

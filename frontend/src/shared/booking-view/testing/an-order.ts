@@ -71,6 +71,8 @@ export const anOrder = ({ total = { amount: 19_500, currency: 'EUR' }, ...facts 
   bookings: [],
   customer: { firstName: 'Ada', lastName: 'Rossi', email: 'a@b.org', phoneNumber: '+390612345678' },
   travelerType: 'myself',
+  paymentMethod: 'card',
+  slotMissed: false,
   passenger: null,
   billing: null,
   placedAt: '2027-05-01T08:00:00.000Z',

@@ -1,0 +1,46 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { ordersNamedIn } from '../domain/creditor-reference.js';
+import type { IncomingTransferId, ReportedTransfer, TransferStatus } from '../domain/incoming-transfer.js';
+import { IncomingTransfers } from '../domain/incoming-transfers.js';
+import { incomingEntry, Ledger } from '../domain/ledger.js';
+import { TransferAssignment } from '../processes/transfer-assignment.js';
+
+export interface RecordedTransfer {
+  /** Absent for a credit that is known already. */
+  readonly id?: IncomingTransferId;
+  readonly outcome: TransferStatus | 'repeated';
+}
+
+/** Records a credit, once, and pays with it the orders that its text names. */
+export class RecordTransfer extends Command<RecordedTransfer> {
+  constructor(
+    readonly transfer: ReportedTransfer,
+    readonly source: 'manual' | 'statement',
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RecordTransfer)
+export class RecordTransferHandler implements ICommandHandler<RecordTransfer> {
+  constructor(
+    private readonly transfers: IncomingTransfers,
+    private readonly assignment: TransferAssignment,
+    private readonly ledger: Ledger,
+  ) {}
+
+  async execute({ transfer, source, actor }: RecordTransfer): Promise<RecordedTransfer> {
+    actor.mustBeAllowed('transfer.manage');
+    const id = await this.transfers.add(transfer, source);
+    if (id === undefined) return { outcome: 'repeated' };
+    const plan = await this.assignment.plan(transfer.amount, ordersNamedIn(transfer.text));
+    const account = plan.status === 'unknown' ? 'suspense' : 'customer-receivable';
+    await this.ledger.post(incomingEntry(id, transfer.amount, account));
+    const assigned = await this.assignment.apply(plan);
+    await this.transfers.note(id, assigned);
+    await this.assignment.raise(id, transfer.amount, assigned);
+    return { id, outcome: assigned.status };
+  }
+}
