@@ -2,12 +2,9 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { adminSearch } from './admin-search.js';
 import { backOfficeRoute } from './back-office.js';
 
-const staticData = { messages: ['transfers'] } as const;
-
 const transfersRoute = createRoute({
   getParentRoute: () => backOfficeRoute,
   path: 'transfers',
-  staticData,
   validateSearch: adminSearch,
   component: lazyRouteComponent(() => import('../features/transfers/transfers-page.js'), 'TransfersPage'),
 });
@@ -15,14 +12,12 @@ const transfersRoute = createRoute({
 const transferRoute = createRoute({
   getParentRoute: () => backOfficeRoute,
   path: 'transfers/$id',
-  staticData,
   component: lazyRouteComponent(() => import('../features/transfers/transfer-page.js'), 'TransferPage'),
 });
 
 const outgoingTransfersRoute = createRoute({
   getParentRoute: () => backOfficeRoute,
   path: 'outgoing-transfers',
-  staticData,
   validateSearch: adminSearch,
   component: lazyRouteComponent(
     () => import('../features/transfers/outgoing-transfers-page.js'),
@@ -33,7 +28,6 @@ const outgoingTransfersRoute = createRoute({
 const outgoingTransferRoute = createRoute({
   getParentRoute: () => backOfficeRoute,
   path: 'outgoing-transfers/$id',
-  staticData,
   component: lazyRouteComponent(() => import('../features/transfers/outgoing-transfer-page.js'), 'OutgoingTransferPage'),
 });
 

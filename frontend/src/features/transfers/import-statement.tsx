@@ -37,7 +37,7 @@ export function ImportStatement() {
         busy={importing.isPending}
         onClick={() => input.current?.click()}
       >
-        <FormattedMessage id="transfers.import" />
+        <FormattedMessage id="back-office.transfers.import" />
       </Button>
       {importing.error && <ProblemMessage error={importing.error} />}
       {importing.data && <Outcome of={importing.data} />}
@@ -49,7 +49,7 @@ const Outcome = ({ of }: { of: StatementOutcome }) => (
   <ul role="status" className="flex flex-wrap gap-x-4 rounded-lg bg-pine-soft p-3 text-sm text-ink">
     {OUTCOMES.map((name) => (
       <li key={name}>
-        <FormattedMessage id={`transfers.import.${name}`} values={{ count: of[name] }} />
+        <FormattedMessage id={`back-office.transfers.import.${name}`} values={{ count: of[name] }} />
       </li>
     ))}
   </ul>

@@ -21,13 +21,13 @@ const route = getRouteApi('/$lang/$currency/admin/outgoing-transfers/$id');
 export function OutgoingTransferPage() {
   const { id } = route.useParams();
   const intl = useIntl();
-  const back = { to: '/admin/outgoing-transfers', text: intl.formatMessage({ id: 'transfers.outgoing.title' }) };
+  const back = { to: '/admin/outgoing-transfers', text: intl.formatMessage({ id: 'back-office.transfers.outgoing.title' }) };
   const read = useQuery({ ...outgoingTransferQuery(id), staleTime: 0 });
   return (
     <RecordPage read={read} back={back}>
       {(transfer) => (
         <AdminRecord
-          title={transfer.orderReference ?? intl.formatMessage({ id: `transfers.outgoing.kind.${transfer.kind}` })}
+          title={transfer.orderReference ?? intl.formatMessage({ id: `back-office.transfers.outgoing.kind.${transfer.kind}` })}
           back={back}
           state={<OutgoingChip status={transfer.status} />}
           actions={
@@ -49,25 +49,25 @@ const fact = (id: string, value: ReactNode): RecordFact => ({ name: <FormattedMe
 function factsOf(transfer: OutgoingRecord): readonly RecordFact[] {
   const { amount, kind, orderReference, incomingId, holder, iban, requestedAt, sentAt } = transfer;
   return [
-    fact('transfers.amount', <MoneyText value={amount} />),
-    fact('transfers.outgoing.kind', <FormattedMessage id={`transfers.outgoing.kind.${kind}`} />),
+    fact('back-office.transfers.amount', <MoneyText value={amount} />),
+    fact('back-office.transfers.outgoing.kind', <FormattedMessage id={`back-office.transfers.outgoing.kind.${kind}`} />),
     ...(orderReference === null
       ? []
-      : [fact('transfers.order', <RecordLink to={`/admin/orders/${orderReference}`}>{orderReference}</RecordLink>)]),
+      : [fact('back-office.transfers.order', <RecordLink to={`/admin/orders/${orderReference}`}>{orderReference}</RecordLink>)]),
     ...(incomingId === null
       ? []
       : [
           fact(
-            'transfers.outgoing.incoming',
+            'back-office.transfers.outgoing.incoming',
             <RecordLink to={`/admin/transfers/${incomingId}`}>
-              <FormattedMessage id="transfers.outgoing.openIncoming" />
+              <FormattedMessage id="back-office.transfers.outgoing.openIncoming" />
             </RecordLink>,
           ),
         ]),
-    fact('transfers.holder', holder ?? '–'),
-    fact('transfers.iban', iban ?? '–'),
-    fact('transfers.outgoing.requestedAt', <ShortMoment value={requestedAt} />),
-    ...(sentAt === null ? [] : [fact('transfers.outgoing.sentAt', <ShortMoment value={sentAt} />)]),
+    fact('back-office.transfers.holder', holder ?? '–'),
+    fact('back-office.transfers.iban', iban ?? '–'),
+    fact('back-office.transfers.outgoing.requestedAt', <ShortMoment value={requestedAt} />),
+    ...(sentAt === null ? [] : [fact('back-office.transfers.outgoing.sentAt', <ShortMoment value={sentAt} />)]),
   ];
 }
 
@@ -84,8 +84,8 @@ function SetAccount({ transfer: { id, version, holder, iban } }: { transfer: Out
   const isMissing = account.holder.trim() === '' || account.iban.trim() === '';
   return (
     <TransferAction
-      name="transfers.outgoing.account"
-      missing={isMissing ? intl.formatMessage({ id: 'transfers.account.missing' }) : undefined}
+      name="back-office.transfers.outgoing.account"
+      missing={isMissing ? intl.formatMessage({ id: 'back-office.transfers.account.missing' }) : undefined}
       send={() => setAccount(api, id, { ...account, version })}
     >
       {(errorOf) => <AccountFields {...{ account, errorOf }} onChange={change} />}
@@ -95,5 +95,5 @@ function SetAccount({ transfer: { id, version, holder, iban } }: { transfer: Out
 
 function Send({ transfer: { id, version } }: { transfer: OutgoingRecord }) {
   const api = useApi();
-  return <TransferAction name="transfers.outgoing.send" look="primary" send={() => sendTransfer(api, id, version)} />;
+  return <TransferAction name="back-office.transfers.outgoing.send" look="primary" send={() => sendTransfer(api, id, version)} />;
 }

@@ -9,7 +9,7 @@ import { Dialog, prepareDialog } from '../../ui/overlay/dialog.js';
 import { isOfTransfers } from './transfers.api.js';
 
 interface TransferActionProps {
-  /** Begins the ids of its texts: `transfers.assign`. */
+  /** Begins the ids of its texts: `back-office.transfers.assign`. */
   name: string;
   look?: 'primary' | 'secondary';
   /** Sends what was entered; answers the toast where it is another than the usual one. */
@@ -88,7 +88,7 @@ function ActionForm({
           <FormattedMessage id={`${name}.confirm`} />
         </Button>
         <Button look="secondary" onClick={onClose}>
-          <FormattedMessage id="transfers.back" />
+          <FormattedMessage id="back-office.transfers.back" />
         </Button>
       </div>
     </form>

@@ -19,68 +19,68 @@ export function TransfersPage() {
   const say = (id: string): string => intl.formatMessage({ id });
   return (
     <AdminList<Transfer>
-      title={say('transfers.title')}
+      title={say('back-office.transfers.title')}
       path="/admin/transfers"
       search={search}
       query={{ ...transfersQuery(search), staleTime: 0 }}
       rowKey={({ id }) => id}
       rowPath={({ id }) => `/admin/transfers/${id}`}
-      searchLabel={say('transfers.find')}
+      searchLabel={say('back-office.transfers.find')}
       aside={
         <div className="flex flex-wrap items-start gap-2">
           <ButtonLink look="secondary" to="/admin/outgoing-transfers" className="min-h-9 px-4 py-1 text-sm">
-            <FormattedMessage id="transfers.outgoing.title" />
+            <FormattedMessage id="back-office.transfers.outgoing.title" />
           </ButtonLink>
           <ImportStatement />
           <RecordTransfer />
         </div>
       }
       views={[
-        { text: say('transfers.view.all'), search: {} },
-        { text: say('transfers.view.unknown'), search: { status: 'unknown' } },
-        { text: say('transfers.view.overpaid'), search: { status: 'overpaid' } },
+        { text: say('back-office.transfers.view.all'), search: {} },
+        { text: say('back-office.transfers.view.unknown'), search: { status: 'unknown' } },
+        { text: say('back-office.transfers.view.overpaid'), search: { status: 'overpaid' } },
       ]}
       filters={[
         {
           name: 'status',
-          label: say('transfers.state'),
-          choices: STATUSES.map((value) => ({ value, text: say(`transfers.status.${value}`) })),
+          label: say('back-office.transfers.state'),
+          choices: STATUSES.map((value) => ({ value, text: say(`back-office.transfers.status.${value}`) })),
         },
       ]}
       columns={[
         {
           key: 'payer',
-          title: say('transfers.payer'),
+          title: say('back-office.transfers.payer'),
           cell: ({ payerName, text }) => payerName ?? text,
         },
-        { key: 'status', title: say('transfers.state'), cell: ({ status }) => <TransferChip status={status} /> },
+        { key: 'status', title: say('back-office.transfers.state'), cell: ({ status }) => <TransferChip status={status} /> },
         {
           key: 'orders',
-          title: say('transfers.orders'),
+          title: say('back-office.transfers.orders'),
           cell: ({ parts }) => parts.map(({ orderReference }) => orderReference).join(', '),
         },
         {
           key: 'amount',
-          title: say('transfers.amount'),
+          title: say('back-office.transfers.amount'),
           sort: 'amount',
           align: 'end',
           cell: ({ amount }) => <MoneyText value={amount} />,
         },
         {
           key: 'rest',
-          title: say('transfers.rest'),
+          title: say('back-office.transfers.rest'),
           align: 'end',
           cell: ({ rest }) => rest.amount > 0 && <MoneyText value={rest} />,
         },
         {
           key: 'recordedAt',
-          title: say('transfers.recordedAt'),
+          title: say('back-office.transfers.recordedAt'),
           sort: 'recordedAt',
           align: 'end',
           cell: ({ recordedAt }) => <ShortMoment value={recordedAt} />,
         },
       ]}
-      empty={<FormattedMessage id="transfers.none" />}
+      empty={<FormattedMessage id="back-office.transfers.none" />}
     />
   );
 }
