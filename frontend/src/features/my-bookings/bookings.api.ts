@@ -78,11 +78,11 @@ export interface OfOrder {
   readonly language: Site['locale'];
 }
 
-export const chooseOtherTimes = (api: Api, params: OfOrder, body: OtherTimesRequest) =>
-  writeApi(api, 'POST /api/orders/{reference}/other-times', { params, body });
+export const chooseOtherTimes = (api: Api, params: OfOrder, body: OtherTimesRequest, idempotencyKey: string) =>
+  writeApi(api, 'POST /api/orders/{reference}/other-times', { params, body, idempotencyKey });
 
-export const giveUpOrder = (api: Api, params: OfOrder) =>
-  writeApi(api, 'POST /api/orders/{reference}/give-up', { params });
+export const giveUpOrder = (api: Api, params: OfOrder, idempotencyKey: string) =>
+  writeApi(api, 'POST /api/orders/{reference}/give-up', { params, idempotencyKey });
 
 export const giveRefundAccount = (api: Api, params: OfOrder, body: RefundAccountRequest) =>
   writeApi(api, 'POST /api/orders/{reference}/refund-account', { params, body });

@@ -31,18 +31,24 @@ function Choice({ order }: { order: Order }) {
   );
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [isMissing, setMissing] = useState(false);
+  const [key] = useState(() => crypto.randomUUID());
   const onSettled = () => queries.invalidateQueries({ queryKey: orderQuery(reference, token, site).queryKey });
   const choosing = useMutation({
     mutationFn: () =>
-      chooseOtherTimes(api, params, {
-        times: gone.map((booking) => {
-          const [date = '', time = ''] = (chosen[booking.reference] ?? '').split(' ');
-          return { booking: booking.reference, datetime: { date, time } };
-        }),
-      }),
+      chooseOtherTimes(
+        api,
+        params,
+        {
+          times: gone.map((booking) => {
+            const [date = '', time = ''] = (chosen[booking.reference] ?? '').split(' ');
+            return { booking: booking.reference, datetime: { date, time } };
+          }),
+        },
+        key,
+      ),
     onSettled,
   });
-  const givingUp = useMutation({ mutationFn: () => giveUpOrder(api, params), onSettled });
+  const givingUp = useMutation({ mutationFn: () => giveUpOrder(api, params, key), onSettled });
   const send = (): void => {
     const lacks = gone.some((booking) => !chosen[booking.reference]);
     setMissing(lacks);

@@ -95,5 +95,5 @@ function SetAccount({ transfer: { id, version, holder, iban } }: { transfer: Out
 
 function Send({ transfer: { id, version } }: { transfer: OutgoingRecord }) {
   const api = useApi();
-  return <TransferAction name="back-office.transfers.outgoing.send" look="primary" send={() => sendTransfer(api, id, version)} />;
+  return <TransferAction name="back-office.transfers.outgoing.send" look="primary" send={(key) => sendTransfer(api, id, version, key)} />;
 }

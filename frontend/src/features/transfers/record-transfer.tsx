@@ -22,7 +22,6 @@ export function receivedAmount(text: string, currency: string): number | undefin
 export function RecordTransfer() {
   const api = useApi();
   const intl = useIntl();
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const [amount, setAmount] = useState('');
   const [currency, setCurrency] = useState<Currency>('EUR');
   const [bookedOn, setBookedOn] = useState(() => new Date(serverNow()).toISOString().slice(0, 10));
@@ -36,14 +35,13 @@ export function RecordTransfer() {
       name="back-office.transfers.record"
       look="primary"
       missing={isMissing ? intl.formatMessage({ id: 'back-office.transfers.record.missing' }) : undefined}
-      send={async () => {
+      send={async (key) => {
         const payer = payerName.trim() === '' ? {} : { payerName };
         await recordTransfer(
           api,
           { amount: { amount: minor ?? 0, currency }, bookedOn, entryReference, text, ...payer },
           key,
         );
-        setKey(crypto.randomUUID());
         for (const empty of [setAmount, setEntryReference, setText, setPayerName]) empty('');
       }}
     >

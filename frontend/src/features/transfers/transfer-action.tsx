@@ -12,8 +12,8 @@ interface TransferActionProps {
   /** Begins the ids of its texts: `back-office.transfers.assign`. */
   name: string;
   look?: 'primary' | 'secondary';
-  /** Sends what was entered; answers the toast where it is another than the usual one. */
-  send: () => Promise<unknown>;
+  /** Sends what was entered. A repeated try has the same key. */
+  send: (idempotencyKey: string) => Promise<unknown>;
   /** What is missing before it can be sent. */
   missing?: string | undefined;
   /** The fields; each gets what the server said of it. */
@@ -56,8 +56,9 @@ function ActionForm({
   const intl = useIntl();
   const client = useQueryClient();
   const [isMissing, setMissing] = useState(false);
+  const [key] = useState(() => crypto.randomUUID());
   const doing = useMutation({
-    mutationFn: send,
+    mutationFn: () => send(key),
     onSuccess: () => {
       showToast(intl.formatMessage({ id: `${name}.done` }));
       onClose();

@@ -87,7 +87,7 @@ function Assign({ transfer: { id, version } }: { transfer: TransferRecord }) {
     <TransferAction
       name="back-office.transfers.assign"
       missing={reference.trim() === '' ? intl.formatMessage({ id: 'back-office.transfers.assign.missing' }) : undefined}
-      send={() => assignTransfer(api, id, { reference: reference.trim(), version })}
+      send={(key) => assignTransfer(api, id, { reference: reference.trim(), version }, key)}
     >
       {(errorOf) => (
         <TextInput
@@ -111,7 +111,7 @@ function Return({ transfer: { id, version, payerName, payerIban } }: { transfer:
     <TransferAction
       name="back-office.transfers.return"
       missing={isMissing ? intl.formatMessage({ id: 'back-office.transfers.account.missing' }) : undefined}
-      send={() => returnTransfer(api, id, { ...account, version })}
+      send={(key) => returnTransfer(api, id, { ...account, version }, key)}
     >
       {(errorOf) => <AccountFields {...{ account, errorOf }} onChange={setAccount} />}
     </TransferAction>

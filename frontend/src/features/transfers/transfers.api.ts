@@ -44,14 +44,14 @@ export const recordTransfer = (api: Api, body: RecordTransferRequest, idempotenc
 export const importStatement = (api: Api, file: File) =>
   writeApi(api, 'POST /api/admin/transfers/statements', { body: { file }, onProgress: () => undefined });
 
-export const assignTransfer = (api: Api, id: string, body: AssignTransferRequest) =>
-  writeApi(api, 'POST /api/admin/transfers/{id}/assign', { params: { id }, body });
+export const assignTransfer = (api: Api, id: string, body: AssignTransferRequest, idempotencyKey: string) =>
+  writeApi(api, 'POST /api/admin/transfers/{id}/assign', { params: { id }, body, idempotencyKey });
 
-export const returnTransfer = (api: Api, id: string, body: VersionedAccountRequest) =>
-  writeApi(api, 'POST /api/admin/transfers/{id}/return', { params: { id }, body });
+export const returnTransfer = (api: Api, id: string, body: VersionedAccountRequest, idempotencyKey: string) =>
+  writeApi(api, 'POST /api/admin/transfers/{id}/return', { params: { id }, body, idempotencyKey });
 
 export const setAccount = (api: Api, id: string, body: VersionedAccountRequest) =>
   writeApi(api, 'PUT /api/admin/outgoing-transfers/{id}/account', { params: { id }, body });
 
-export const sendTransfer = (api: Api, id: string, version: number) =>
-  writeApi(api, 'POST /api/admin/outgoing-transfers/{id}/send', { params: { id }, body: { version } });
+export const sendTransfer = (api: Api, id: string, version: number, idempotencyKey: string) =>
+  writeApi(api, 'POST /api/admin/outgoing-transfers/{id}/send', { params: { id }, body: { version }, idempotencyKey });

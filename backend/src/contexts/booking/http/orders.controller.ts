@@ -14,7 +14,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
 import { CurrentActor } from '../../../platform/http/actor.js';
-import { AnswerNeverKept, KeepsOwnAnswer } from '../../../platform/idempotency/repeated-calls.js';
+import { AnswerNeverKept, KeepsOwnAnswer, NeedsIdempotencyKey } from '../../../platform/idempotency/repeated-calls.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
@@ -161,6 +161,7 @@ export class OrdersController {
   }
 
   @Post(':reference/other-times')
+  @NeedsIdempotencyKey()
   @HttpCode(200)
   @RateLimited('payment', 120, 300)
   @ApiOperation({ summary: 'Choose other times for an order whose transfer came after its slots were sold' })
@@ -186,6 +187,7 @@ export class OrdersController {
   }
 
   @Post(':reference/give-up')
+  @NeedsIdempotencyKey()
   @HttpCode(200)
   @RateLimited('payment', 120, 300)
   @ApiOperation({ summary: 'Have the money of an order sent back whose transfer came after its slots were sold' })

@@ -175,10 +175,12 @@ describe('bank transfers', () => {
     expect(await testApp.mailKinds('missed@example.com')).toContain('booking.slot-missed');
     const url = `/api/orders/${order.reference}/other-times?token=${order.accessToken}`;
     const taken = { booking: booking?.reference, datetime: { date: booking?.date, time: booking?.time } };
-    expect((await visitor.ask('POST', url, { times: [taken] })).status).toBe(409);
+    const key = { 'idempotency-key': `times-${order.reference}` };
+    expect((await visitor.ask('POST', url, { times: [taken] })).status).toBe(422);
+    expect((await visitor.ask('POST', url, { times: [taken] }, key)).status).toBe(409);
     const slot = await testApp.freeSlot(TOUR, MINUTES);
     const free = { booking: booking?.reference, datetime: { date: slot.date, time: slot.time } };
-    const { status, body } = await visitor.ask<OrderView>('POST', url, { times: [free] });
+    const { status, body } = await visitor.ask<OrderView>('POST', url, { times: [free] }, key);
     expect([status, body.status, body.bookings[0]?.date]).toEqual([200, 'paid', slot.date]);
     await testApp.settle();
     expect(await testApp.mailKinds('missed@example.com')).toContain('booking.confirmed');

@@ -31,5 +31,7 @@ describe('the creditor reference of an order', () => {
   it('names each of several orders once', () => {
     expect(ordersNamedIn('CIC-7K3M9Q + cic 4f8t2w, CIC7K3M9Q')).toEqual(['CIC-7K3M9Q', 'CIC-4F8T2W']);
     expect(ordersNamedIn('Invoice 4711')).toEqual([]);
+    expect(ordersNamedIn('Cicerone, Rome')).toEqual([]);
+    expect(ordersNamedIn('Cicerone tour CIC-7K3M9Q')).toEqual(['CIC-7K3M9Q']);
   });
 });

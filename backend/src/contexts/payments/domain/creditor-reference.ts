@@ -1,3 +1,5 @@
+import { REFERENCE_ALPHABET } from '../../../shared-kernel/building-blocks/ids.js';
+
 /** Letters as numbers, A is 10; the remainder of the division by 97, as ISO 7064 has it. */
 function remainderOf97(text: string): bigint {
   const digits = text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
@@ -16,8 +18,9 @@ export function creditorReference(orderReference: string): string {
 /** In groups of four, as people copy it. */
 export const grouped = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ');
 
-const REFERENCE = /RF(\d{2})(CIC[0-9A-Z]{6})/g;
-const NUMBER = /CIC([0-9A-Z]{6})/g;
+/** The alphabet has no O, so the company's name is no order number. */
+const NUMBER = new RegExp(`CIC[${REFERENCE_ALPHABET}]{6}`, 'g');
+const REFERENCE = new RegExp(`RF\\d{2}(${NUMBER.source})`, 'g');
 
 /**
  * The orders that the text of a transfer names, each once: by creditor references whose check digits are right; where
@@ -28,6 +31,6 @@ export function ordersNamedIn(text: string): readonly string[] {
   const checked = [...letters.matchAll(REFERENCE)].filter(
     ([whole]) => remainderOf97(`${whole.slice(4)}${whole.slice(0, 4)}`) === 1n,
   );
-  const found = checked.length > 0 ? checked.map(([, , body = '']) => body) : [...letters.matchAll(NUMBER)].map(([whole]) => whole);
+  const found = checked.length > 0 ? checked.map(([, body = '']) => body) : [...letters.matchAll(NUMBER)].map(([whole]) => whole);
   return [...new Set(found.map((body) => `CIC-${body.slice(3)}`))];
 }

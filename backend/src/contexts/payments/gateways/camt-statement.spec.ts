@@ -44,6 +44,13 @@ describe('a bank statement', () => {
     ]);
   });
 
+  it('tells entries of two days apart, where the bank numbers those of each statement from one', () => {
+    const first = aStatement([{ reference: '1', amount: '10.00' }]).replace(/<AcctSvcrRef>.*<\/AcctSvcrRef>/, '');
+    const second = first.replace('<Id>2027-05-03/1</Id>', '<Id>2027-05-04/1</Id>');
+    const referencesOf = (xml: string) => creditsOfStatement(xml).map(({ entryReference }) => entryReference);
+    expect([...referencesOf(first), ...referencesOf(second)]).toEqual(['2027-05-03/1/1', '2027-05-04/1/1']);
+  });
+
   it.each([
     ['text', 'date;amount'],
     ['another document', '<Document><CstmrCdtTrfInitn/></Document>'],

@@ -14,7 +14,7 @@ const parser = new XMLParser({
   removeNSPrefix: true,
   parseTagValue: false,
   parseAttributeValue: false,
-  // Entities of a file from outside are not expanded.
+  // The five that XML itself has; a file that declares others is refused.
   processEntities: true,
   isArray: (_name, _path, _isLeaf, isAttribute) => !isAttribute,
 });
@@ -41,8 +41,9 @@ function creditsOf(statement: Element): readonly ReportedTransfer[] {
     const isBooked = ['BOOK', undefined].includes(textAt(entry, 'Sts', 'Cd') ?? textAt(entry, 'Sts'));
     const isCredit = textAt(entry, 'CdtDbtInd') === 'CRDT' && textAt(entry, 'RvslInd') !== 'true';
     if (!isBooked || !isCredit) return [];
-    const place = `${textAt(statement, 'Id') ?? ''}/${index + 1}`;
-    const own = textAt(entry, 'AcctSvcrRef') ?? textAt(entry, 'NtryRef') ?? place;
+    // Some banks number the entries of each statement from one.
+    const place = `${textAt(statement, 'Id') ?? ''}/${textAt(entry, 'NtryRef') ?? index + 1}`;
+    const own = textAt(entry, 'AcctSvcrRef') ?? place;
     const parts = all(entry, 'NtryDtls').flatMap((details) => all(details, 'TxDtls'));
     const only = parts.length <= 1;
     return (parts.length === 0 ? [{}] : parts).flatMap((part, position) =>

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestj
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
+import { NeedsIdempotencyKey } from '../../../platform/idempotency/repeated-calls.js';
 import { Allowed, CurrentActor } from '../../../platform/http/actor.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { ListAnswer } from '../../../platform/lists/list-answer.js';
@@ -72,6 +73,7 @@ export class OutgoingTransfersController {
   }
 
   @Post(':id/send')
+  @NeedsIdempotencyKey()
   @HttpCode(200)
   @ApiOperation({ summary: 'Say that the money has been sent: the refund is done' })
   @ApiOkResponse({ type: OutgoingTransferRecord })

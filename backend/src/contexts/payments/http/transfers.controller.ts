@@ -14,6 +14,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Commands } from '../../../platform/commands.js';
 import { sentFile } from '../../../platform/files/sent-file.js';
+import { NeedsIdempotencyKey } from '../../../platform/idempotency/repeated-calls.js';
 import { Allowed, CurrentActor } from '../../../platform/http/actor.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import { ListAnswer } from '../../../platform/lists/list-answer.js';
@@ -93,6 +94,7 @@ export class TransfersController {
   }
 
   @Post()
+  @NeedsIdempotencyKey()
   @ApiOperation({ summary: 'Record a bank transfer by hand' })
   @ApiCreatedResponse({ type: IncomingTransferRecord })
   @ApiProblems({ 409: ['TRANSFER_KNOWN'], 422: ['VALIDATION_FAILED'] })
@@ -119,6 +121,7 @@ export class TransfersController {
   }
 
   @Post(':id/assign')
+  @NeedsIdempotencyKey()
   @HttpCode(200)
   @ApiOperation({ summary: 'Pay an order with what is left of the transfer' })
   @ApiOkResponse({ type: IncomingTransferRecord })
@@ -137,6 +140,7 @@ export class TransfersController {
   }
 
   @Post(':id/return')
+  @NeedsIdempotencyKey()
   @HttpCode(200)
   @ApiOperation({ summary: 'Send back what is left of the transfer' })
   @ApiOkResponse({ type: IncomingTransferRecord })
