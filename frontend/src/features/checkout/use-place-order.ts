@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/api.js';
 import { useApi } from '../../api/use-api.js';
 import { useSite, type Site } from '../../i18n/site.js';
+import { rememberCartCount } from '../../session/cart-count.js';
 import { orderTokenOf, rememberGuestOrder } from '../../session/order-tokens.js';
 import { orderQuery, type Order } from '../../shared/booking-view/booking-view.api.js';
 import { localZone } from '../../ui/text/local-zone.js';
@@ -56,6 +57,7 @@ export function usePlaceOrder(cart: Cart, form: TravellerForm, method: PaymentMe
       if (order.paymentMethod === 'card') return go(`/checkout?order=${order.reference}`);
       await go(`/order/${order.reference}`);
       forgetCheckout();
+      rememberCartCount(0);
       await queries.invalidateQueries({ queryKey: [CART] });
     },
     onError: (error) =>

@@ -51,7 +51,7 @@ export function TransferPanel({ order }: { order: Order }) {
   );
 }
 
-const inGroups = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1\u00A0');
+const inGroups = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ');
 
 function Account({ details }: { details: BankDetails }) {
   const { amount } = details;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { AdminRecord } from '../../shared/admin-record/admin-record.js';
 import { RecordPage } from '../../shared/admin-record/record-page.js';
@@ -55,7 +55,7 @@ function factsOf(transfer: TransferRecord): readonly RecordFact[] {
     ...parts.map((part) => fact('back-office.transfers.order', <Part part={part} currency={amount.currency} />)),
     fact('back-office.transfers.remittance', text),
     ...(payerIban === null ? [] : [fact('back-office.transfers.payerIban', payerIban)]),
-    fact('back-office.transfers.bookedOn', bookedOn),
+    fact('back-office.transfers.bookedOn', <FormattedDate value={`${bookedOn}T12:00:00Z`} timeZone="UTC" dateStyle="medium" />),
     fact('back-office.transfers.account', account),
     fact('back-office.transfers.entryReference', entryReference),
     fact('back-office.transfers.source', <FormattedMessage id={`back-office.transfers.source.${source}`} />),

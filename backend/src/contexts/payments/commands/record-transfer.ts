@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AuditTrail } from '../../../platform/audit/audit-trail.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { ordersNamedIn } from '../domain/creditor-reference.js';
 import type { IncomingTransferId, ReportedTransfer, TransferStatus } from '../domain/incoming-transfer.js';
@@ -29,6 +30,7 @@ export class RecordTransferHandler implements ICommandHandler<RecordTransfer> {
     private readonly transfers: IncomingTransfers,
     private readonly assignment: TransferAssignment,
     private readonly ledger: Ledger,
+    private readonly audit: AuditTrail,
   ) {}
 
   async execute({ transfer, source, actor }: RecordTransfer): Promise<RecordedTransfer> {
@@ -41,6 +43,8 @@ export class RecordTransferHandler implements ICommandHandler<RecordTransfer> {
     const assigned = await this.assignment.apply(plan);
     await this.transfers.note(id, assigned);
     await this.assignment.raise(id, transfer.amount, assigned);
-    return { id, outcome: assigned.status };
+    const { status, rest } = assigned;
+    await this.audit.note(actor, { type: 'transfer', id }, {}, { amount: transfer.amount, status, rest });
+    return { id, outcome: status };
   }
 }
