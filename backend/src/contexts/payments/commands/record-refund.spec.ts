@@ -13,7 +13,7 @@ describe('recording a refund', () => {
   let ports: InMemoryPorts;
   let refundId: RefundId;
   const record = (reported: Partial<GatewayRefund> = {}) => {
-    const { payments, refunds, ledger, matters, outbox, accounting, duplicateCaptures } = ports;
+    const { payments, refunds, ledger, matters, accounting, duplicateCaptures } = ports;
     const handler = new RecordRefundHandler(payments, refunds, ledger, matters, accounting, duplicateCaptures);
     const refund: GatewayRefund = { id: 're_1', status: 'succeeded', intentId: 'pi_1', amount: eur(5000), ...reported };
     return handler.execute(new RecordRefund('stripe', refund, Actor.job('test')));

@@ -90,7 +90,7 @@ function creditOf(entry: Element, part: Element, { account, reference, only }: P
 function amountOf(element: Element): ReportedTransfer['amount'] | undefined {
   const [amount] = element['Amt'] ?? [];
   if (typeof amount !== 'object') return undefined;
-  const currency = String(amount['@Ccy'] ?? '');
+  const currency = textOf(amount['@Ccy']);
   const [, sign = '', whole = '', fraction = ''] = /^([+-]?)(\d{1,13})(?:\.(\d{1,5}))?$/.exec(written(amount)) ?? [];
   const digits = isCurrency(currency) ? minorDigits(currency) : USUAL_DIGITS;
   if (whole === '' || !/^[A-Z]{3}$/.test(currency) || /[1-9]/.test(fraction.slice(digits))) return undefined;
@@ -113,6 +113,8 @@ function textAt(element: Element, ...path: readonly string[]): string | undefine
 
 /** The text of an element, with or without attributes. */
 function written(value: Element | string): string {
-  const text = typeof value === 'string' ? value : value['#text'];
-  return String(text ?? '').trim();
+  return textOf(typeof value === 'string' ? value : value['#text']).trim();
 }
+
+/** Attributes and the text beside them are no lists. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
