@@ -6,11 +6,11 @@ import type {
   PaymentsWorkItemRaised,
   PaymentsWorkItemSettled,
   RefundAccountAsked,
-  TransferFellShort,
+  TransferCameShort,
 } from '../contexts/payments/events.js';
 import { ApplyChangeWhenPaymentCaptured } from '../contexts/booking/reactions/apply-change-when-payment-captured.js';
 import { AskAccountWhenRefundGoesByTransfer } from '../contexts/booking/reactions/ask-account-when-refund-goes-by-transfer.js';
-import { MailCustomerWhenTransferFellShort } from '../contexts/booking/reactions/mail-customer-when-transfer-fell-short.js';
+import { MailCustomerWhenTransferCameShort } from '../contexts/booking/reactions/mail-customer-when-transfer-came-short.js';
 import { SettleWorkItemWhenSettled } from '../contexts/work-items/reactions/settle-work-item-when-settled.js';
 import { ConfirmWhenPaymentCaptured } from '../contexts/booking/reactions/confirm-when-payment-captured.js';
 import { MarkBookingsWhenDisputed } from '../contexts/booking/reactions/mark-bookings-when-disputed.js';
@@ -33,7 +33,7 @@ export const PAYMENT_EVENTS: readonly Route[] = [
   ),
   route<DisputeOpened>('payments.dispute-opened.v1', MarkBookingsWhenDisputed, HoldPayWhenDisputeOpened),
   route<DisputeClosed>('payments.dispute-closed.v1', MarkBookingsWhenDisputed, ReleasePayWhenDisputeClosed),
-  route<TransferFellShort>('payments.transfer-fell-short.v1', MailCustomerWhenTransferFellShort),
+  route<TransferCameShort>('payments.transfer-came-short.v1', MailCustomerWhenTransferCameShort),
   route<RefundAccountAsked>('payments.refund-account-asked.v1', AskAccountWhenRefundGoesByTransfer),
   route<PaymentsWorkItemSettled>('payments.work-item-settled.v1', SettleWorkItemWhenSettled),
   route<PaymentsWorkItemRaised>('payments.work-item-raised.v1', KeepWorkItemWhenRaised),

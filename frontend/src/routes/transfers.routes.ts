@@ -28,7 +28,10 @@ const outgoingTransfersRoute = createRoute({
 const outgoingTransferRoute = createRoute({
   getParentRoute: () => backOfficeRoute,
   path: 'outgoing-transfers/$id',
-  component: lazyRouteComponent(() => import('../features/transfers/outgoing-transfer-page.js'), 'OutgoingTransferPage'),
+  component: lazyRouteComponent(
+    () => import('../features/transfers/outgoing-transfer-page.js'),
+    'OutgoingTransferPage',
+  ),
 });
 
 export const transfersRoutes = [transfersRoute, transferRoute, outgoingTransfersRoute, outgoingTransferRoute];

@@ -126,7 +126,7 @@ import { ChooseOtherTimesHandler } from './commands/choose-other-times.js';
 import { GiveUpMissedOrderHandler } from './commands/give-up-missed-order.js';
 import { OrderConfirmation } from './processes/order-confirmation.js';
 import { AskAccountWhenRefundGoesByTransfer } from './reactions/ask-account-when-refund-goes-by-transfer.js';
-import { MailCustomerWhenTransferFellShort } from './reactions/mail-customer-when-transfer-fell-short.js';
+import { MailCustomerWhenTransferCameShort } from './reactions/mail-customer-when-transfer-came-short.js';
 import { TellWhenSlotMissed } from './reactions/tell-when-slot-missed.js';
 import { FindOrderHandler } from './queries/find-order.js';
 import { FindTransferDocumentHandler } from './queries/find-transfer-document.js';
@@ -203,7 +203,7 @@ const REACTIONS = [
   MailVoucherWhenBookingConfirmed,
   MailCustomerWhenOrderExpired,
   TellWhenSlotMissed,
-  MailCustomerWhenTransferFellShort,
+  MailCustomerWhenTransferCameShort,
   AskAccountWhenRefundGoesByTransfer,
   MailInstructionsWhenTransferRequested,
   MailCustomerWhenBookingCancelled,

@@ -27,8 +27,8 @@ export interface PaymentRefunded {
 }
 
 /** A bank transfer brought less than its order costs. The order waits for the rest. */
-export interface TransferFellShort {
-  readonly type: 'payments.transfer-fell-short.v1';
+export interface TransferCameShort {
+  readonly type: 'payments.transfer-came-short.v1';
   readonly paymentId: string;
   readonly orderId: string;
   /** The sum so far. */

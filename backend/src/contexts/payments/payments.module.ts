@@ -38,6 +38,7 @@ import { RefundRequests } from './processes/refund-requests.js';
 import { DuplicateCaptureRecords } from './domain/duplicate-capture-records.js';
 import { DuplicateCaptures } from './domain/duplicate-captures.js';
 import { BankAccounts } from './domain/bank-accounts.js';
+import { BankStatements } from './domain/bank-statements.js';
 import { Disputes } from './domain/disputes.js';
 import { GatewayEvents } from './domain/gateway-events.js';
 import { Ledger } from './domain/ledger.js';
@@ -45,6 +46,7 @@ import { PaymentGateway } from './domain/payment-gateway.js';
 import { MoneyMatters } from './domain/money-matters.js';
 import { PaymentRepository } from './domain/payment.repository.js';
 import { Refunds } from './domain/refunds.js';
+import { CamtBankStatements } from './gateways/camt-bank-statements.js';
 import { ConfiguredBankAccounts } from './gateways/configured-bank-accounts.js';
 import { PaymentProgress } from './processes/payment-progress.js';
 import { PaymentsApiAdapter } from './api/payments-api-adapter.js';
@@ -132,6 +134,7 @@ async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, cloc
       ) => new DuplicateCaptures(payments, ledger, records, matters),
       inject: [PaymentRepository, Ledger, DuplicateCaptureRecords, MoneyMatters],
     },
+    { provide: BankStatements, useClass: CamtBankStatements },
     { provide: BankAccounts, useClass: ConfiguredBankAccounts },
     { provide: IncomingTransfers, useClass: PostgresIncomingTransfers },
     { provide: OutgoingTransfers, useClass: PostgresOutgoingTransfers },

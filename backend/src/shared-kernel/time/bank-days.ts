@@ -15,7 +15,7 @@ export function isBankDay(day: string): boolean {
 /** The close of business of the n-th bank day after the day of the instant. */
 export function afterBankDays(instant: Date, days: number): Date {
   let day = dayOf(instant);
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     day = nextDay(day);
     if (isBankDay(day)) left -= 1;
   }
@@ -25,7 +25,7 @@ export function afterBankDays(instant: Date, days: number): Date {
 /** The close of business of the n-th bank day before the day of the instant. */
 export function beforeBankDays(instant: Date, days: number): Date {
   let day = dayOf(instant);
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     day = nextDay(day, -1);
     if (isBankDay(day)) left -= 1;
   }
@@ -47,7 +47,11 @@ function easterOf(year: number): string {
   const century = Math.floor(year / 100);
   const rest = year % 100;
   const epact =
-    (19 * golden + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) %
+    (19 * golden +
+      century -
+      Math.floor(century / 4) -
+      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
+      15) %
     30;
   const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
   const shift = Math.floor((golden + 11 * epact + 22 * weekday) / 451);

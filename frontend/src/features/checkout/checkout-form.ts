@@ -102,7 +102,10 @@ export const emptyForm: TravellerForm = {
 };
 
 /** Only what was filled in, and of a passenger only where there is one. */
-export function orderRequestOf(form: TravellerForm, paymentMethod: OrderRequest['paymentMethod'] = 'card'): OrderRequest {
+export function orderRequestOf(
+  form: TravellerForm,
+  paymentMethod: OrderRequest['paymentMethod'] = 'card',
+): OrderRequest {
   const { travelerType, firstName, lastName, email: address, phoneNumber } = form;
   return {
     travelerType,

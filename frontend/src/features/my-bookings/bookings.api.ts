@@ -71,20 +71,13 @@ export const readFile = (api: Api, reference: string, file: BookingFile, token: 
     ? readApi(api, '/api/me/bookings/{reference}/calendar.ics', { reference, token })
     : readApi(api, '/api/me/bookings/{reference}/voucher', { reference, type: file, token });
 
-/** An order of whoever brings its token, or signed in. */
-export interface OfOrder {
-  readonly reference: string;
-  readonly token: string | undefined;
-  readonly language: Site['locale'];
-}
-
-export const chooseOtherTimes = (api: Api, params: OfOrder, body: OtherTimesRequest, idempotencyKey: string) =>
+export const chooseOtherTimes = (api: Api, params: OfBooking, body: OtherTimesRequest, idempotencyKey: string) =>
   writeApi(api, 'POST /api/orders/{reference}/other-times', { params, body, idempotencyKey });
 
-export const giveUpOrder = (api: Api, params: OfOrder, idempotencyKey: string) =>
+export const giveUpOrder = (api: Api, params: OfBooking, idempotencyKey: string) =>
   writeApi(api, 'POST /api/orders/{reference}/give-up', { params, idempotencyKey });
 
-export const giveRefundAccount = (api: Api, params: OfOrder, body: RefundAccountRequest) =>
+export const giveRefundAccount = (api: Api, params: OfBooking, body: RefundAccountRequest) =>
   writeApi(api, 'POST /api/orders/{reference}/refund-account', { params, body });
 
 const DAY_MS = 86_400_000;

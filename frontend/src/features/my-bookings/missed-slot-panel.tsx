@@ -82,16 +82,8 @@ function Choice({ order }: { order: Order }) {
         <Button busy={choosing.isPending} className="max-sm:w-full" onClick={send}>
           <FormattedMessage id="my-bookings.missed.choose" />
         </Button>
-        <Button
-          look="secondary"
-          busy={givingUp.isPending}
-          className="max-sm:w-full"
-          onClick={() => givingUp.mutate()}
-        >
-          <FormattedMessage
-            id="my-bookings.missed.giveUp"
-            values={{ amount: <MoneyText value={order.total} /> }}
-          />
+        <Button look="secondary" busy={givingUp.isPending} className="max-sm:w-full" onClick={() => givingUp.mutate()}>
+          <FormattedMessage id="my-bookings.missed.giveUp" values={{ amount: <MoneyText value={order.total} /> }} />
         </Button>
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.js';
 
-/** What every call about one booking says of it. */
+/** What every call about one booking, or one order, says of it. */
 export interface OfBooking {
   readonly reference: string;
   /** Opens it without an account. */

@@ -13,7 +13,8 @@ export function OrderStanding({ order }: { order: Order }) {
         <FormattedMessage id="my-bookings.missed.standing" />
       </p>
     );
-  if (order.status === 'awaiting-payment') return order.paymentMethod === 'wire' ? <ToTransfer /> : <ToPay order={order} />;
+  if (order.status === 'awaiting-payment')
+    return order.paymentMethod === 'wire' ? <ToTransfer /> : <ToPay order={order} />;
   return (
     <>
       {order.paidAt && (

@@ -21,13 +21,19 @@ const route = getRouteApi('/$lang/$currency/admin/outgoing-transfers/$id');
 export function OutgoingTransferPage() {
   const { id } = route.useParams();
   const intl = useIntl();
-  const back = { to: '/admin/outgoing-transfers', text: intl.formatMessage({ id: 'back-office.transfers.outgoing.title' }) };
+  const back = {
+    to: '/admin/outgoing-transfers',
+    text: intl.formatMessage({ id: 'back-office.transfers.outgoing.title' }),
+  };
   const read = useQuery({ ...outgoingTransferQuery(id), staleTime: 0 });
   return (
     <RecordPage read={read} back={back}>
       {(transfer) => (
         <AdminRecord
-          title={transfer.orderReference ?? intl.formatMessage({ id: `back-office.transfers.outgoing.kind.${transfer.kind}` })}
+          title={
+            transfer.orderReference ??
+            intl.formatMessage({ id: `back-office.transfers.outgoing.kind.${transfer.kind}` })
+          }
           back={back}
           state={<OutgoingChip status={transfer.status} />}
           actions={
@@ -50,10 +56,18 @@ function factsOf(transfer: OutgoingRecord): readonly RecordFact[] {
   const { amount, kind, orderReference, incomingId, holder, iban, requestedAt, sentAt } = transfer;
   return [
     fact('back-office.transfers.amount', <MoneyText value={amount} />),
-    fact('back-office.transfers.outgoing.kind', <FormattedMessage id={`back-office.transfers.outgoing.kind.${kind}`} />),
+    fact(
+      'back-office.transfers.outgoing.kind',
+      <FormattedMessage id={`back-office.transfers.outgoing.kind.${kind}`} />,
+    ),
     ...(orderReference === null
       ? []
-      : [fact('back-office.transfers.order', <RecordLink to={`/admin/orders/${orderReference}`}>{orderReference}</RecordLink>)]),
+      : [
+          fact(
+            'back-office.transfers.order',
+            <RecordLink to={`/admin/orders/${orderReference}`}>{orderReference}</RecordLink>,
+          ),
+        ]),
     ...(incomingId === null
       ? []
       : [
@@ -95,5 +109,11 @@ function SetAccount({ transfer: { id, version, holder, iban } }: { transfer: Out
 
 function Send({ transfer: { id, version } }: { transfer: OutgoingRecord }) {
   const api = useApi();
-  return <TransferAction name="back-office.transfers.outgoing.send" look="primary" send={(key) => sendTransfer(api, id, version, key)} />;
+  return (
+    <TransferAction
+      name="back-office.transfers.outgoing.send"
+      look="primary"
+      send={(key) => sendTransfer(api, id, version, key)}
+    />
+  );
 }

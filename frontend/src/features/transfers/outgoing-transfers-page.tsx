@@ -31,7 +31,10 @@ export function OutgoingTransfersPage() {
         {
           name: 'status',
           label: say('back-office.transfers.state'),
-          choices: OUTGOING_STATUSES.map((value) => ({ value, text: say(`back-office.transfers.outgoing.status.${value}`) })),
+          choices: OUTGOING_STATUSES.map((value) => ({
+            value,
+            text: say(`back-office.transfers.outgoing.status.${value}`),
+          })),
         },
       ]}
       columns={[
@@ -40,7 +43,11 @@ export function OutgoingTransfersPage() {
           title: say('back-office.transfers.order'),
           cell: ({ orderReference, kind }) => orderReference ?? say(`back-office.transfers.outgoing.kind.${kind}`),
         },
-        { key: 'status', title: say('back-office.transfers.state'), cell: ({ status }) => <OutgoingChip status={status} /> },
+        {
+          key: 'status',
+          title: say('back-office.transfers.state'),
+          cell: ({ status }) => <OutgoingChip status={status} />,
+        },
         { key: 'holder', title: say('back-office.transfers.holder'), cell: ({ holder }) => holder },
         { key: 'iban', title: say('back-office.transfers.iban'), cell: ({ iban }) => iban },
         {

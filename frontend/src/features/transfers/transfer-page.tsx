@@ -55,7 +55,10 @@ function factsOf(transfer: TransferRecord): readonly RecordFact[] {
     ...parts.map((part) => fact('back-office.transfers.order', <Part part={part} currency={amount.currency} />)),
     fact('back-office.transfers.remittance', text),
     ...(payerIban === null ? [] : [fact('back-office.transfers.payerIban', payerIban)]),
-    fact('back-office.transfers.bookedOn', <FormattedDate value={`${bookedOn}T12:00:00Z`} timeZone="UTC" dateStyle="medium" />),
+    fact(
+      'back-office.transfers.bookedOn',
+      <FormattedDate value={`${bookedOn}T12:00:00Z`} timeZone="UTC" dateStyle="medium" />,
+    ),
     fact('back-office.transfers.account', account),
     fact('back-office.transfers.entryReference', entryReference),
     fact('back-office.transfers.source', <FormattedMessage id={`back-office.transfers.source.${source}`} />),
@@ -72,8 +75,7 @@ const Part = ({ part, currency }: { part: TransferRecord['parts'][number]; curre
     {part.fees > 0 && (
       <>
         {' '}
-        · <FormattedMessage id="back-office.transfers.fees" />{' '}
-        <MoneyText value={{ amount: part.fees, currency }} />
+        · <FormattedMessage id="back-office.transfers.fees" /> <MoneyText value={{ amount: part.fees, currency }} />
       </>
     )}
   </>

@@ -53,7 +53,11 @@ export function TransfersPage() {
           title: say('back-office.transfers.payer'),
           cell: ({ payerName, text }) => payerName ?? text,
         },
-        { key: 'status', title: say('back-office.transfers.state'), cell: ({ status }) => <TransferChip status={status} /> },
+        {
+          key: 'status',
+          title: say('back-office.transfers.state'),
+          cell: ({ status }) => <TransferChip status={status} />,
+        },
         {
           key: 'orders',
           title: say('back-office.transfers.orders'),

@@ -19,7 +19,13 @@ function setUp() {
   const form = { travelerType: 'myself' as const, customer: anOrder().customer, specialRequirements: 'Two dogs' };
   const place = (cartVersion?: string, paymentMethod?: 'card' | 'wire') =>
     handler.execute(
-      new PlaceOrder(OWNER, { ...form, ...(paymentMethod ? { paymentMethod } : {}) }, 'en_US', Actor.visitor(), cartVersion),
+      new PlaceOrder(
+        OWNER,
+        { ...form, ...(paymentMethod ? { paymentMethod } : {}) },
+        'en_US',
+        Actor.visitor(),
+        cartVersion,
+      ),
     );
   return { ...ports, place };
 }
@@ -114,7 +120,11 @@ describe('placing an order', () => {
       await cartWith(anItem(inMay));
       const { id } = await place(undefined, 'wire');
       const expiresAt = new Date('2027-05-07T16:00:00Z');
-      expect(await orders.getForChange(id)).toMatchObject({ status: 'awaiting-payment', paymentMethod: 'wire', expiresAt });
+      expect(await orders.getForChange(id)).toMatchObject({
+        status: 'awaiting-payment',
+        paymentMethod: 'wire',
+        expiresAt,
+      });
       expect(payments.requested).toMatchObject([{ orderId: id, method: 'wire' }]);
       expect(planned.get(id)).toEqual(expiresAt);
       expect(await cart()).toMatchObject({ items: [], openOrderId: null });

@@ -42,11 +42,7 @@ export class TransferDocuments {
     private readonly clock: Clock,
   ) {}
 
-  facts(
-    order: Order,
-    bookings: readonly Booking[],
-    amount: MoneyView = order.toPay.toJSON(),
-  ): readonly NamedValue[] {
+  facts(order: Order, bookings: readonly Booking[], amount: MoneyView = order.toPay.toJSON()): readonly NamedValue[] {
     const details = this.payments.transferDetails(order.reference, amount);
     return details ? transferFacts(details, this.deadline(order, bookings), order.language) : [];
   }
@@ -63,7 +59,10 @@ export class TransferDocuments {
       orderReference: reference,
       facts: transferFacts(details, this.deadline(order, bookings), language),
       ...(details.code === undefined ? {} : { code: details.code }),
-      tours: bookings.map((booking) => ({ name: booking.service.name[language], value: this.startOf(booking, language) })),
+      tours: bookings.map((booking) => ({
+        name: booking.service.name[language],
+        value: this.startOf(booking, language),
+      })),
       postalLine: this.config.POSTAL_LINE,
       companyNumbers: companyNumbersOf(this.config),
       madeAt: this.clock.now(),

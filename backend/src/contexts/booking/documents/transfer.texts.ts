@@ -201,14 +201,12 @@ export const transferTexts = {
       'Bonjour {name}, merci de votre commande. Reprenez exactement la référence indiquée pour que nous reconnaissions votre virement.',
     de_DE:
       'Guten Tag {name}, vielen Dank für Ihre Bestellung. Bitte geben Sie den Verwendungszweck genau so an, damit wir Ihre Überweisung zuordnen können.',
-    es_ES:
-      'Hola, {name}: gracias por su pedido. Copie el concepto tal cual para que reconozcamos su transferencia.',
+    es_ES: 'Hola, {name}: gracias por su pedido. Copie el concepto tal cual para que reconozcamos su transferencia.',
     it_IT:
       'Buongiorno {name}, grazie per il suo ordine. Riporti la causale esattamente com’è, così riconosciamo il bonifico.',
     ru_RU:
       'Здравствуйте, {name}! Спасибо за заказ. Укажите назначение платежа точно так, как написано, чтобы мы узнали ваш перевод.',
-    ja_JP:
-      '{name}様、ご注文ありがとうございます。お振込を確認できるよう、振込番号を記載どおりにご入力ください。',
+    ja_JP: '{name}様、ご注文ありがとうございます。お振込を確認できるよう、振込番号を記載どおりにご入力ください。',
   },
   reminderSubject: {
     en_US: 'Order {reference}: your transfer has not arrived yet',
@@ -341,9 +339,7 @@ export const transferTexts = {
       'Hola, {name}: le devolvemos {amount} por transferencia. Indique su cuenta (IBAN) en la página de su pedido.',
     it_IT:
       'Buongiorno {name}, le rimborsiamo {amount} con bonifico. Indichi il suo conto (IBAN) nella pagina del suo ordine.',
-    ru_RU:
-      'Здравствуйте, {name}! Мы вернём {amount} банковским переводом. Укажите счёт (IBAN) на странице заказа.',
-    ja_JP:
-      '{name}様、{amount}を銀行振込で返金いたします。ご注文のページで口座（IBAN）をご入力ください。',
+    ru_RU: 'Здравствуйте, {name}! Мы вернём {amount} банковским переводом. Укажите счёт (IBAN) на странице заказа.',
+    ja_JP: '{name}様、{amount}を銀行振込で返金いたします。ご注文のページで口座（IBAN）をご入力ください。',
   },
 } as const satisfies Record<string, Translated>;

@@ -19,10 +19,8 @@ export const bookingProblems: ProblemTexts = {
       'Bestellung per Überweisung nicht möglich: Die Tour beginnt in weniger als {days} Tagen. Bitte zahlen Sie mit Karte.',
     es_ES:
       'No se pudo crear el pedido por transferencia: la visita empieza en menos de {days} días. Pague con tarjeta.',
-    it_IT:
-      'Impossibile creare l’ordine con bonifico: il tour inizia tra meno di {days} giorni. Paghi con carta.',
-    ru_RU:
-      'Не удалось оформить заказ с оплатой переводом: до начала меньше {days} дней. Оплатите, пожалуйста, картой.',
+    it_IT: 'Impossibile creare l’ordine con bonifico: il tour inizia tra meno di {days} giorni. Paghi con carta.',
+    ru_RU: 'Не удалось оформить заказ с оплатой переводом: до начала меньше {days} дней. Оплатите, пожалуйста, картой.',
     ja_JP: '銀行振込でのご注文を作成できませんでした。開始まで{days}日を切っています。カードでお支払いください。',
   },
   SLOT_NOT_MISSED: {

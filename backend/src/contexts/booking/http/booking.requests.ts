@@ -301,7 +301,8 @@ export class OrderRequest {
   giftCards?: string[];
   @ApiProperty({
     enum: PAYMENT_METHODS,
-    description: 'By wire only where the cart’s `wire` offers it. Such an order reserves nothing: first come, first served.',
+    description:
+      'By wire only where the cart’s `wire` offers it. Such an order reserves nothing: first come, first served.',
   })
   @IsIn(PAYMENT_METHODS)
   paymentMethod!: PaymentMethod;

@@ -53,7 +53,8 @@ class OpenActionView {
 
 export class OrderPaymentView {
   @ApiProperty({ enum: PAYMENT_METHODS }) method!: string;
-  @ApiProperty({ enum: ['sandbox', 'stripe', 'bank'], description: 'Bank: by transfer, without a gateway.' }) gateway!: string;
+  @ApiProperty({ enum: ['sandbox', 'stripe', 'bank'], description: 'Bank: by transfer, without a gateway.' })
+  gateway!: string;
   @ApiProperty({
     enum: ['waiting', 'requires-action', 'processing', 'paid', 'declined', 'closed', 'refunding', 'refunded'],
     description: 'Closed: the order has expired, was cancelled or superseded; it is no longer to be paid.',
@@ -63,7 +64,11 @@ export class OrderPaymentView {
   @ApiProperty({ required: false }) publishableKey?: string;
   @ApiProperty({ type: OpenActionView, required: false, description: 'The confirmation that the bank still asks for.' })
   action?: OpenActionView;
-  @ApiProperty({ type: MoneyShape, required: false, description: 'What bank transfers have brought, if it is less than the total.' })
+  @ApiProperty({
+    type: MoneyShape,
+    required: false,
+    description: 'What bank transfers have brought, if it is less than the total.',
+  })
   received?: MoneyView;
   @ApiProperty({
     enum: ['needed', 'given'],
@@ -269,7 +274,16 @@ export class FindOrderHandler implements IQueryHandler<FindOrder> {
 
   /** An order that waits for a transfer says where to send the money, and what is left of its slots. */
   private async transferOf(
-    { order_status: status, payment_method: method, order_reference: reference, total, currency, expires_at, slot_missed_at: slotMissedAt, gift_cards: giftCards }: BookingOfOrder,
+    {
+      order_status: status,
+      payment_method: method,
+      order_reference: reference,
+      total,
+      currency,
+      expires_at,
+      slot_missed_at: slotMissedAt,
+      gift_cards: giftCards,
+    }: BookingOfOrder,
     bookings: readonly BookingRow[],
     received: MoneyView | undefined,
   ): Promise<Pick<OrderView, 'bankDetails' | 'slotsLeft'>> {

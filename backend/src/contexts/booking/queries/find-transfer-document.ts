@@ -30,7 +30,8 @@ export class FindTransferDocumentHandler implements IQueryHandler<FindTransferDo
     const isWaiting = order.isByWire && order.status === 'awaiting-payment';
     const bookings = await entities.find(Booking, { orderId }, { orderBy: { startsAt: 'asc', id: 'asc' } });
     const document = isWaiting ? await this.documents.instructions(order, bookings) : undefined;
-    if (!document) throw new OrderNotPayable({ reason: order.status === 'paid' ? 'paid' : (order.closeReason ?? 'paid') });
+    if (!document)
+      throw new OrderNotPayable({ reason: order.status === 'paid' ? 'paid' : (order.closeReason ?? 'paid') });
     return document;
   }
 }

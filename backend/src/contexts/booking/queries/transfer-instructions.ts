@@ -40,7 +40,10 @@ export class SlotLeftView {
   left!: number | null;
 }
 
-type Waiting = Pick<Booking, 'reference' | 'durationMinutes' | 'travellers' | 'guideLanguage' | 'startsAt' | 'endsAt'> & {
+type Waiting = Pick<
+  Booking,
+  'reference' | 'durationMinutes' | 'travellers' | 'guideLanguage' | 'startsAt' | 'endsAt'
+> & {
   /** Null where no tour is booked: there is no slot. */
   readonly tourId: string | null;
   readonly date: string;
@@ -63,7 +66,9 @@ export class TransferInstructions {
     return {
       ...account,
       deadline: deadline.toISOString(),
-      ...(code === undefined ? {} : { qrCode: `data:image/svg+xml;base64,${Buffer.from(svgOf(code)).toString('base64')}` }),
+      ...(code === undefined
+        ? {}
+        : { qrCode: `data:image/svg+xml;base64,${Buffer.from(svgOf(code)).toString('base64')}` }),
     };
   }
 

@@ -69,7 +69,13 @@ describe('bank transfers', () => {
     return row;
   };
   const outgoing = async () =>
-    testApp.app.get(ReadDb).rows(sql<{ id: string; status: string; amount: number; version: number; order: string | null }>`
+    testApp.app.get(ReadDb).rows(sql<{
+      id: string;
+      status: string;
+      amount: number;
+      version: number;
+      order: string | null;
+    }>`
       select id, status, amount, version, order_reference as order from payments.outgoing_transfer order by requested_at, id`);
   const balance = async (account: LedgerAccount): Promise<number> =>
     (await testApp.app.get(Ledger).balanceOf(account)).find(({ currency }) => currency === 'EUR')?.amount ?? 0;
@@ -110,7 +116,9 @@ describe('bank transfers', () => {
     await importing(entry(order, -5000, 'short-1'), { ...entry(order, 0, 'short-2'), amount: '10.00' });
     const { body } = await visitor.see(order);
     expect(body).toMatchObject({ status: 'awaiting-payment', bankDetails: { amount: { amount: 4000 } } });
-    expect((await testApp.mailKinds('short@example.com')).filter((kind) => kind === 'booking.transfer-short')).toHaveLength(1);
+    expect(
+      (await testApp.mailKinds('short@example.com')).filter((kind) => kind === 'booking.transfer-short'),
+    ).toHaveLength(1);
     await testApp.expire(order);
     await testApp.settle();
     expect((await visitor.see(order)).body).toMatchObject({ status: 'expired', payment: { refundAccount: 'needed' } });

@@ -54,9 +54,7 @@ describe('an order by bank transfer', () => {
     await testApp.settle();
     expect(await testApp.mailKinds('wire@example.com')).toEqual(['booking.transfer-awaited']);
     expect(await testApp.mailText('wire@example.com')).toContain('IT60 X054 2811 1010 0000 0123 456');
-    const pdf = await testApp.app.inject(
-      `/api/orders/${order.reference}/transfer.pdf?token=${order.accessToken}`,
-    );
+    const pdf = await testApp.app.inject(`/api/orders/${order.reference}/transfer.pdf?token=${order.accessToken}`);
     expect([pdf.statusCode, pdf.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   });
 
@@ -82,7 +80,10 @@ describe('an order by bank transfer', () => {
     const { visitor, order } = await ordered(40, 'late@example.com');
     testApp.moveTo(new Date('2027-04-26T16:00:01Z'));
     await testApp.settle();
-    expect(await testApp.mailKinds('late@example.com')).toEqual(['booking.transfer-awaited', 'booking.transfer-reminder']);
+    expect(await testApp.mailKinds('late@example.com')).toEqual([
+      'booking.transfer-awaited',
+      'booking.transfer-reminder',
+    ]);
     testApp.moveTo(new Date('2027-04-27T16:00:01Z'));
     await testApp.settle();
     expect((await visitor.see(order)).body).toMatchObject({ status: 'expired', closeReason: 'payment-timeout' });

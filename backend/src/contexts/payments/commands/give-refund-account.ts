@@ -22,6 +22,7 @@ export class GiveRefundAccountHandler implements ICommandHandler<GiveRefundAccou
   constructor(private readonly outgoing: OutgoingTransfers) {}
 
   async execute({ orderId, account, actor }: GiveRefundAccount): Promise<void> {
-    if ((await this.outgoing.giveAccount(orderId, account, actor.isPerson ? actor.id : null)) === 0) throw new NothingToSend();
+    if ((await this.outgoing.giveAccount(orderId, account, actor.isPerson ? actor.id : null)) === 0)
+      throw new NothingToSend();
   }
 }

@@ -40,7 +40,14 @@ export class ReturnTransferHandler implements ICommandHandler<ReturnTransfer> {
     const { status, parts, rest, amount } = transfer;
     if (rest === 0 || status === 'returned') throw new TransferSettled();
     const money = { amount: rest, currency: amount.currency };
-    await this.outgoing.add({ refundId: null, incomingId: id, orderId: null, orderReference: null, amount: money, account });
+    await this.outgoing.add({
+      refundId: null,
+      incomingId: id,
+      orderId: null,
+      orderReference: null,
+      amount: money,
+      account,
+    });
     await this.transfers.note(id, { status: 'returned', parts, rest });
     await this.outbox.publish(settled(status === 'unknown' ? 'transfer-unknown' : 'transfer-overpaid', id));
     await this.audit.note(actor, { type: 'transfer', id }, { status, rest }, { status: 'returned', rest });

@@ -31,6 +31,7 @@ export function ordersNamedIn(text: string): readonly string[] {
   const checked = [...letters.matchAll(REFERENCE)].filter(
     ([whole]) => remainderOf97(`${whole.slice(4)}${whole.slice(0, 4)}`) === 1n,
   );
-  const found = checked.length > 0 ? checked.map(([, body = '']) => body) : [...letters.matchAll(NUMBER)].map(([whole]) => whole);
+  const found =
+    checked.length > 0 ? checked.map(([, body = '']) => body) : [...letters.matchAll(NUMBER)].map(([whole]) => whole);
   return [...new Set(found.map((body) => `CIC-${body.slice(3)}`))];
 }

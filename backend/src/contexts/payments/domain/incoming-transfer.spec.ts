@@ -38,7 +38,11 @@ describe('the money of a bank transfer', () => {
   });
 
   it('leaves a rest where it is too much, or where the order is paid already', () => {
-    expect(allocationOf(eur(60_001), [due(60_000)])).toMatchObject({ status: 'overpaid', parts: [{ amount: 60_000 }], rest: 1 });
+    expect(allocationOf(eur(60_001), [due(60_000)])).toMatchObject({
+      status: 'overpaid',
+      parts: [{ amount: 60_000 }],
+      rest: 1,
+    });
     const paid = due(60_000);
     paid.receiveTransfer(60_000, true, NOW);
     expect(allocationOf(eur(60_000), [paid])).toEqual({ status: 'overpaid', parts: [], rest: 60_000 });
@@ -53,7 +57,10 @@ describe('the money of a bank transfer', () => {
 
   it('pays several orders by their exact sum alone', () => {
     const orders = [due(60_000), due(20_000, 'CIC-4F8T2W')];
-    expect(allocationOf(eur(80_000), orders)).toMatchObject({ status: 'assigned', parts: [{ amount: 60_000 }, { amount: 20_000 }] });
+    expect(allocationOf(eur(80_000), orders)).toMatchObject({
+      status: 'assigned',
+      parts: [{ amount: 60_000 }, { amount: 20_000 }],
+    });
     for (const other of [79_999, 80_001]) expect(allocationOf(eur(other), orders).status).toBe('unknown');
   });
 

@@ -122,7 +122,11 @@ export const returnedTransferEntry = (
   outgoingId: string,
   amount: ReportedAmount,
   account: Exclude<RefundedAccount, 'refunds'>,
-): LedgerEntry => ({ kind: 'transfer-returned', sourceId: outgoingId, postings: transfer(amount, account, 'cash-bank') });
+): LedgerEntry => ({
+  kind: 'transfer-returned',
+  sourceId: outgoingId,
+  postings: transfer(amount, account, 'cash-bank'),
+});
 
 /** Entry of a dispute that was lost: the bank took the money, and no refund follows. */
 export const lostDisputeEntry = (disputeId: string, amount: ReportedAmount): LedgerEntry => ({

@@ -2,7 +2,15 @@ import type { WorkItemFacts } from '../../../shared-kernel/work-item.js';
 import type { Payment } from './payment.js';
 
 export type MoneyMatterKind =
-  'amount-mismatch' | 'unknown-payment' | 'duplicate-capture' | 'refund-failed' | 'refund-outside' | 'dispute' | 'transfer-unknown' | 'transfer-overpaid' | 'ledger-difference';
+  | 'amount-mismatch'
+  | 'unknown-payment'
+  | 'duplicate-capture'
+  | 'refund-failed'
+  | 'refund-outside'
+  | 'dispute'
+  | 'transfer-unknown'
+  | 'transfer-overpaid'
+  | 'ledger-difference';
 
 /** Money that a person must look at. The work items of the team keep each matter; this port remembers that it was raised. */
 export abstract class MoneyMatters {

@@ -15,9 +15,12 @@ export function workItemRaised(
     type: 'payments.work-item-raised.v1',
     kind,
     key,
-    subject: kind === 'transfer-unknown' || kind === 'transfer-overpaid' ? { type: 'transfer', id: key } : payment
-      ? { type: 'order', id: payment.orderReference, reference: payment.orderReference }
-      : { type: 'payment', id: key },
+    subject:
+      kind === 'transfer-unknown' || kind === 'transfer-overpaid'
+        ? { type: 'transfer', id: key }
+        : payment
+          ? { type: 'order', id: payment.orderReference, reference: payment.orderReference }
+          : { type: 'payment', id: key },
     facts: payment ? { gateway: payment.gateway, intent: payment.intentId, ...facts } : facts,
     ...(dueAt ? { dueAt: dueAt.toISOString() } : {}),
     isUrgent: true,

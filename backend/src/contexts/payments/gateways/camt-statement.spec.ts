@@ -5,7 +5,9 @@ import { creditsOfStatement } from './camt-statement.js';
 describe('a bank statement', () => {
   it('gives each booked credit with its text and payer', () => {
     const [credit, ...others] = creditsOfStatement(
-      aStatement([{ reference: 'A-1', amount: '195.5', creditorReference: 'RF18 5390 0754 7034', text: 'Tour &amp; thanks' }]),
+      aStatement([
+        { reference: 'A-1', amount: '195.5', creditorReference: 'RF18 5390 0754 7034', text: 'Tour &amp; thanks' },
+      ]),
     );
     expect(others).toEqual([]);
     expect(credit).toEqual({

@@ -79,7 +79,10 @@ function creditOf(entry: Element, part: Element, { account, reference, only }: P
       entryReference: reference.slice(0, 140),
       amount,
       bookedOn,
-      text: texts.filter((text) => text !== '' && text !== 'NOTPROVIDED').join(' · ').slice(0, 1000),
+      text: texts
+        .filter((text) => text !== '' && text !== 'NOTPROVIDED')
+        .join(' · ')
+        .slice(0, 1000),
       payerName: (textAt(debtor, 'Nm') ?? textAt(debtor, 'Pty', 'Nm') ?? null)?.slice(0, 140) ?? null,
       payerIban: textAt(part, 'RltdPties', 'DbtrAcct', 'Id', 'IBAN') ?? null,
     },

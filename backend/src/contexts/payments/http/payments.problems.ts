@@ -95,7 +95,7 @@ export const paymentsProblems: ProblemTexts = {
     de_DE: 'Diese Datei ist kein Kontoauszug im Format CAMT.053.',
     es_ES: 'Este archivo no es un extracto bancario en formato CAMT.053.',
     it_IT: 'Questo file non è un estratto conto in formato CAMT.053.',
-    ru_RU: 'Этот файл — не банковская выписка в формате CAMT.053.',
+    ru_RU: 'Этот файл — не банковская выписка в формате CAMT.053.',
     ja_JP: 'このファイルはCAMT.053形式の取引明細ではありません。',
   },
   PAYMENT_UNKNOWN: {

@@ -37,7 +37,11 @@ import {
 } from './transfers.requests.js';
 
 class StatementForm {
-  @ApiProperty({ type: 'string', format: 'binary', description: 'A bank statement in the format CAMT.053, up to 15 MB.' })
+  @ApiProperty({
+    type: 'string',
+    format: 'binary',
+    description: 'A bank statement in the format CAMT.053, up to 15 MB.',
+  })
   file!: unknown;
 }
 

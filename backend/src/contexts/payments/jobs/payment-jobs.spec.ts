@@ -26,7 +26,8 @@ describe('due work of payments', () => {
 
   beforeEach(async () => {
     ports = inMemoryPorts();
-    const { payments, gateway, events, ledger, matters, duplicates, clock, refunds, accounting, duplicateCaptures } = ports;
+    const { payments, gateway, events, ledger, matters, duplicates, clock, refunds, accounting, duplicateCaptures } =
+      ports;
     commands = new InMemoryCommands()
       .handle(FollowPayment, new FollowPaymentHandler(payments))
       .handle(RecordCapture, new RecordCaptureHandler(payments, events, ledger, matters, duplicates, clock))

@@ -50,10 +50,7 @@ export class PostgresIncomingTransfers extends IncomingTransfers {
     return { ...transfer, amount: { amount, currency } };
   }
 
-  async note(
-    id: IncomingTransferId,
-    { status, parts, rest }: Parameters<IncomingTransfers['note']>[1],
-  ): Promise<void> {
+  async note(id: IncomingTransferId, { status, parts, rest }: Parameters<IncomingTransfers['note']>[1]): Promise<void> {
     await sql`
       update payments.incoming_transfer
       set status = ${status}, parts = ${JSON.stringify(parts)}::jsonb, rest = ${rest}, version = version + 1 where id = ${id}

@@ -6,7 +6,9 @@ import { CLOSE_PAYMENT, PaymentClosing } from './payment-closing.js';
 describe('closing a payment', () => {
   let ports: InMemoryPorts;
   const close = (orderId = 'order-1') =>
-    new PaymentClosing(ports.payments, ports.refunds, ports.refundTransfers, ports.scheduledJobs, ports.clock).close(orderId);
+    new PaymentClosing(ports.payments, ports.refunds, ports.refundTransfers, ports.scheduledJobs, ports.clock).close(
+      orderId,
+    );
   const planned = () => ports.scheduledJobs.dueAt(CLOSE_PAYMENT, 'payment-1');
 
   beforeEach(async () => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Commands } from '../../../platform/commands.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { RecordTransfer } from '../commands/record-transfer.js';
+import { BankStatements } from '../domain/bank-statements.js';
 import type { TransferStatus } from '../domain/incoming-transfer.js';
 
 /** How many credits of a statement had each outcome. `repeated`: recorded before. */
@@ -13,14 +14,15 @@ export type ImportedStatement = Readonly<Record<Exclude<TransferStatus, 'returne
  */
 @Injectable()
 export class StatementImport {
-  constructor(private readonly commands: Commands) {}
+  constructor(
+    private readonly commands: Commands,
+    private readonly statements: BankStatements,
+  ) {}
 
-  async import(xml: string, actor: Actor): Promise<ImportedStatement> {
+  async import(statement: string, actor: Actor): Promise<ImportedStatement> {
     actor.mustBeAllowed('transfer.manage');
-    // The XML library is loaded with the first statement.
-    const { creditsOfStatement } = await import('../gateways/camt-statement.js');
     const counted = { assigned: 0, short: 0, overpaid: 0, unknown: 0, repeated: 0 };
-    for (const credit of creditsOfStatement(xml)) {
+    for (const credit of await this.statements.creditsOf(statement)) {
       const { outcome } = await this.commands.execute(new RecordTransfer(credit, 'statement', actor));
       if (outcome !== 'returned') counted[outcome] += 1;
     }

@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import { allocationOf, type Allocation, type IncomingTransferId, type TransferPart } from '../domain/incoming-transfer.js';
+import {
+  allocationOf,
+  type Allocation,
+  type IncomingTransferId,
+  type TransferPart,
+} from '../domain/incoming-transfer.js';
 import { Ledger, transferSaleEntries } from '../domain/ledger.js';
 import { MoneyMatters } from '../domain/money-matters.js';
 import type { ReportedAmount } from '../domain/payment-gateway.js';
 import type { Payment } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
-import type { TransferFellShort } from '../events.js';
+import type { TransferCameShort } from '../events.js';
 
 export interface Assigned extends Pick<Allocation, 'status' | 'rest'> {
   readonly parts: readonly TransferPart[];
@@ -45,14 +50,15 @@ export class TransferAssignment {
 
   /** Tells the team of money that pays nothing. */
   async raise(id: IncomingTransferId, { amount, currency }: ReportedAmount, { status, rest }: Assigned): Promise<void> {
-    if (status === 'unknown') await this.matters.raise('transfer-unknown', id, undefined, { amount: { amount, currency } });
+    if (status === 'unknown')
+      await this.matters.raise('transfer-unknown', id, undefined, { amount: { amount, currency } });
     if (status === 'overpaid')
       await this.matters.raise('transfer-overpaid', id, undefined, { amount: { amount: rest, currency } });
   }
 }
 
-const shortage = ({ id, orderId, currency, capturedAmount, outstanding }: Payment): TransferFellShort => ({
-  type: 'payments.transfer-fell-short.v1',
+const shortage = ({ id, orderId, currency, capturedAmount, outstanding }: Payment): TransferCameShort => ({
+  type: 'payments.transfer-came-short.v1',
   paymentId: id,
   orderId,
   received: { amount: capturedAmount, currency },

@@ -38,7 +38,9 @@ export class FindIncomingTransfersHandler implements IQueryHandler<FindIncomingT
       from: sql`payments.incoming_transfer`,
       where: [
         status && sql`status = ${status}`,
-        query ? sql`(strpos(upper(regexp_replace(remittance, '[^0-9A-Za-z]', '', 'g')), upper(regexp_replace(${query}, '[^0-9A-Za-z]', '', 'g'))) > 0 or payer_name ilike ${`%${query.replace(/[%_\\\\]/g, "")}%`})` : undefined,
+        query
+          ? sql`(strpos(upper(regexp_replace(remittance, '[^0-9A-Za-z]', '', 'g')), upper(regexp_replace(${query}, '[^0-9A-Za-z]', '', 'g'))) > 0 or payer_name ilike ${`%${query.replace(/[%_\\\\]/g, '')}%`})`
+          : undefined,
       ],
       sorts: { recordedAt: sql`recorded_at`, amount: sql`amount` },
       key: sql`id`,

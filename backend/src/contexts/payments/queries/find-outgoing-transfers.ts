@@ -38,7 +38,9 @@ export class FindOutgoingTransfersHandler implements IQueryHandler<FindOutgoingT
       from: sql`payments.outgoing_transfer`,
       where: [
         status && sql`status = ${status}`,
-        query ? sql`(order_reference = ${writtenReference(query)} or holder ilike ${`%${query.replace(/[%_\\\\]/g, "")}%`})` : undefined,
+        query
+          ? sql`(order_reference = ${writtenReference(query)} or holder ilike ${`%${query.replace(/[%_\\\\]/g, '')}%`})`
+          : undefined,
       ],
       sorts: { requestedAt: sql`requested_at`, amount: sql`amount` },
       key: sql`id`,

@@ -11,7 +11,10 @@ export interface StatementEntry {
 }
 
 /** A bank statement as a bank sends it: camt.053.001.08. */
-export const aStatement = (entries: readonly StatementEntry[], iban = 'IT60X0542811101000000123456'): string => `<?xml version="1.0" encoding="UTF-8"?>
+export const aStatement = (
+  entries: readonly StatementEntry[],
+  iban = 'IT60X0542811101000000123456',
+): string => `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">
   <BkToCstmrStmt>
     <GrpHdr><MsgId>STMT-20270503</MsgId><CreDtTm>2027-05-03T20:00:00+02:00</CreDtTm></GrpHdr>
