@@ -8,6 +8,7 @@ import { FORBIDDEN_FIELDS, HOSTILE_BODIES, HOSTILE_PARTS, HOSTILE_TEXTS, HOSTILE
 const LEFT_OUT = new Set(['/api/dev/clock', '/api/auth/logout']);
 /** What they take is no JSON, or Stripe's own. */
 const RAW = new Set([
+  'POST /api/admin/transfers/statements',
   'POST /api/mails/mailjet/events/{secret}',
   'POST /api/payments/stripe/webhook',
   'POST /api/s3/uploadFile',

@@ -393,7 +393,7 @@ export type UserView = {
     /**
      * What the role allows: for menus.
      */
-    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'conversation.answer' | 'gift-card.manage' | 'guide.manage' | 'guide.present' | 'guide.read-any' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'place.edit' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'conversation.answer' | 'gift-card.manage' | 'guide.manage' | 'guide.present' | 'guide.read-any' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'place.edit' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'transfer.manage' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
     hasSecondFactor: boolean;
     /**
      * Whether nothing but the setup of a second factor is allowed until there is one.
@@ -1386,6 +1386,171 @@ export type BankInformation = {
      * The bank’s.
      */
     address: string;
+};
+
+export type TransferMoney = {
+    /**
+     * Minor units.
+     */
+    amount: number;
+    currency: string;
+};
+
+export type TransferPartView = {
+    orderReference: string;
+    /**
+     * Minor units.
+     */
+    amount: number;
+    /**
+     * What a bank kept, and the company bears.
+     */
+    fees: number;
+};
+
+export type IncomingTransferRow = {
+    id: string;
+    status: 'assigned' | 'short' | 'overpaid' | 'unknown' | 'returned';
+    source: 'manual' | 'statement';
+    amount: TransferMoney;
+    /**
+     * What pays nothing.
+     */
+    rest: TransferMoney;
+    bookedOn: string;
+    payerName: string | null;
+    /**
+     * What the payer wrote.
+     */
+    text: string;
+    parts: ReadonlyArray<TransferPartView>;
+    recordedAt: string;
+};
+
+export type IncomingTransfersPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<IncomingTransferRow>;
+};
+
+export type IncomingTransferRecord = {
+    id: string;
+    status: 'assigned' | 'short' | 'overpaid' | 'unknown' | 'returned';
+    source: 'manual' | 'statement';
+    amount: TransferMoney;
+    /**
+     * What pays nothing.
+     */
+    rest: TransferMoney;
+    bookedOn: string;
+    payerName: string | null;
+    /**
+     * What the payer wrote.
+     */
+    text: string;
+    parts: ReadonlyArray<TransferPartView>;
+    recordedAt: string;
+    account: string;
+    entryReference: string;
+    payerIban: string | null;
+    version: number;
+    actions: ReadonlyArray<'assign' | 'return'>;
+};
+
+export type ReceivedMoney = {
+    amount: number;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+};
+
+export type RecordTransferRequest = {
+    amount: ReceivedMoney;
+    bookedOn: string;
+    /**
+     * The bank’s number of the entry: it is recorded once.
+     */
+    entryReference: string;
+    /**
+     * What the payer wrote; the order is found by it.
+     */
+    text: string;
+    payerName?: string;
+};
+
+export type StatementForm = {
+    /**
+     * A bank statement in the format CAMT.053, up to 15 MB.
+     */
+    file: Blob | File;
+};
+
+export type StatementOutcome = {
+    assigned: number;
+    short: number;
+    overpaid: number;
+    unknown: number;
+    /**
+     * Recorded before.
+     */
+    repeated: number;
+};
+
+export type AssignTransferRequest = {
+    reference: string;
+    version: number;
+};
+
+export type VersionedAccountRequest = {
+    /**
+     * Of the account.
+     */
+    holder: string;
+    /**
+     * With or without blanks.
+     */
+    iban: string;
+    version: number;
+};
+
+export type OutgoingTransferRow = {
+    id: string;
+    status: 'waiting-account' | 'ready' | 'sent';
+    kind: 'refund' | 'returned-transfer';
+    orderReference: string | null;
+    /**
+     * The transfer that brought the money.
+     */
+    incomingId: string | null;
+    amount: TransferMoney;
+    holder: string | null;
+    iban: string | null;
+    requestedAt: string;
+    sentAt: string | null;
+};
+
+export type OutgoingTransfersPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<OutgoingTransferRow>;
+};
+
+export type OutgoingTransferRecord = {
+    id: string;
+    status: 'waiting-account' | 'ready' | 'sent';
+    kind: 'refund' | 'returned-transfer';
+    orderReference: string | null;
+    /**
+     * The transfer that brought the money.
+     */
+    incomingId: string | null;
+    amount: TransferMoney;
+    holder: string | null;
+    iban: string | null;
+    requestedAt: string;
+    sentAt: string | null;
+    version: number;
+    actions: ReadonlyArray<'set-account' | 'send'>;
+};
+
+export type TransferVersionRequest = {
+    version: number;
 };
 
 export type BankAccountView = {
@@ -3585,8 +3750,11 @@ export type RefundShape = {
 };
 
 export type OrderPaymentView = {
-    method: 'card';
-    gateway: 'sandbox' | 'stripe';
+    method: 'card' | 'wire';
+    /**
+     * Bank: by transfer, without a gateway.
+     */
+    gateway: 'sandbox' | 'stripe' | 'bank';
     /**
      * Closed: the order has expired, was cancelled or superseded; it is no longer to be paid.
      */
@@ -3598,9 +3766,53 @@ export type OrderPaymentView = {
      */
     action?: OpenActionView;
     /**
-     * To the card that it came from.
+     * What bank transfers have brought, if it is less than the total.
+     */
+    received?: MoneyShape;
+    /**
+     * Whether the customer must still say to which account a refund by bank transfer goes.
+     */
+    refundAccount?: 'needed' | 'given';
+    /**
+     * To where the money came from.
      */
     refunds: ReadonlyArray<RefundShape>;
+};
+
+export type BankDetailsView = {
+    currency: string;
+    holder: string;
+    bankName: string;
+    iban?: string;
+    swiftBic: string;
+    accountNumber?: string;
+    routingNumber?: string;
+    branchCode?: string;
+    /**
+     * The bank’s.
+     */
+    address: string;
+    /**
+     * To quote with the transfer (ISO 11649).
+     */
+    reference: string;
+    amount: MoneyShape;
+    /**
+     * The money must have arrived by then.
+     */
+    deadline: string;
+    /**
+     * A picture of the code with which banking apps fill the transfer in (data URI); only for EUR.
+     */
+    qrCode?: string;
+};
+
+export type SlotLeftView = {
+    bookingReference: string;
+    /**
+     * Seats of a group departure, or guides; 0: another customer has the slot; null: not on sale.
+     */
+    left: number | null;
 };
 
 export type OrderRecord = {
@@ -3645,6 +3857,19 @@ export type OrderRecord = {
      */
     replacedBy?: string;
     payment?: OrderPaymentView;
+    paymentMethod: 'card' | 'wire';
+    /**
+     * As long as the money is to come by bank transfer. The order reserves nothing until then.
+     */
+    bankDetails?: BankDetailsView;
+    /**
+     * The bank transfer has come, and a slot is gone: the customer chooses other times, or a refund.
+     */
+    slotMissed: boolean;
+    /**
+     * As long as a bank transfer is to come, or has missed a slot: whether the slots are free now.
+     */
+    slotsLeft?: ReadonlyArray<SlotLeftView>;
     /**
      * Opens the order of a guest without an account, until 90 days after the service. Only for its customer and for who brought it: not in what an admin is answered. Whoever ordered with an account signs in.
      */
@@ -3913,6 +4138,22 @@ export type WaitingOrderView = {
     expiresAt: string;
 };
 
+export type WireOfferView = {
+    isOffered: boolean;
+    /**
+     * Why it is not offered.
+     */
+    reason: 'starts-too-soon' | 'no-account' | null;
+    /**
+     * So many days must be left until the first start.
+     */
+    daysAhead: number;
+    /**
+     * The money would have to arrive by then.
+     */
+    deadline: string;
+};
+
 export type CartView = {
     items: ReadonlyArray<CartItemView>;
     /**
@@ -3951,6 +4192,10 @@ export type CartView = {
      * Made of this cart, and not paid yet.
      */
     waitingOrder: WaitingOrderView | null;
+    /**
+     * Null for an empty cart.
+     */
+    wire: WireOfferView | null;
     /**
      * The server’s time: count down from this, not from the browser’s clock.
      */
@@ -4097,7 +4342,10 @@ export type OrderRequest = {
      * Codes of gift cards that pay, beside those of the cart.
      */
     giftCards?: ReadonlyArray<string>;
-    paymentMethod: 'card';
+    /**
+     * By wire only where the cart’s `wire` offers it. Such an order reserves nothing: first come, first served.
+     */
+    paymentMethod: 'card' | 'wire';
     /**
      * Must be true.
      */
@@ -4154,6 +4402,19 @@ export type OrderView = {
      */
     replacedBy?: string;
     payment?: OrderPaymentView;
+    paymentMethod: 'card' | 'wire';
+    /**
+     * As long as the money is to come by bank transfer. The order reserves nothing until then.
+     */
+    bankDetails?: BankDetailsView;
+    /**
+     * The bank transfer has come, and a slot is gone: the customer chooses other times, or a refund.
+     */
+    slotMissed: boolean;
+    /**
+     * As long as a bank transfer is to come, or has missed a slot: whether the slots are free now.
+     */
+    slotsLeft?: ReadonlyArray<SlotLeftView>;
     /**
      * Opens the order of a guest without an account, until 90 days after the service. Only for its customer and for who brought it: not in what an admin is answered. Whoever ordered with an account signs in.
      */
@@ -4170,6 +4431,29 @@ export type FindOrderRequest = {
      */
     reference: string;
     email: string;
+};
+
+export type OtherTimeRequest = {
+    booking: string;
+    datetime: DateTimeRequest;
+};
+
+export type OtherTimesRequest = {
+    /**
+     * For the bookings whose slots are gone.
+     */
+    times: ReadonlyArray<OtherTimeRequest>;
+};
+
+export type RefundAccountRequest = {
+    /**
+     * Of the account.
+     */
+    holder: string;
+    /**
+     * With or without blanks.
+     */
+    iban: string;
 };
 
 export type PaymentRequest = {
@@ -5671,7 +5955,7 @@ export type WorkItemAmountView = {
 };
 
 export type WorkItemSubjectView = {
-    type: 'order' | 'booking' | 'mission' | 'payment' | 'user' | 'mail' | 'job' | 'quote' | 'payout' | 'application' | 'review';
+    type: 'order' | 'booking' | 'mission' | 'payment' | 'user' | 'mail' | 'job' | 'quote' | 'payout' | 'application' | 'transfer' | 'review';
     /**
      * The key of its page in the back office.
      */
@@ -10798,6 +11082,602 @@ export type StripeWebhookTakeResponses = {
      */
     200: unknown;
 };
+
+export type TransfersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'recordedAt' | '-recordedAt' | 'amount' | '-amount';
+        status?: 'assigned' | 'short' | 'overpaid' | 'unknown' | 'returned';
+    };
+    url: '/api/admin/transfers';
+};
+
+export type TransfersListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type TransfersListError = TransfersListErrors[keyof TransfersListErrors];
+
+export type TransfersListResponses = {
+    /**
+     * A page of the list.
+     */
+    200: IncomingTransfersPage;
+};
+
+export type TransfersListResponse = TransfersListResponses[keyof TransfersListResponses];
+
+export type TransfersRecordData = {
+    body: RecordTransferRequest;
+    headers: {
+        'Idempotency-Key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/transfers';
+};
+
+export type TransfersRecordErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * TRANSFER_KNOWN
+     */
+    409: Problem & {
+        code?: 'TRANSFER_KNOWN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type TransfersRecordError = TransfersRecordErrors[keyof TransfersRecordErrors];
+
+export type TransfersRecordResponses = {
+    201: IncomingTransferRecord;
+};
+
+export type TransfersRecordResponse = TransfersRecordResponses[keyof TransfersRecordResponses];
+
+export type TransfersGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/transfers/{id}';
+};
+
+export type TransfersGetErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type TransfersGetError = TransfersGetErrors[keyof TransfersGetErrors];
+
+export type TransfersGetResponses = {
+    200: IncomingTransferRecord;
+};
+
+export type TransfersGetResponse = TransfersGetResponses[keyof TransfersGetResponses];
+
+export type TransfersImportStatementData = {
+    body: StatementForm;
+    path?: never;
+    query?: never;
+    url: '/api/admin/transfers/statements';
+};
+
+export type TransfersImportStatementErrors = {
+    /**
+     * UPLOAD_CUT_OFF
+     */
+    400: Problem & {
+        code?: 'UPLOAD_CUT_OFF';
+    };
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED, STATEMENT_UNREADABLE, FILE_TOO_LARGE, FILE_MISSING_IN_FORM
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'STATEMENT_UNREADABLE' | 'FILE_TOO_LARGE' | 'FILE_MISSING_IN_FORM';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type TransfersImportStatementError = TransfersImportStatementErrors[keyof TransfersImportStatementErrors];
+
+export type TransfersImportStatementResponses = {
+    200: StatementOutcome;
+};
+
+export type TransfersImportStatementResponse = TransfersImportStatementResponses[keyof TransfersImportStatementResponses];
+
+export type TransfersAssignData = {
+    body: AssignTransferRequest;
+    headers: {
+        'Idempotency-Key': string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/transfers/{id}/assign';
+};
+
+export type TransfersAssignErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * TRANSFER_SETTLED, CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'TRANSFER_SETTLED' | 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED, ORDER_TAKES_NO_TRANSFER
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'ORDER_TAKES_NO_TRANSFER';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type TransfersAssignError = TransfersAssignErrors[keyof TransfersAssignErrors];
+
+export type TransfersAssignResponses = {
+    200: IncomingTransferRecord;
+};
+
+export type TransfersAssignResponse = TransfersAssignResponses[keyof TransfersAssignResponses];
+
+export type TransfersReturnData = {
+    body: VersionedAccountRequest;
+    headers: {
+        'Idempotency-Key': string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/transfers/{id}/return';
+};
+
+export type TransfersReturnErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * TRANSFER_SETTLED, CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'TRANSFER_SETTLED' | 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type TransfersReturnError = TransfersReturnErrors[keyof TransfersReturnErrors];
+
+export type TransfersReturnResponses = {
+    200: IncomingTransferRecord;
+};
+
+export type TransfersReturnResponse = TransfersReturnResponses[keyof TransfersReturnResponses];
+
+export type OutgoingTransfersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'requestedAt' | '-requestedAt' | 'amount' | '-amount';
+        status?: 'waiting-account' | 'ready' | 'sent';
+    };
+    url: '/api/admin/outgoing-transfers';
+};
+
+export type OutgoingTransfersListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OutgoingTransfersListError = OutgoingTransfersListErrors[keyof OutgoingTransfersListErrors];
+
+export type OutgoingTransfersListResponses = {
+    /**
+     * A page of the list.
+     */
+    200: OutgoingTransfersPage;
+};
+
+export type OutgoingTransfersListResponse = OutgoingTransfersListResponses[keyof OutgoingTransfersListResponses];
+
+export type OutgoingTransfersGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/outgoing-transfers/{id}';
+};
+
+export type OutgoingTransfersGetErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OutgoingTransfersGetError = OutgoingTransfersGetErrors[keyof OutgoingTransfersGetErrors];
+
+export type OutgoingTransfersGetResponses = {
+    200: OutgoingTransferRecord;
+};
+
+export type OutgoingTransfersGetResponse = OutgoingTransfersGetResponses[keyof OutgoingTransfersGetResponses];
+
+export type OutgoingTransfersSetAccountData = {
+    body: VersionedAccountRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/outgoing-transfers/{id}/account';
+};
+
+export type OutgoingTransfersSetAccountErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * TRANSFER_SETTLED, CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'TRANSFER_SETTLED' | 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OutgoingTransfersSetAccountError = OutgoingTransfersSetAccountErrors[keyof OutgoingTransfersSetAccountErrors];
+
+export type OutgoingTransfersSetAccountResponses = {
+    200: OutgoingTransferRecord;
+};
+
+export type OutgoingTransfersSetAccountResponse = OutgoingTransfersSetAccountResponses[keyof OutgoingTransfersSetAccountResponses];
+
+export type OutgoingTransfersSendData = {
+    body: TransferVersionRequest;
+    headers: {
+        'Idempotency-Key': string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/outgoing-transfers/{id}/send';
+};
+
+export type OutgoingTransfersSendErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * TRANSFER_SETTLED, RECIPIENT_ACCOUNT_MISSING, CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'TRANSFER_SETTLED' | 'RECIPIENT_ACCOUNT_MISSING' | 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OutgoingTransfersSendError = OutgoingTransfersSendErrors[keyof OutgoingTransfersSendErrors];
+
+export type OutgoingTransfersSendResponses = {
+    200: OutgoingTransferRecord;
+};
+
+export type OutgoingTransfersSendResponse = OutgoingTransfersSendResponses[keyof OutgoingTransfersSendResponses];
 
 export type BankAccountsFindData = {
     body?: never;
@@ -16057,10 +16937,10 @@ export type OrdersPlaceErrors = {
         code?: 'CART_EMPTY' | 'TOO_MANY_GIFT_CARDS' | 'CART_CHANGED' | 'PRICE_CHANGED' | 'ORDER_BEING_PAID' | 'IDEMPOTENT_CALL_IN_PROGRESS' | 'SLOT_TAKEN' | 'SLOT_IN_CART' | 'NO_GUIDE_IN_LANGUAGE';
     };
     /**
-     * VALIDATION_FAILED, IDEMPOTENCY_KEY_REUSED, NO_SUCH_SLOT, SLOT_TOO_SOON, MEETING_POINT_UNKNOWN, GIFT_CARD_INVALID, PROMO_CODE_INVALID, PROMO_MINIMUM_NOT_REACHED
+     * VALIDATION_FAILED, IDEMPOTENCY_KEY_REUSED, NO_SUCH_SLOT, SLOT_TOO_SOON, MEETING_POINT_UNKNOWN, GIFT_CARD_INVALID, PROMO_CODE_INVALID, PROMO_MINIMUM_NOT_REACHED, WIRE_STARTS_TOO_SOON, WIRE_CURRENCY_NOT_TAKEN
      */
     422: Problem & {
-        code?: 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'MEETING_POINT_UNKNOWN' | 'GIFT_CARD_INVALID' | 'PROMO_CODE_INVALID' | 'PROMO_MINIMUM_NOT_REACHED';
+        code?: 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON' | 'MEETING_POINT_UNKNOWN' | 'GIFT_CARD_INVALID' | 'PROMO_CODE_INVALID' | 'PROMO_MINIMUM_NOT_REACHED' | 'WIRE_STARTS_TOO_SOON' | 'WIRE_CURRENCY_NOT_TAKEN';
     };
     /**
      * TOO_MANY_REQUESTS
@@ -16179,6 +17059,264 @@ export type OrdersFindResponses = {
 };
 
 export type OrdersFindResponse = OrdersFindResponses[keyof OrdersFindResponses];
+
+export type OrdersTransferInstructionsData = {
+    body?: never;
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/orders/{reference}/transfer.pdf';
+};
+
+export type OrdersTransferInstructionsErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, ORDER_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'ORDER_UNKNOWN';
+    };
+    /**
+     * ORDER_NOT_PAYABLE
+     */
+    409: Problem & {
+        code?: 'ORDER_NOT_PAYABLE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OrdersTransferInstructionsError = OrdersTransferInstructionsErrors[keyof OrdersTransferInstructionsErrors];
+
+export type OrdersTransferInstructionsResponses = {
+    200: Blob | File;
+};
+
+export type OrdersTransferInstructionsResponse = OrdersTransferInstructionsResponses[keyof OrdersTransferInstructionsResponses];
+
+export type OrdersChooseOtherTimesData = {
+    body: OtherTimesRequest;
+    headers: {
+        'Idempotency-Key': string;
+    };
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/orders/{reference}/other-times';
+};
+
+export type OrdersChooseOtherTimesErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, ORDER_UNKNOWN, BOOKING_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'ORDER_UNKNOWN' | 'BOOKING_UNKNOWN';
+    };
+    /**
+     * SLOT_NOT_MISSED, SLOT_TAKEN, NO_GUIDE_IN_LANGUAGE
+     */
+    409: Problem & {
+        code?: 'SLOT_NOT_MISSED' | 'SLOT_TAKEN' | 'NO_GUIDE_IN_LANGUAGE';
+    };
+    /**
+     * VALIDATION_FAILED, NO_SUCH_SLOT, SLOT_TOO_SOON
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'NO_SUCH_SLOT' | 'SLOT_TOO_SOON';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OrdersChooseOtherTimesError = OrdersChooseOtherTimesErrors[keyof OrdersChooseOtherTimesErrors];
+
+export type OrdersChooseOtherTimesResponses = {
+    200: OrderView;
+};
+
+export type OrdersChooseOtherTimesResponse = OrdersChooseOtherTimesResponses[keyof OrdersChooseOtherTimesResponses];
+
+export type OrdersGiveUpData = {
+    body?: never;
+    headers: {
+        'Idempotency-Key': string;
+    };
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/orders/{reference}/give-up';
+};
+
+export type OrdersGiveUpErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, ORDER_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'ORDER_UNKNOWN';
+    };
+    /**
+     * SLOT_NOT_MISSED
+     */
+    409: Problem & {
+        code?: 'SLOT_NOT_MISSED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OrdersGiveUpError = OrdersGiveUpErrors[keyof OrdersGiveUpErrors];
+
+export type OrdersGiveUpResponses = {
+    200: OrderView;
+};
+
+export type OrdersGiveUpResponse = OrdersGiveUpResponses[keyof OrdersGiveUpResponses];
+
+export type OrdersGiveRefundAccountData = {
+    body: RefundAccountRequest;
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/orders/{reference}/refund-account';
+};
+
+export type OrdersGiveRefundAccountErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, ORDER_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'ORDER_UNKNOWN';
+    };
+    /**
+     * NOTHING_TO_SEND
+     */
+    409: Problem & {
+        code?: 'NOTHING_TO_SEND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OrdersGiveRefundAccountError = OrdersGiveRefundAccountErrors[keyof OrdersGiveRefundAccountErrors];
+
+export type OrdersGiveRefundAccountResponses = {
+    200: OrderView;
+};
+
+export type OrdersGiveRefundAccountResponse = OrdersGiveRefundAccountResponses[keyof OrdersGiveRefundAccountResponses];
 
 export type OrdersPayData = {
     body: PaymentRequest;

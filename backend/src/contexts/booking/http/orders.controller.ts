@@ -16,6 +16,7 @@ import { Commands } from '../../../platform/commands.js';
 import { CurrentActor } from '../../../platform/http/actor.js';
 import { AnswerNeverKept, KeepsOwnAnswer, NeedsIdempotencyKey } from '../../../platform/idempotency/repeated-calls.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { WithoutBody } from '../../../platform/http/without-body.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { ChooseOtherTimes } from '../commands/choose-other-times.js';
@@ -187,6 +188,7 @@ export class OrdersController {
   }
 
   @Post(':reference/give-up')
+  @WithoutBody()
   @NeedsIdempotencyKey()
   @HttpCode(200)
   @RateLimited('payment', 120, 300)
