@@ -11,6 +11,15 @@ export class Migration0012Notifications extends Migration {
       )
     `);
     this.addSql(`
+      create table notifications.choice (
+        person_id uuid not null,
+        topic text not null,
+        bell boolean not null,
+        mail boolean not null,
+        constraint choice_pkey primary key (person_id, topic)
+      )
+    `);
+    this.addSql(`
       create table notifications.notification (
         id uuid not null,
         recipient_id uuid not null,

@@ -8,6 +8,7 @@ import { DiskFileStore } from '../../src/platform/files/disk-file-store.js';
 import { ReadDb } from '../../src/platform/persistence/read-db.js';
 import { SystemIds } from '../../src/platform/system.js';
 import { Mailbox } from '../../src/platform/mail/mailbox.js';
+import { MailChoices } from '../../src/platform/mail/mail-choices.js';
 import { MailRows } from '../../src/platform/mail/mail-rows.js';
 import { MailSender } from '../../src/platform/mail/mail-sender.js';
 import type { MailTransport } from '../../src/platform/mail/mail-transport.js';
@@ -20,6 +21,7 @@ import { OutgoingMailer } from '../../src/platform/mail/outgoing-mailer.js';
 export class MailTestApp {
   readonly clock = new FixedClock(new Date('2026-11-20T10:00:00Z'));
   readonly files = new DiskFileStore(path.join(tmpdir(), `cicerone-mail-${randomUUID()}`));
+  readonly choices = new MailChoices();
   readonly rows: MailRows;
   readonly mailbox: Mailbox;
   private readonly reads: ReadDb;
@@ -31,7 +33,7 @@ export class MailTestApp {
   ) {
     const outbox = new Outbox(orm.em, new SystemIds(), this.clock);
     this.rows = new MailRows(orm.em, this.clock, new FailedWork(outbox));
-    this.mailer = new OutgoingMailer(orm.em, new SystemIds(), this.clock, new Config());
+    this.mailer = new OutgoingMailer(orm.em, new SystemIds(), this.clock, new Config(), this.choices);
     this.reads = new ReadDb(databaseUrl);
     this.mailbox = new Mailbox(this.reads, this.files);
   }

@@ -14,6 +14,9 @@ import { ActorDirectory } from '../../src/platform/http/actor.js';
 import { Outbox } from '../../src/platform/outbox/outbox.js';
 import { ReactionRunner } from '../../src/platform/queue/reaction-runner.js';
 import type { Route } from '../../src/platform/outbox/reaction.js';
+import { MailChoices } from '../../src/platform/mail/mail-choices.js';
+import { Mailer } from '../../src/platform/mail/mailer.js';
+import { OutgoingMailer } from '../../src/platform/mail/outgoing-mailer.js';
 import { PlatformModule } from '../../src/platform/platform.module.js';
 import { QueueModule } from '../../src/platform/queue/queue.module.js';
 import { drain } from './drain.js';
@@ -23,6 +26,7 @@ import { GuideMissionsModule } from '../../src/contexts/guide-missions/guide-mis
 import { IdentityApi } from '../../src/contexts/identity/index.js';
 import { Bookings, type AnnouncedGuide } from '../../src/contexts/notifications/domain/bookings.js';
 import { Missions } from '../../src/contexts/notifications/domain/missions.js';
+import { People } from '../../src/contexts/notifications/domain/people.js';
 import { Admins } from '../../src/contexts/notifications/domain/admins.js';
 import { NotificationsModule } from '../../src/contexts/notifications/notifications.module.js';
 import { ADMINS, aMission, aVisit } from '../../src/contexts/notifications/testing/a-visit.js';
@@ -39,8 +43,10 @@ class TrustingDirectory extends ActorDirectory {
   providers: [
     { provide: ActorDirectory, useClass: TrustingDirectory },
     { provide: IdentityApi, useValue: {} },
+    { provide: Mailer, useClass: OutgoingMailer },
+    MailChoices,
   ],
-  exports: [ActorDirectory, IdentityApi],
+  exports: [ActorDirectory, IdentityApi, Mailer, MailChoices],
 })
 class SurroundingsModule {}
 
@@ -62,6 +68,8 @@ interface SentMessage {
 export class NotificationsTestApp {
   owner: string | undefined = randomUUID();
   mission = aMission();
+  /** Addresses of people with an account, with their ids. */
+  readonly accounts = new Map<string, string>();
   /** Whether an expired order was paid late or ordered again. */
   hasBought = false;
   /** The guides whom the customers know of already. */
@@ -108,6 +116,8 @@ export class NotificationsTestApp {
       } satisfies Partial<Record<keyof Bookings, unknown>>)
       .overrideProvider(Missions)
       .useValue({ find: async () => this.mission } satisfies Missions)
+      .overrideProvider(People)
+      .useValue({ idByEmail: async (email) => this.accounts.get(email) } satisfies People)
       .overrideProvider(Admins)
       .useValue({ ids: async () => ADMINS } satisfies Admins)
       .compile();
@@ -147,7 +157,7 @@ export class NotificationsTestApp {
     return { authorization: `Bearer ${this.app.get(AccessTokens).sign({ userId, sessionId })}` };
   }
 
-  ask(method: 'GET' | 'POST', url: string, userId: string, payload?: object) {
+  ask(method: 'GET' | 'POST' | 'PUT', url: string, userId: string, payload?: object) {
     return this.app.inject({ method, url, headers: this.bearer(userId), ...(payload ? { payload } : {}) });
   }
 

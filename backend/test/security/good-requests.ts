@@ -241,6 +241,7 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
     bookingReference: 'BK-4F8T2W',
     senderType: 'customer',
   },
+  'PUT /api/me/notification-settings': { topic: 'messages', bell: true, mail: false },
   'POST /api/me/notifications/read': {
     ids: ['00000000-0000-7000-8000-000000000000'],
     upTo: '2020-01-01T00:00:00.000Z',

@@ -241,6 +241,8 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'GET /api/me/email': 'person',
   'POST /api/me/email': 'person',
   'DELETE /api/me/email': 'person',
+  'GET /api/me/notification-settings': 'person',
+  'PUT /api/me/notification-settings': 'person',
   'GET /api/me/notifications': 'person',
   'POST /api/me/notifications/read': 'person',
   'PUT /api/me/password': 'person',

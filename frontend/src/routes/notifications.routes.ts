@@ -16,4 +16,19 @@ const notificationsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/notifications/notifications-page.js'), 'NotificationsPage'),
 });
 
-export const notificationsRoutes = [notificationsRoute];
+const notificationSettingsRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'notification-settings',
+  staticData: {
+    messages: ['notification-settings'],
+    module: 'features/notifications/notification-settings-page.tsx',
+    needsScript: true,
+  },
+  beforeLoad: requireSession,
+  component: lazyRouteComponent(
+    () => import('../features/notifications/notification-settings-page.js'),
+    'NotificationSettingsPage',
+  ),
+});
+
+export const notificationsRoutes = [notificationsRoute, notificationSettingsRoute];

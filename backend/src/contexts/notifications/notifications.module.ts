@@ -1,18 +1,28 @@
 import { Module } from '@nestjs/common';
+import { registerProblems } from '../../platform/http/problem-texts.js';
 import { registerPersonalPages } from '../../platform/ssr/personal-pages.js';
 import { BookingModule } from '../booking/booking.module.js';
 import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js';
+import { ChooseNotificationsHandler } from './commands/choose-notifications.js';
 import { MarkNotificationsReadHandler } from './commands/mark-notifications-read.js';
+import { NotificationChoices } from './domain/notification-choices.js';
 import { NotificationInbox } from './domain/notification-inbox.js';
 import { Bookings } from './domain/bookings.js';
 import { Missions } from './domain/missions.js';
+import { People } from './domain/people.js';
 import { Admins } from './domain/admins.js';
 import { BookingBookings } from './gateways/booking-bookings.js';
 import { GuideMissionsMissions } from './gateways/guide-missions-missions.js';
+import { IdentityPeople } from './gateways/identity-people.js';
 import { IdentityAdmins } from './gateways/identity-admins.js';
+import { notificationsProblems } from './http/notifications.problems.js';
+import { NotificationSettingsController } from './http/notification-settings.controller.js';
 import { NotificationsController } from './http/notifications.controller.js';
 import { ForgetNotifications } from './jobs/forget-notifications.job.js';
+import { PostgresNotificationChoices } from './persistence/postgres-notification-choices.js';
 import { PostgresNotificationInbox } from './persistence/postgres-notification-inbox.js';
+import { ChosenMails } from './persistence/chosen-mails.js';
+import { FindNotificationSettingsHandler } from './queries/find-notification-settings.js';
 import { FindMissedNotificationsHandler } from './queries/find-missed-notifications.js';
 import { FindNotificationsHandler } from './queries/find-notifications.js';
 import { TellAdminsWhenContactMessageReceived } from './reactions/tell-admins-when-contact-message-received.js';
@@ -49,21 +59,28 @@ const REACTIONS = [
 ];
 
 registerPersonalPages('notifications');
+registerPersonalPages('notification-settings');
+registerProblems(notificationsProblems);
 
 @Module({
   imports: [BookingModule, GuideMissionsModule],
-  controllers: [NotificationsController],
+  controllers: [NotificationsController, NotificationSettingsController],
   providers: [
     NotificationsPersonalData,
     ...REACTIONS,
     MarkNotificationsReadHandler,
+    ChooseNotificationsHandler,
+    FindNotificationSettingsHandler,
+    ChosenMails,
     FindNotificationsHandler,
     FindMissedNotificationsHandler,
     ForgetNotifications,
     { provide: NotificationInbox, useClass: PostgresNotificationInbox },
     { provide: Bookings, useClass: BookingBookings },
     { provide: Missions, useClass: GuideMissionsMissions },
+    { provide: NotificationChoices, useClass: PostgresNotificationChoices },
     { provide: Admins, useClass: IdentityAdmins },
+    { provide: People, useClass: IdentityPeople },
   ],
 })
 export class NotificationsModule {}

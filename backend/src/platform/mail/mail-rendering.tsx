@@ -18,15 +18,21 @@ export interface Letterhead {
   readonly companyNumbers?: CompanyNumbers;
 }
 
-/** Renders the mail in its layout, as HTML and as text from the same components. */
+/**
+ * Renders the mail in its layout, as HTML and as text from the same components. A mail that its reader may choose to go
+ * without (`isChosen`) leads to that choice.
+ */
 export async function renderMail(
-  mail: Mail,
+  mail: Mail & { readonly isChosen?: boolean },
   { publicUrl, postalLine, companyNumbers = {} }: Letterhead,
 ): Promise<RenderedMail> {
   const { language, subject, preview, body, unsubscribeUrl } = mail;
+  const choose = mail.isChosen
+    ? { url: `${publicUrl}/${language}/notification-settings`, label: formatText(mailTexts.choose, language) }
+    : undefined;
   const unsubscribe = unsubscribeUrl
     ? { url: unsubscribeUrl, label: formatText(mailTexts.unsubscribe, language) }
-    : undefined;
+    : choose;
   const html = await render(
     <MailLayout
       publicUrl={publicUrl}

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Config } from '../config.js';
 import { registerProblems } from '../http/problem-texts.js';
 import { ForgetMails } from './forget-mails.job.js';
+import { MailChoices } from './mail-choices.js';
 import { MailLoop } from './mail-loop.js';
 import { MailRows } from './mail-rows.js';
 import { FindMails } from './find-mails.js';
@@ -32,6 +33,7 @@ registerProblems(mailProblems);
   providers: [
     { provide: Mailer, useClass: OutgoingMailer },
     { provide: MailTransport, inject: [Config], useFactory: transportFor },
+    MailChoices,
     MailRows,
     MailSender,
     MailLoop,
@@ -43,7 +45,7 @@ registerProblems(mailProblems);
     SendMailAgainHandler,
     NoteMailReturnHandler,
   ],
-  exports: [Mailer, MailSender, OldMails],
+  exports: [Mailer, MailChoices, MailSender, OldMails],
 })
 export class MailModule {}
 

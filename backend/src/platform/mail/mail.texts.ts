@@ -10,6 +10,15 @@ export const mailTexts = {
     ru_RU: 'Вы получили это письмо в связи с вашим бронированием, запросом или учётной записью в Cicerone.',
     ja_JP: 'このメールは、Ciceroneでのご予約、お問い合わせ、またはアカウントに関してお送りしています。',
   },
+  choose: {
+    en_US: 'Choose which mails you get',
+    fr_FR: 'Choisir les e-mails que vous recevez',
+    de_DE: 'Auswählen, welche Mails Sie erhalten',
+    es_ES: 'Elegir qué correos recibe',
+    it_IT: 'Scelga quali e-mail ricevere',
+    ru_RU: 'Выбрать, какие письма получать',
+    ja_JP: '受け取るメールを選ぶ',
+  },
   unsubscribe: {
     en_US: 'Unsubscribe',
     fr_FR: 'Se désabonner',

@@ -5,6 +5,7 @@ import { companyNumbersOf } from '../company-numbers.js';
 import { Config } from '../config.js';
 import { Clock } from '../../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../../shared-kernel/building-blocks/ids.js';
+import { MailChoices } from './mail-choices.js';
 import { renderMail } from './mail-rendering.js';
 import { Mailer, type Attachment, type Mail } from './mailer.js';
 
@@ -16,6 +17,7 @@ export class OutgoingMailer extends Mailer {
     private readonly ids: Ids,
     private readonly clock: Clock,
     private readonly config: Config,
+    private readonly choices: MailChoices,
   ) {
     super();
   }
@@ -23,13 +25,18 @@ export class OutgoingMailer extends Mailer {
   async write(written: Mail): Promise<void> {
     const mail = { ...written, subject: oneLine(written.subject) };
     if (await this.isWritten(mail.dedupeKey)) return;
+    const choice = await this.choices.choiceOf(mail);
+    if (choice === 'refused') return;
     const id = this.ids.uuid();
     const now = this.clock.now();
-    const { html, text } = await renderMail(mail, {
-      publicUrl: this.config.publicUrl,
-      postalLine: this.config.POSTAL_LINE,
-      companyNumbers: companyNumbersOf(this.config),
-    });
+    const { html, text } = await renderMail(
+      { ...mail, isChosen: choice !== undefined },
+      {
+        publicUrl: this.config.publicUrl,
+        postalLine: this.config.POSTAL_LINE,
+        companyNumbers: companyNumbersOf(this.config),
+      },
+    );
     const { rows } = await sql`
       insert into platform.mail
         (id, dedupe_key, kind, recipient, language, subject, html, text, reply_to, unsubscribe_url, written_at, next_attempt_at,

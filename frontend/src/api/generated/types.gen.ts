@@ -5946,6 +5946,28 @@ export type UnreadNotifications = {
     unread: number;
 };
 
+export type NotificationSettingView = {
+    topic: 'bookings' | 'reminders' | 'messages' | 'reviews' | 'missions' | 'team';
+    /**
+     * Absent where the bell cannot be chosen for this topic.
+     */
+    bell?: boolean;
+    /**
+     * Absent where mails cannot be chosen for this topic.
+     */
+    mail?: boolean;
+};
+
+export type NotificationSettingsView = {
+    settings: ReadonlyArray<NotificationSettingView>;
+};
+
+export type NotificationChoiceRequest = {
+    topic: 'bookings' | 'reminders' | 'messages' | 'reviews' | 'missions' | 'team';
+    bell?: boolean;
+    mail?: boolean;
+};
+
 export type WorkItemAmountView = {
     /**
      * Integer of the minor unit.
@@ -21757,6 +21779,86 @@ export type NotificationsReadResponses = {
 };
 
 export type NotificationsReadResponse = NotificationsReadResponses[keyof NotificationsReadResponses];
+
+export type NotificationSettingsFindData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/notification-settings';
+};
+
+export type NotificationSettingsFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type NotificationSettingsFindError = NotificationSettingsFindErrors[keyof NotificationSettingsFindErrors];
+
+export type NotificationSettingsFindResponses = {
+    200: NotificationSettingsView;
+};
+
+export type NotificationSettingsFindResponse = NotificationSettingsFindResponses[keyof NotificationSettingsFindResponses];
+
+export type NotificationSettingsChooseData = {
+    body: NotificationChoiceRequest;
+    path?: never;
+    query?: never;
+    url: '/api/me/notification-settings';
+};
+
+export type NotificationSettingsChooseErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type NotificationSettingsChooseError = NotificationSettingsChooseErrors[keyof NotificationSettingsChooseErrors];
+
+export type NotificationSettingsChooseResponses = {
+    200: NotificationSettingsView;
+};
+
+export type NotificationSettingsChooseResponse = NotificationSettingsChooseResponses[keyof NotificationSettingsChooseResponses];
 
 export type WorkItemsFindData = {
     body?: never;

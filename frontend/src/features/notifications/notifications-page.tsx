@@ -7,6 +7,8 @@ import { LoadingNote } from '../../ui/feedback/loading-note.js';
 import { PagedList } from '../../ui/display/paged-list.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
+import { Link } from '../../ui/text/link.js';
+import { textLink } from '../../ui/text/text-link.js';
 import { usePageThatIs } from '../../ui/display/use-page-that-is.js';
 import { MarkAllRead } from '../../shared/notifications/mark-all-read.js';
 import { NotificationList } from '../../shared/notifications/notification-list.js';
@@ -41,6 +43,11 @@ export function NotificationsPage() {
           <Skeleton className="h-96" />
         </>
       )}
+      <p>
+        <Link to="/notification-settings" className={textLink}>
+          <FormattedMessage id="notifications.settings" />
+        </Link>
+      </p>
     </AccountFrame>
   );
 }

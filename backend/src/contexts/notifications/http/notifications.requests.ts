@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsUUID, ValidateIf } from 'class-validator';
-import { Instant, Language, Whole } from '../../../platform/http/fields.js';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsUUID, ValidateIf } from 'class-validator';
+import { Instant, Language, Optional, Whole } from '../../../platform/http/fields.js';
+import { TOPIC_NAMES, type TopicName } from '../domain/notification-topics.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 
 export class NotificationsRequest {
@@ -28,4 +29,21 @@ export class ReadNotificationsRequest {
   @ValidateIf(({ upTo }: ReadNotificationsRequest) => upTo !== undefined)
   @Instant()
   upTo?: string;
+}
+
+/** What is left out stays as it is. */
+export class NotificationChoiceRequest {
+  @ApiProperty({ enum: TOPIC_NAMES })
+  @IsIn(TOPIC_NAMES)
+  topic!: TopicName;
+
+  @ApiProperty({ required: false })
+  @Optional()
+  @IsBoolean()
+  bell?: boolean;
+
+  @ApiProperty({ required: false })
+  @Optional()
+  @IsBoolean()
+  mail?: boolean;
 }

@@ -6,6 +6,7 @@ import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { LiveEvents } from '../../../platform/realtime/live-events.js';
 import { NotificationInbox, type ReadNotifications } from '../domain/notification-inbox.js';
 import type { NewNotification } from '../domain/notification.js';
+import { topicOfNotification } from '../domain/notification-topics.js';
 import { NOTIFICATION, UNREAD } from '../live.js';
 
 /**
@@ -26,7 +27,16 @@ export class PostgresNotificationInbox extends NotificationInbox {
   async deliver(notifications: readonly NewNotification[]): Promise<void> {
     // In one order, or two messages for the same people would wait for each other.
     const inOrder = notifications.toSorted((a, b) => a.recipientId.localeCompare(b.recipientId));
-    for (const notification of inOrder) await this.keep(notification);
+    for (const notification of inOrder) if (await this.isWanted(notification)) await this.keep(notification);
+  }
+
+  private async isWanted({ recipientId, kind }: NewNotification): Promise<boolean> {
+    const topic = topicOfNotification(kind);
+    if (!topic) return true;
+    const { rows } = await sql<{ bell: boolean }>`
+      select bell from notifications.choice where person_id = ${recipientId} and topic = ${topic}
+    `.execute(this.database);
+    return rows[0]?.bell ?? true;
   }
 
   async markRead(recipientId: string, { ids, upTo }: ReadNotifications, now: Date): Promise<number> {
