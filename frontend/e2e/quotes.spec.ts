@@ -278,3 +278,32 @@ test('a flight lands two hours late: the driver is told, and the team where the 
   await expectAccessible(team);
   await team.close();
 });
+
+test('the team adds a vehicle and prices its rides, and those who ask find both', async ({ page, browser }) => {
+  const name = `Coach ${Date.now() % 1_000_000}`;
+  await signIn(page, 'admin@cicerone.example');
+  await page.goto('/en_US/EUR/admin/quote-references');
+  await page.getByRole('button', { name: 'New vehicle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New vehicle' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Enter the name in English.')).toBeVisible();
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
+  await dialog.getByLabel('Seats for passengers').fill('30');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/en_US/EUR/admin/quote-references/price-table/rome');
+  await page.getByRole('button', { name: 'Add a price by the kilometer' }).click();
+  await page.getByLabel('Vehicle').last().selectOption(name);
+  await page.getByLabel('Base price').last().fill('100');
+  await page.getByLabel('Per kilometer').last().fill('3,50');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expectAccessible(page);
+
+  const visitor = await browser.newPage();
+  await visitor.goto('/en_US/EUR/transfer');
+  await expect(visitor.getByRole('option', { name: new RegExp(name) }).first()).toBeAttached();
+  await visitor.close();
+});

@@ -26,6 +26,9 @@ export class Migration0010Quotes extends Migration {
         id text not null,
         name text not null,
         position integer not null,
+        active boolean not null default true,
+        version integer not null default 1,
+        kept_by_team boolean not null default false,
         constraint cruise_company_pkey primary key (id),
         constraint cruise_company_name_key unique (name),
         constraint cruise_company_id_check check (id ~ '^[a-z0-9-]{1,100}$')
@@ -37,6 +40,9 @@ export class Migration0010Quotes extends Migration {
         company_id text not null,
         name text not null,
         position integer not null,
+        active boolean not null default true,
+        version integer not null default 1,
+        kept_by_team boolean not null default false,
         constraint ship_pkey primary key (id),
         constraint ship_id_check check (id ~ '^[a-z0-9-]{1,100}$'),
         constraint ship_company_id_fkey foreign key (company_id) references quotes.cruise_company(id)
@@ -51,6 +57,8 @@ export class Migration0010Quotes extends Migration {
         time_zone text not null,
         position integer not null,
         active boolean not null default true,
+        version integer not null default 1,
+        kept_by_team boolean not null default false,
         constraint port_pkey primary key (id),
         constraint port_country_check check (country ~ '^[A-Z]{2}$'),
         constraint port_id_check check (id ~ '^[a-z0-9-]{1,100}$')
@@ -64,6 +72,8 @@ export class Migration0010Quotes extends Migration {
         suitcases integer not null,
         position integer not null,
         active boolean not null default true,
+        version integer not null default 1,
+        kept_by_team boolean not null default false,
         constraint vehicle_pkey primary key (id),
         constraint vehicle_id_check check (id ~ '^[a-z0-9-]{1,100}$'),
         constraint vehicle_room_check check (seats > 0 and suitcases >= 0)
@@ -124,6 +134,11 @@ export class Migration0010Quotes extends Migration {
         rates jsonb not null,
         night jsonb not null,
         holidays jsonb not null,
+        names jsonb not null,
+        position integer not null default 0,
+        active boolean not null default true,
+        version integer not null default 1,
+        kept_by_team boolean not null default false,
         constraint price_area_pkey primary key (id),
         constraint price_area_id_check check (id ~ '^[a-z0-9-]{1,100}$'),
         constraint price_area_vat_basis_points_check check (vat_basis_points >= 0)

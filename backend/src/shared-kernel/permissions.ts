@@ -36,6 +36,7 @@ export const PERMISSIONS = {
   'price.change': TEAM,
   'professional.validate': TEAM,
   'promo-code.manage': TEAM,
+  'quote.edit-references': TEAM,
   'quote.price': TEAM,
   'quote.read': TEAM,
   'refund.make': TEAM,

@@ -1,4 +1,16 @@
 /** A body that each call would take: one field of it at a time is then made hostile. A call without one gets `{}`. */
+const PRICE_TABLE = {
+  airports: ['FCO'],
+  timeZone: 'Europe/Rome',
+  currency: 'EUR',
+  vatBasisPoints: 1000,
+  zones: [{ id: 'rome-centre', names: { en_US: 'City center' }, latitude: 41.9, longitude: 12.5 }],
+  fares: [{ between: ['FCO', 'rome-centre'], vehicle: 'sedan', amount: 5500 }],
+  rates: [{ vehicle: 'sedan', base: 1500, perKilometre: 180 }],
+  night: { from: 22, until: 6, basisPoints: 1500 },
+  holidays: { days: ['12-25'], basisPoints: 2000 },
+};
+
 export const GOOD_BODIES: Readonly<Record<string, object>> = {
   'PUT /api/dev/clock': { now: `${new Date().getUTCFullYear() + 1}-03-01T09:00:00Z` },
   'POST /api/addresses': { street: 'Via Appia 1', zip: '00186', city: 'Roma', country: 'IT', isPrimary: true },
@@ -33,6 +45,26 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   },
   'PUT /api/me/bank-account/{id}': { holder: 'Ada Rossi', currency: 'EUR', paypalEmail: 'ada@example.com' },
   'POST /api/admin/professionals/{id}/reject': { reason: 'No company of this name' },
+  'POST /api/admin/quote-references/{kind}': {
+    names: { en_US: 'Minibus' },
+    position: 9,
+    activated: true,
+    vehicle: { seats: 16, suitcases: 16 },
+    companyId: 'cunard-line',
+    port: { country: 'IT', timeZone: 'Europe/Rome' },
+    city: 'rome',
+    prices: PRICE_TABLE,
+  },
+  'PUT /api/admin/quote-references/{kind}/{id}': {
+    names: { en_US: 'Minibus' },
+    position: 9,
+    activated: true,
+    vehicle: { seats: 16, suitcases: 16 },
+    companyId: 'cunard-line',
+    port: { country: 'IT', timeZone: 'Europe/Rome' },
+    prices: PRICE_TABLE,
+    version: 1,
+  },
   'POST /api/admin/places/{kind}': {
     slug: 'siena',
     names: { en_US: 'Siena' },

@@ -3,6 +3,7 @@ import { adminSearch } from './admin-search.js';
 import { applicationsRoutes } from './applications.routes.js';
 import { backOfficeRoute } from './back-office.js';
 import { placeDeskRoutes } from './place-desk.routes.js';
+import { quoteReferencesRoutes } from './quote-references.routes.js';
 import { conversationDeskRoutes } from './conversation-desk.routes.js';
 import { transfersRoutes } from './transfers.routes.js';
 import { promoCodesRoutes } from './promo-codes.routes.js';
@@ -111,6 +112,7 @@ export const backOfficeRoutes = [
     professionalsRoute,
     professionalRoute,
     ...placeDeskRoutes,
+    ...quoteReferencesRoutes,
     ...promoCodesRoutes,
     ...conversationDeskRoutes,
     ...transfersRoutes,

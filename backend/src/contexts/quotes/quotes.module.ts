@@ -3,6 +3,8 @@ import { Module } from '@nestjs/common';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { registerPublicTopics } from '../../platform/http/response-cache.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { AddReferenceHandler, QUOTE_REFERENCES } from './commands/add-reference.js';
+import { ChangeReferenceHandler } from './commands/change-reference.js';
 import { AcceptQuoteHandler } from './commands/accept-quote.js';
 import { AnswerQuestionHandler } from './commands/answer-question.js';
 import { AskAboutQuoteHandler } from './commands/ask-about-quote.js';
@@ -18,6 +20,7 @@ import { PriceTokens } from './domain/price-tokens.js';
 import { QuoteLinks } from './domain/quote-links.js';
 import { QuoteOrders } from './domain/quote-orders.js';
 import { QuoteRepository } from './domain/quote.repository.js';
+import { ReferenceRepository } from './domain/reference.repository.js';
 import { ServicePlaces } from './domain/service-places.js';
 import { Vehicles } from './domain/vehicles.js';
 import { BookingQuoteOrders } from './gateways/booking-quote-orders.js';
@@ -32,6 +35,8 @@ import { SnapshotFlightRoutes } from './gateways/snapshot-flight-routes.js';
 import { AdminQuotesController } from './http/admin-quotes.controller.js';
 import { QuoteRequestsController } from './http/quote-requests.controller.js';
 import { QuotesController } from './http/quotes.controller.js';
+import { QuoteReferencesController } from './http/quote-references.controller.js';
+import { quoteReferencesProblems } from './http/quote-references.problems.js';
 import { quotesProblems } from './http/quotes.problems.js';
 import { ExpireOffer } from './jobs/expire-offer.job.js';
 import { PurgeQuotes } from './jobs/purge-quotes.job.js';
@@ -40,12 +45,16 @@ import { QuoteMails } from './mail/quote-mails.js';
 import { OfferTimer } from './processes/offer-timer.js';
 import { MikroOrmQuoteRepository } from './persistence/mikro-orm-quote.repository.js';
 import { QuoteEntity } from './persistence/quote.entity.js';
+import { PostgresReferences } from './persistence/postgres-references.js';
 import { QuotesPersonalData } from './persistence/quotes-personal-data.js';
 import { FindAirportsHandler } from './queries/find-airports.js';
 import { FindCruiseCompaniesHandler } from './queries/find-cruise-companies.js';
 import { FindQuoteChoicesHandler } from './queries/find-quote-choices.js';
 import { FindQuoteRecordHandler } from './queries/find-quote-record.js';
 import { FindQuoteHandler } from './queries/find-quote.js';
+import { FindReferenceHandler } from './queries/find-reference.js';
+import { FindReferencesHandler } from './queries/find-references.js';
+import { ReferenceSearch } from './queries/reference-search.js';
 import { FindRidePriceHandler } from './queries/find-ride-price.js';
 import { FindQuotesHandler } from './queries/find-quotes.js';
 import { QuoteAccess } from './queries/quote-access.js';
@@ -64,10 +73,13 @@ import { ReferenceData } from './reference/reference-data.js';
 import { PriceAreaSeeding } from './seeding/price-area-seeding.js';
 import { QuoteSeeding } from './seeding/quote-seeding.js';
 
-registerPublicTopics('quotes.airports');
+registerPublicTopics('quotes.airports', QUOTE_REFERENCES);
 registerProblems(quotesProblems);
+registerProblems(quoteReferencesProblems);
 
 const COMMANDS = [
+  AddReferenceHandler,
+  ChangeReferenceHandler,
   AcceptQuoteHandler,
   AnswerQuestionHandler,
   AskAboutQuoteHandler,
@@ -88,6 +100,9 @@ const QUERIES = [
   QuoteAccess,
   QuoteFactsReader,
   QuoteSearch,
+  FindReferenceHandler,
+  FindReferencesHandler,
+  ReferenceSearch,
 ];
 
 const REACTIONS = [
@@ -106,7 +121,7 @@ const JOBS = [ExpireOffer, PurgeQuotes, RemindCustomer];
 
 @Module({
   imports: [CatalogueModule, MikroOrmModule.forFeature([QuoteEntity])],
-  controllers: [QuotesController, QuoteRequestsController, AdminQuotesController],
+  controllers: [QuotesController, QuoteRequestsController, AdminQuotesController, QuoteReferencesController],
   providers: [
     ...COMMANDS,
     ...QUERIES,
@@ -126,6 +141,7 @@ const JOBS = [ExpireOffer, PurgeQuotes, RemindCustomer];
     { provide: QuoteOrders, useClass: BookingQuoteOrders },
     { provide: QuoteLinks, useClass: SignedQuoteLinks },
     { provide: QuoteRepository, useClass: MikroOrmQuoteRepository },
+    { provide: ReferenceRepository, useClass: PostgresReferences },
     { provide: ServicePlaces, useClass: KnownServicePlaces },
     { provide: Vehicles, useClass: ReferenceVehicles },
   ],

@@ -393,7 +393,7 @@ export type UserView = {
     /**
      * What the role allows: for menus.
      */
-    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'conversation.answer' | 'gift-card.manage' | 'guide.manage' | 'guide.present' | 'guide.read-any' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'place.edit' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'transfer.manage' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'conversation.answer' | 'gift-card.manage' | 'guide.manage' | 'guide.present' | 'guide.read-any' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'place.edit' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.edit-references' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'transfer.manage' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
     hasSecondFactor: boolean;
     /**
      * Whether nothing but the setup of a second factor is allowed until there is one.
@@ -5335,6 +5335,267 @@ export type AnswerQuestionRequest = {
      */
     version: number;
     text: string;
+};
+
+export type QuoteReferenceRow = {
+    id: string;
+    kind: 'vehicle' | 'cruise-company' | 'ship' | 'port' | 'price-table';
+    /**
+     * In the reader’s language, or in English.
+     */
+    title: string;
+    /**
+     * The company, the country, or the airports.
+     */
+    parent: string | null;
+    position: number;
+    /**
+     * Whether requests can choose it.
+     */
+    activated: boolean;
+};
+
+export type QuoteReferencesPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<QuoteReferenceRow>;
+};
+
+export type VehicleRoomView = {
+    seats: number;
+    suitcases: number;
+};
+
+export type PortFactsView = {
+    country: string;
+    timeZone: string;
+};
+
+export type PricedZoneView = {
+    id: string;
+    /**
+     * By language.
+     */
+    names: {
+        [key: string]: string;
+    };
+    /**
+     * Degrees north, negative in the south (WGS 84).
+     */
+    latitude: number;
+    /**
+     * Degrees east, negative in the west (WGS 84).
+     */
+    longitude: number;
+};
+
+export type RideFareView = {
+    /**
+     * Two zones or airports.
+     */
+    between: ReadonlyArray<string>;
+    vehicle: string;
+    /**
+     * With VAT, in minor units.
+     */
+    amount: number;
+};
+
+export type RideRateView = {
+    vehicle: string;
+    base: number;
+    perKilometre: number;
+};
+
+export type RideNightView = {
+    /**
+     * The first hour.
+     */
+    from: number;
+    /**
+     * The hour after the last.
+     */
+    until: number;
+    basisPoints: number;
+};
+
+export type RideHolidaysView = {
+    days: ReadonlyArray<string>;
+    basisPoints: number;
+};
+
+export type RidePriceTableView = {
+    airports: ReadonlyArray<string>;
+    timeZone: string;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    vatBasisPoints: number;
+    zones: ReadonlyArray<PricedZoneView>;
+    fares: ReadonlyArray<RideFareView>;
+    rates: ReadonlyArray<RideRateView>;
+    night: RideNightView;
+    holidays: RideHolidaysView;
+};
+
+export type QuoteReferenceRecord = {
+    id: string;
+    kind: 'vehicle' | 'cruise-company' | 'ship' | 'port' | 'price-table';
+    /**
+     * By language.
+     */
+    names: {
+        [key: string]: string;
+    };
+    position: number;
+    activated: boolean;
+    vehicle: VehicleRoomView | null;
+    /**
+     * Of a ship.
+     */
+    companyId: string | null;
+    port: PortFactsView | null;
+    prices: RidePriceTableView | null;
+    version: number;
+    /**
+     * What the reader may do now.
+     */
+    actions: ReadonlyArray<'change'>;
+};
+
+export type ReferenceNamesRequest = {
+    en_US?: string;
+    fr_FR?: string;
+    de_DE?: string;
+    es_ES?: string;
+    it_IT?: string;
+    ru_RU?: string;
+    ja_JP?: string;
+};
+
+export type VehicleRoomRequest = {
+    seats: number;
+    suitcases: number;
+};
+
+export type PortFactsRequest = {
+    /**
+     * ISO 3166-1 alpha-2.
+     */
+    country: string;
+    timeZone: string;
+};
+
+export type PricedZoneRequest = {
+    id: string;
+    names: ReferenceNamesRequest;
+    /**
+     * Degrees north, negative in the south (WGS 84).
+     */
+    latitude: number;
+    /**
+     * Degrees east, negative in the west (WGS 84).
+     */
+    longitude: number;
+};
+
+export type RideFareRequest = {
+    /**
+     * Two zones or airports of the table.
+     */
+    between: [
+        string,
+        string
+    ];
+    vehicle: string;
+    amount: number;
+};
+
+export type RideRateRequest = {
+    vehicle: string;
+    base: number;
+    perKilometre: number;
+};
+
+export type RideNightRequest = {
+    from: number;
+    until: number;
+    basisPoints: number;
+};
+
+export type RideHolidaysRequest = {
+    /**
+     * Month and day of every year.
+     */
+    days: ReadonlyArray<string>;
+    basisPoints: number;
+};
+
+export type RidePriceTableRequest = {
+    /**
+     * IATA codes.
+     */
+    airports: ReadonlyArray<string>;
+    timeZone: string;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    vatBasisPoints: number;
+    zones: ReadonlyArray<PricedZoneRequest>;
+    fares: ReadonlyArray<RideFareRequest>;
+    rates: ReadonlyArray<RideRateRequest>;
+    night: RideNightRequest;
+    holidays: RideHolidaysRequest;
+};
+
+export type AddQuoteReferenceRequest = {
+    names: ReferenceNamesRequest;
+    position: number;
+    /**
+     * Whether requests can choose it.
+     */
+    activated: boolean;
+    /**
+     * Of a vehicle.
+     */
+    vehicle?: VehicleRoomRequest;
+    /**
+     * The company of a ship.
+     */
+    companyId?: string;
+    /**
+     * Of a port.
+     */
+    port?: PortFactsRequest;
+    /**
+     * Of a price table.
+     */
+    prices?: RidePriceTableRequest;
+    /**
+     * Slug of the city of a price table.
+     */
+    city?: string;
+};
+
+export type ChangeQuoteReferenceRequest = {
+    names: ReferenceNamesRequest;
+    position: number;
+    /**
+     * Whether requests can choose it.
+     */
+    activated: boolean;
+    /**
+     * Of a vehicle.
+     */
+    vehicle?: VehicleRoomRequest;
+    /**
+     * The company of a ship.
+     */
+    companyId?: string;
+    /**
+     * Of a port.
+     */
+    port?: PortFactsRequest;
+    /**
+     * Of a price table.
+     */
+    prices?: RidePriceTableRequest;
+    version: number;
 };
 
 export type GuideAnswerView = {
@@ -19974,6 +20235,249 @@ export type AdminQuotesAnswerResponses = {
 };
 
 export type AdminQuotesAnswerResponse = AdminQuotesAnswerResponses[keyof AdminQuotesAnswerResponses];
+
+export type QuoteReferencesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'position' | '-position' | 'title' | '-title';
+        kind?: 'vehicle' | 'cruise-company' | 'ship' | 'port' | 'price-table';
+        state?: 'activated' | 'hidden';
+    };
+    url: '/api/admin/quote-references';
+};
+
+export type QuoteReferencesListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type QuoteReferencesListError = QuoteReferencesListErrors[keyof QuoteReferencesListErrors];
+
+export type QuoteReferencesListResponses = {
+    /**
+     * A page of the list.
+     */
+    200: QuoteReferencesPage;
+};
+
+export type QuoteReferencesListResponse = QuoteReferencesListResponses[keyof QuoteReferencesListResponses];
+
+export type QuoteReferencesGetData = {
+    body?: never;
+    path: {
+        kind: 'vehicle' | 'cruise-company' | 'ship' | 'port' | 'price-table';
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/quote-references/{kind}/{id}';
+};
+
+export type QuoteReferencesGetErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type QuoteReferencesGetError = QuoteReferencesGetErrors[keyof QuoteReferencesGetErrors];
+
+export type QuoteReferencesGetResponses = {
+    200: QuoteReferenceRecord;
+};
+
+export type QuoteReferencesGetResponse = QuoteReferencesGetResponses[keyof QuoteReferencesGetResponses];
+
+export type QuoteReferencesChangeData = {
+    body: ChangeQuoteReferenceRequest;
+    path: {
+        kind: 'vehicle' | 'cruise-company' | 'ship' | 'port' | 'price-table';
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/quote-references/{kind}/{id}';
+};
+
+export type QuoteReferencesChangeErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE, QUOTE_REFERENCE_TAKEN
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE' | 'QUOTE_REFERENCE_TAKEN';
+    };
+    /**
+     * VALIDATION_FAILED, QUOTE_REFERENCE_INCOMPLETE, QUOTE_REFERENCE_UNKNOWN
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'QUOTE_REFERENCE_INCOMPLETE' | 'QUOTE_REFERENCE_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type QuoteReferencesChangeError = QuoteReferencesChangeErrors[keyof QuoteReferencesChangeErrors];
+
+export type QuoteReferencesChangeResponses = {
+    200: QuoteReferenceRecord;
+};
+
+export type QuoteReferencesChangeResponse = QuoteReferencesChangeResponses[keyof QuoteReferencesChangeResponses];
+
+export type QuoteReferencesAddData = {
+    body: AddQuoteReferenceRequest;
+    path: {
+        kind: 'vehicle' | 'cruise-company' | 'ship' | 'port' | 'price-table';
+    };
+    query?: never;
+    url: '/api/admin/quote-references/{kind}';
+};
+
+export type QuoteReferencesAddErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * QUOTE_REFERENCE_TAKEN
+     */
+    409: Problem & {
+        code?: 'QUOTE_REFERENCE_TAKEN';
+    };
+    /**
+     * VALIDATION_FAILED, QUOTE_REFERENCE_INCOMPLETE, QUOTE_REFERENCE_UNKNOWN
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'QUOTE_REFERENCE_INCOMPLETE' | 'QUOTE_REFERENCE_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type QuoteReferencesAddError = QuoteReferencesAddErrors[keyof QuoteReferencesAddErrors];
+
+export type QuoteReferencesAddResponses = {
+    201: QuoteReferenceRecord;
+};
+
+export type QuoteReferencesAddResponse = QuoteReferencesAddResponses[keyof QuoteReferencesAddResponses];
 
 export type ReviewsOfTourData = {
     body?: never;

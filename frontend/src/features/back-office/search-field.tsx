@@ -10,7 +10,18 @@ import { searchQuery, type SearchHit } from './back-office.api.js';
 const SHORTEST = 2;
 
 /** Kinds of records that have a word of their own; others are shown without. */
-const KINDS = ['user', 'mail', 'order', 'booking', 'mission', 'professional', 'promo-code', 'review', 'tour'] as const;
+const KINDS = [
+  'user',
+  'mail',
+  'order',
+  'booking',
+  'mission',
+  'professional',
+  'promo-code',
+  'quote-reference',
+  'review',
+  'tour',
+] as const;
 
 /** One field that finds any record by reference, name or address. Ctrl K, or Cmd K, leads into it. */
 export function SearchField() {

@@ -1,5 +1,6 @@
 import {
   Building2,
+  Car,
   Cog,
   History,
   Inbox,
@@ -42,6 +43,12 @@ export const SECTIONS: readonly BackOfficeSection[] = [
   },
   { text: 'back-office.nav.transfers', to: '/admin/transfers', permission: 'transfer.manage', icon: ArrowLeftRight },
   { text: 'back-office.nav.quotes', to: '/admin/quotes', permission: 'quote.read', icon: MessageSquareQuote },
+  {
+    text: 'back-office.nav.quoteReferences',
+    to: '/admin/quote-references',
+    permission: 'quote.edit-references',
+    icon: Car,
+  },
   { text: 'back-office.nav.tours', to: '/admin/tours', permission: 'tour.read-any', icon: Map },
   { text: 'back-office.nav.places', to: '/admin/places', permission: 'place.edit', icon: MapPin },
   { text: 'back-office.nav.users', to: '/admin/users', permission: 'user.read', icon: UsersRound },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
-import { LOCALES, type Translated } from '../../../shared-kernel/language/locale.js';
+import { inLanguage, LOCALES, type Translated } from '../../../shared-kernel/language/locale.js';
 import { BookingApi, type QuoteSale } from '../../booking/index.js';
 import { CatalogueApi } from '../../catalogue/index.js';
 import type { Offer } from '../domain/offer.js';
@@ -138,13 +138,19 @@ export class BookingQuoteOrders extends QuoteOrders {
 
   private async vehicleOf(id: string | undefined): Promise<QuoteSale['vehicle']> {
     if (id === undefined) return null;
-    const vehicle = await this.db.first(sql<{ names: Translated }>`select names from quotes.vehicle where id = ${id}`);
-    return vehicle ? { id, name: vehicle.names } : null;
+    const vehicle = await this.db.first(
+      sql<{ names: Partial<Translated> }>`select names from quotes.vehicle where id = ${id}`,
+    );
+    return vehicle ? { id, name: inEveryLanguage(vehicle.names) } : null;
   }
 }
 
 const everywhere = (text: string): Translated =>
   Object.fromEntries(LOCALES.map((locale) => [locale, text])) as unknown as Translated;
+
+/** Languages in which the team has written nothing read it in English. */
+const inEveryLanguage = (names: Partial<Translated>): Translated =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, inLanguage(names, locale)])) as unknown as Translated;
 
 const inCity = (
   city: { readonly id: string; readonly name: Translated } | undefined,

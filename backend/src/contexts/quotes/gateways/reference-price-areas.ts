@@ -17,11 +17,12 @@ export class ReferencePriceAreas extends PriceAreas {
 
   find(cityOrAirport: string): Promise<PriceArea | undefined> {
     return this.db.first(sql<PriceArea>`
-      select ${COLUMNS} from quotes.price_area where id = ${cityOrAirport} or ${cityOrAirport} = any(airports) limit 1
+      select ${COLUMNS} from quotes.price_area where active and (id = ${cityOrAirport} or ${cityOrAirport} = any(airports))
+      order by position, id limit 1
     `);
   }
 
   all(): Promise<readonly PriceArea[]> {
-    return this.db.rows(sql<PriceArea>`select ${COLUMNS} from quotes.price_area order by id`);
+    return this.db.rows(sql<PriceArea>`select ${COLUMNS} from quotes.price_area where active order by position, id`);
   }
 }

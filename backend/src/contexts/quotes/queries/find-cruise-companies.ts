@@ -24,9 +24,10 @@ export class FindCruiseCompaniesHandler implements IQueryHandler<FindCruiseCompa
     return this.db.rows(sql<CruiseCompanyView>`
       select company.id, company.name,
              (select json_agg(json_build_object('id', ship.id, 'name', ship.name) order by ship.position)
-              from quotes.ship ship where ship.company_id = company.id) as ships
+              from quotes.ship ship where ship.company_id = company.id and ship.active) as ships
       from quotes.cruise_company company
-      where exists (select from quotes.ship where company_id = company.id) order by company.position, company.id
+      where company.active and exists (select from quotes.ship where company_id = company.id and active)
+      order by company.position, company.id
     `);
   }
 }

@@ -11,7 +11,7 @@ import { vehicles } from './vehicles.js';
 
 export const shipId = (name: string): string => normalised(name).replaceAll(' ', '-');
 
-/** Writes the reference data that this version brings; where it is there already, nothing is written. */
+/** Writes the reference data that this version brings; what is there already, or was changed by the team, stays. */
 @Injectable()
 export class ReferenceData implements OnApplicationBootstrap {
   constructor(
@@ -60,7 +60,7 @@ async function writeShips(database: Kysely<unknown>): Promise<void> {
     select id, name, position
     from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb) as row (id text, name text, position integer)
     on conflict (id) do update set name = excluded.name, position = excluded.position
-    where (known.name, known.position) is distinct from (excluded.name, excluded.position)
+    where not known.kept_by_team and (known.name, known.position) is distinct from (excluded.name, excluded.position)
   `.execute(database);
   const ships = cruiseCompanies.flatMap(({ id: company_id, ships: names }) =>
     names.map((name, position) => ({ id: shipId(name), company_id, name, position })),
@@ -70,7 +70,7 @@ async function writeShips(database: Kysely<unknown>): Promise<void> {
     select id, company_id, name, position
     from jsonb_to_recordset(${JSON.stringify(ships)}::jsonb) as row (id text, company_id text, name text, position integer)
     on conflict (id) do update set company_id = excluded.company_id, name = excluded.name, position = excluded.position
-    where (known.company_id, known.name, known.position)
+    where not known.kept_by_team and (known.company_id, known.name, known.position)
       is distinct from (excluded.company_id, excluded.name, excluded.position)
   `.execute(database);
 }
@@ -84,7 +84,7 @@ async function writePorts(database: Kysely<unknown>): Promise<void> {
       as row (id text, name text, country text, time_zone text, position integer)
     on conflict (id) do update set name = excluded.name, country = excluded.country, time_zone = excluded.time_zone,
       position = excluded.position
-    where (known.name, known.country, known.time_zone, known.position)
+    where not known.kept_by_team and (known.name, known.country, known.time_zone, known.position)
       is distinct from (excluded.name, excluded.country, excluded.time_zone, excluded.position)
   `.execute(database);
 }
@@ -98,7 +98,7 @@ async function writeVehicles(database: Kysely<unknown>): Promise<void> {
       as row (id text, names jsonb, seats integer, suitcases integer, position integer)
     on conflict (id) do update set names = excluded.names, seats = excluded.seats, suitcases = excluded.suitcases,
       position = excluded.position
-    where (known.names, known.seats, known.suitcases, known.position)
+    where not known.kept_by_team and (known.names, known.seats, known.suitcases, known.position)
       is distinct from (excluded.names, excluded.seats, excluded.suitcases, excluded.position)
   `.execute(database);
 }
