@@ -215,6 +215,7 @@ export class Migration0006Payments extends Migration {
         account text not null,
         amount bigint not null,
         currency text not null,
+        order_reference text,
         constraint ledger_posting_pkey primary key (transaction_id, "position"),
         constraint ledger_posting_amount_check check (amount <> 0),
         constraint ledger_posting_currency_check check (currency ~ '^[A-Z]{3}$'),
@@ -226,6 +227,10 @@ export class Migration0006Payments extends Migration {
     this.addSql(
       `create index ledger_posting_by_account on payments.ledger_posting (account, currency) INCLUDE (amount)`,
     );
+    this.addSql(
+      `create index ledger_posting_by_order on payments.ledger_posting (order_reference) where (order_reference is not null)`,
+    );
+    this.addSql(`create index ledger_transaction_by_time on payments.ledger_transaction (posted_at desc, id)`);
     this.addSql(`
       create function payments.refunds_stay_within_capture()
        returns trigger

@@ -65,6 +65,8 @@ export interface LedgerMove {
   readonly kind: string;
   readonly sourceId: string;
   readonly debit: { readonly account: PostedAccount; readonly amount: MoneyView };
+  /** Reference of the order that it is for. */
+  readonly order?: string;
   /** In another currency, the ledger's exchange account stands between the two. */
   readonly credit: { readonly account: PostedAccount; readonly amount: MoneyView };
 }

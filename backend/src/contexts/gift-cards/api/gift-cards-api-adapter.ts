@@ -52,8 +52,8 @@ export class GiftCardsApiAdapter extends GiftCardsApi {
 
   async count(orderId: string): Promise<boolean> {
     const counted = await this.balances.count(orderId);
-    for (const { giftCardId, amount, paid } of counted ?? [])
-      await this.liability.used({ key: `${orderId}:${giftCardId}`, amount, paid });
+    for (const { giftCardId, amount, paid, orderReference: order } of counted ?? [])
+      await this.liability.used({ key: `${orderId}:${giftCardId}`, amount, paid, order });
     return counted !== undefined;
   }
 
@@ -63,14 +63,16 @@ export class GiftCardsApiAdapter extends GiftCardsApi {
 
   async refund(refund: GiftCardRefund): Promise<void> {
     const made = await this.balances.refund(refund);
-    if (made && made.amount > 0) await this.liability.refunded({ key: refund.key, amount: made, paid: refund.amount });
+    if (!made || made.amount === 0) return;
+    const { orderReference: order, ...amount } = made;
+    await this.liability.refunded({ key: refund.key, amount, paid: refund.amount, order });
   }
 
   async issue(terms: NewGiftCard): Promise<void> {
     const id = this.ids.uuid();
     const card = GiftCard.issue(id, this.kept(this.codes.codeOf(id)), terms, this.clock.now());
     if (!(await this.cards.issue(card))) return;
-    await this.liability.issued(id, card.origin, terms.price, terms.amount);
+    await this.liability.issued(card, terms.price, terms.amount);
     await this.scheduledJobs.plan(DELIVER_GIFT_CARD, id, card.deliverAt, { giftCardId: id });
   }
 

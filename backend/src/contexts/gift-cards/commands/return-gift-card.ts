@@ -38,6 +38,6 @@ export class ReturnGiftCardHandler implements ICommandHandler<ReturnGiftCard> {
     await this.cards.save(card);
     await this.scheduledJobs.cancel(DELIVER_GIFT_CARD, id);
     const { amount, currency, priceAmount, priceCurrency } = card;
-    await this.liability.returned(id, { amount, currency }, { amount: priceAmount, currency: priceCurrency });
+    await this.liability.returned(card, { amount, currency }, { amount: priceAmount, currency: priceCurrency });
   }
 }

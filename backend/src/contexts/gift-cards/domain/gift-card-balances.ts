@@ -18,6 +18,10 @@ export interface CardUse {
   readonly paid: MoneyView;
 }
 
+export interface CountedUse extends CardUse {
+  readonly orderReference: string;
+}
+
 export interface CardUses {
   readonly orderId: string;
   readonly orderReference: string;
@@ -36,6 +40,7 @@ export interface CardRefund {
 export interface MadeRefund {
   readonly amount: number;
   readonly currency: Currency;
+  readonly orderReference: string;
 }
 
 /**
@@ -49,7 +54,7 @@ export abstract class GiftCardBalances {
   ): Promise<readonly UsableCard[]>;
   abstract reserve(order: CardUses): Promise<boolean>;
   /** The uses that are counted now; undefined where a card no longer has what was released. */
-  abstract count(orderId: string): Promise<readonly CardUse[] | undefined>;
+  abstract count(orderId: string): Promise<readonly CountedUse[] | undefined>;
   abstract release(orderId: string): Promise<void>;
   /** Undefined where the key was used before, or the order has not paid with the card. */
   abstract refund(refund: CardRefund): Promise<MadeRefund | undefined>;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { PaymentsApi } from '../../payments/index.js';
-import { Liability } from '../domain/liability.js';
+import { type IssuedCard, Liability, type MovedWithOrder } from '../domain/liability.js';
 
 /** Entries of the ledger. A sale is posted as revenue with its capture: a card's sale then becomes a liability. */
 @Injectable()
@@ -10,37 +10,41 @@ export class PaymentsLiability extends Liability {
     super();
   }
 
-  issued(giftCardId: string, origin: 'bought' | 'compensation', price: MoneyView, amount: MoneyView): Promise<void> {
+  issued({ id, origin, orderReference: order }: IssuedCard, price: MoneyView, amount: MoneyView): Promise<void> {
     return this.payments.post({
       kind: 'gift-card-issue',
-      sourceId: giftCardId,
+      sourceId: id,
+      order,
       debit: { account: origin === 'bought' ? 'revenue' : 'refunds', amount: price },
       credit: { account: 'gift-card-liability', amount },
     });
   }
 
-  used({ key, amount, paid }: Parameters<Liability['used']>[0]): Promise<void> {
+  used({ key, amount, paid, order }: MovedWithOrder): Promise<void> {
     return this.payments.post({
       kind: 'gift-card-use',
       sourceId: key,
+      order,
       debit: { account: 'gift-card-liability', amount },
       credit: { account: 'revenue', amount: paid },
     });
   }
 
-  refunded({ key, amount, paid }: Parameters<Liability['refunded']>[0]): Promise<void> {
+  refunded({ key, amount, paid, order }: MovedWithOrder): Promise<void> {
     return this.payments.post({
       kind: 'gift-card-refund',
       sourceId: key,
+      order,
       debit: { account: 'refunds', amount: paid },
       credit: { account: 'gift-card-liability', amount },
     });
   }
 
-  returned(giftCardId: string, amount: MoneyView, price: MoneyView): Promise<void> {
+  returned({ id, orderReference: order }: IssuedCard, amount: MoneyView, price: MoneyView): Promise<void> {
     return this.payments.post({
       kind: 'gift-card-return',
-      sourceId: giftCardId,
+      sourceId: id,
+      order,
       debit: { account: 'gift-card-liability', amount },
       credit: { account: 'revenue', amount: price },
     });

@@ -10,6 +10,7 @@ import { endAfterRefund } from '../domain/gift-card.js';
 import {
   type CardRefund,
   type CardUse,
+  type CountedUse,
   type CardUses,
   GiftCardBalances,
   type GiftCardUseStatus,
@@ -100,8 +101,8 @@ export class PostgresGiftCardBalances extends GiftCardBalances {
     return true;
   }
 
-  async count(orderId: string): Promise<readonly CardUse[] | undefined> {
-    const counted: CardUse[] = [];
+  async count(orderId: string): Promise<readonly CountedUse[] | undefined> {
+    const counted: CountedUse[] = [];
     for (const use of await this.usesForChange(orderId)) {
       if (use.status === 'counted') continue;
       if (use.status === 'released' && !(await this.takeAgain(orderId, use))) return undefined;
@@ -109,9 +110,10 @@ export class PostgresGiftCardBalances extends GiftCardBalances {
         update gift_cards.gift_card_use set status = 'counted', at = ${this.clock.now()}
         where order_id = ${orderId} and gift_card_id = ${use.giftCardId}
       `);
-      const { giftCardId, amount, currency, paidAmount, paidCurrency } = use;
+      const { giftCardId, orderReference, amount, currency, paidAmount, paidCurrency } = use;
       counted.push({
         giftCardId,
+        orderReference,
         amount: { amount, currency },
         paid: { amount: paidAmount, currency: paidCurrency },
       });
@@ -146,7 +148,7 @@ export class PostgresGiftCardBalances extends GiftCardBalances {
       await this.add(giftCardId, 'refund', ofCard, { orderId, orderReference: use.orderReference }, `refund:${key}`);
       await this.extend(giftCardId);
     }
-    return { amount: ofCard, currency: use.currency };
+    return { amount: ofCard, currency: use.currency, orderReference: use.orderReference };
   }
 
   async empty(giftCardId: string): Promise<boolean> {

@@ -123,8 +123,8 @@ export class PaymentsApiAdapter extends PaymentsApi {
     return (await this.get(orderId)).isPaidOrProcessing;
   }
 
-  post({ kind, sourceId, debit, credit }: LedgerMove): Promise<void> {
-    return this.ledger.post({ kind, sourceId, postings: move(debit, credit) });
+  post({ kind, sourceId, debit, credit, order }: LedgerMove): Promise<void> {
+    return this.ledger.post({ kind, sourceId, postings: move(debit, credit, order) });
   }
 
   async findPaymentOfOrder(orderId: string): Promise<PaymentView | undefined> {

@@ -5,10 +5,11 @@ import type { Actor } from '../../../shared-kernel/actor.js';
 import { writtenReference } from '../../../shared-kernel/reference.js';
 import { mustBeVersion } from '../../../shared-kernel/version.js';
 import type { IncomingTransferId } from '../domain/incoming-transfer.js';
-import { IncomingTransfers } from '../domain/incoming-transfers.js';
-import { foundEntry, Ledger } from '../domain/ledger.js';
+import { type IncomingTransfer, IncomingTransfers } from '../domain/incoming-transfers.js';
+import { foundEntry, Ledger, type LedgerEntry, type PaidPart, restUsedEntry } from '../domain/ledger.js';
+import type { ReportedAmount } from '../domain/payment-gateway.js';
 import { OrderTakesNoTransfer, TransferSettled } from '../domain/payment.errors.js';
-import { TransferAssignment } from '../processes/transfer-assignment.js';
+import { paidBy, TransferAssignment } from '../processes/transfer-assignment.js';
 import { settled } from '../domain/work-item-raised.js';
 
 /**
@@ -46,7 +47,7 @@ export class AssignTransferHandler implements ICommandHandler<AssignTransfer> {
     const reference = writtenReference(orderReference);
     const plan = await this.assignment.plan(money, [reference]);
     if (plan.parts.length === 0) throw new OrderTakesNoTransfer({ reference });
-    if (status === 'unknown') await this.ledger.post(foundEntry(id, money));
+    await this.ledger.post(...entriesOf(transfer, money, paidBy(plan)));
     const assigned = await this.assignment.apply(plan);
     await this.transfers.note(id, { ...assigned, parts: [...parts, ...assigned.parts] });
     if (status === 'unknown' || assigned.status !== 'overpaid')
@@ -55,3 +56,13 @@ export class AssignTransferHandler implements ICommandHandler<AssignTransfer> {
     await this.audit.note(actor, { type: 'transfer', id }, { status, rest }, { ...assigned });
   }
 }
+
+/** The money of an unknown transfer leaves suspense. What another order left over is in the customers' account already. */
+const entriesOf = (
+  { id, status, version }: IncomingTransfer,
+  money: ReportedAmount,
+  parts: readonly PaidPart[],
+): readonly LedgerEntry[] =>
+  status === 'unknown'
+    ? [foundEntry(id, money, parts)]
+    : parts.map((part) => restUsedEntry(id, version, part, money.currency));

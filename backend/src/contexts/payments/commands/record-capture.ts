@@ -56,7 +56,7 @@ export class RecordCaptureHandler implements ICommandHandler<RecordCapture> {
     }
     const outcome = payment.capture(intentId, amount, this.clock.now());
     await this.payments.save(payment);
-    if (outcome === 'captured') await this.ledger.post(...captureEntries(payment.id, intentId, payment.due.toJSON()));
+    if (outcome === 'captured') await this.ledger.post(...captureEntries(payment, intentId, payment.due.toJSON()));
     if (outcome === 'held-for-review') await this.holdForReview('amount-mismatch', payment, intentId, amount);
     return outcome;
   }
@@ -73,7 +73,7 @@ export class RecordCaptureHandler implements ICommandHandler<RecordCapture> {
     const facts = { amount: received, due: payment.due.toJSON(), intent: intentId };
     const isFirst = await this.matters.raise(why, intentId, payment, facts);
     if (isFirst && received.amount > 0)
-      await this.ledger.post(receiptEntry(intentId, received, unsoldAccount(received, payment.due)));
+      await this.ledger.post(receiptEntry(payment, intentId, received, unsoldAccount(received, payment.due)));
     return 'held-for-review';
   }
 

@@ -46,16 +46,16 @@ export class RecordDisputeHandler implements ICommandHandler<RecordDispute> {
 
   /** Says once that a dispute has begun, and once how it ended, in whatever order the reports come. */
   private async tell(
-    { id: paymentId, orderId }: Payment,
+    payment: Payment,
     dispute: ReportedDispute,
     before: string | undefined,
   ): Promise<void> {
-    const of = { paymentId, orderId, disputeId: dispute.id };
+    const of = { paymentId: payment.id, orderId: payment.orderId, disputeId: dispute.id };
     const opened: DisputeOpened = { type: 'payments.dispute-opened.v1', ...of };
     if (before === undefined) await this.outbox.publish(opened);
     const outcome = outcomeOf(dispute.status);
     if (outcome === undefined || (before !== undefined && outcomeOf(before) !== undefined)) return;
-    if (dispute.status === 'lost') await this.ledger.post(lostDisputeEntry(dispute.id, dispute.amount));
+    if (dispute.status === 'lost') await this.ledger.post(lostDisputeEntry(payment, dispute.id, dispute.amount));
     const closed: DisputeClosed = { type: 'payments.dispute-closed.v1', ...of, outcome };
     await this.outbox.publish(closed);
   }

@@ -31,7 +31,7 @@ describe('recording a refund', () => {
   beforeEach(async () => {
     ports = inMemoryPorts();
     const payment = await capture(12_900, 'EUR');
-    await ports.ledger.post(captureEntries(payment.id, 'pi_1', eur(12_900))[0]!);
+    await ports.ledger.post(captureEntries(payment, 'pi_1', eur(12_900))[0]!);
     refundId = (await ports.refunds.add({ key: 'a', paymentId: payment.id, amount: eur(5000), reason: 'test' }))!;
   });
 
@@ -108,7 +108,7 @@ describe('recording a refund', () => {
 
   it('of a duplicate capture is booked beside the payment', async () => {
     await ports.duplicates.add({ intentId: 'pi_2', paymentId: 'payment-1', orderId: 'order-1' });
-    await ports.ledger.post(receiptEntry('pi_2', eur(12_900), 'customer-receivable'));
+    await ports.ledger.post(receiptEntry(aPayment(), 'pi_2', eur(12_900), 'customer-receivable'));
     await record({ id: 're_2', intentId: 'pi_2', amount: eur(12_900) });
     expect(posted()).toEqual([
       ['capture', 'cash-card'],

@@ -79,7 +79,7 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
     gatewayId: string,
   ): Promise<void> {
     if (status === 'succeeded')
-      await this.ledger.post(returnedRefundEntry(id, { amount, currency }, payment.refundedAccount));
+      await this.ledger.post(returnedRefundEntry(payment, id, { amount, currency }, payment.refundedAccount));
     await this.matters.raise('refund-failed', id, payment, { amount: { amount, currency }, refund: gatewayId });
   }
 }

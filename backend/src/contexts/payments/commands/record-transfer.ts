@@ -5,7 +5,7 @@ import { ordersNamedIn } from '../domain/creditor-reference.js';
 import type { IncomingTransferId, ReportedTransfer, TransferStatus } from '../domain/incoming-transfer.js';
 import { IncomingTransfers } from '../domain/incoming-transfers.js';
 import { incomingEntry, Ledger } from '../domain/ledger.js';
-import { TransferAssignment } from '../processes/transfer-assignment.js';
+import { paidBy, TransferAssignment } from '../processes/transfer-assignment.js';
 
 export interface RecordedTransfer {
   /** Absent for a credit that is known already. */
@@ -39,7 +39,7 @@ export class RecordTransferHandler implements ICommandHandler<RecordTransfer> {
     if (id === undefined) return { outcome: 'repeated' };
     const plan = await this.assignment.plan(transfer.amount, ordersNamedIn(transfer.text));
     const account = plan.status === 'unknown' ? 'suspense' : 'customer-receivable';
-    await this.ledger.post(incomingEntry(id, transfer.amount, account));
+    await this.ledger.post(incomingEntry(id, transfer.amount, account, paidBy(plan)));
     const assigned = await this.assignment.apply(plan);
     await this.transfers.note(id, assigned);
     await this.assignment.raise(id, transfer.amount, assigned);

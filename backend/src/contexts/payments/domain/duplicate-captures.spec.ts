@@ -15,7 +15,7 @@ describe('duplicate captures', () => {
       .map((entry) => entry.postings.map(({ account, amount }) => [account, amount.amount, amount.currency]));
   const receive = async (amount: { amount: number; currency: string }) => {
     await ports.duplicates.add({ intentId: 'pi_2', paymentId: 'payment-1', orderId: 'order-1' });
-    await ports.ledger.post(receiptEntry('pi_2', amount, unsoldAccount(amount, eur(0))));
+    await ports.ledger.post(receiptEntry(aPayment(), 'pi_2', amount, unsoldAccount(amount, eur(0))));
   };
 
   beforeEach(async () => {

@@ -29,9 +29,9 @@ export class DuplicateCaptures {
     if (!payment || !(await this.ledger.has('capture', intentId))) return;
     const account = unsoldAccount(amount, payment.due);
     const wentBack = await this.ledger.has('refund', id);
-    if (status === 'succeeded' && !wentBack) await this.ledger.post(refundEntry(id, amount, account));
+    if (status === 'succeeded' && !wentBack) await this.ledger.post(refundEntry(payment, id, amount, account));
     if (status !== 'failed' || !wentBack) return;
     if (await this.matters.raise('refund-failed', id, payment, { amount, intent: intentId, refund: id }))
-      await this.ledger.post(returnedRefundEntry(id, amount, account));
+      await this.ledger.post(returnedRefundEntry(payment, id, amount, account));
   }
 }

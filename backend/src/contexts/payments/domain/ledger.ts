@@ -1,23 +1,27 @@
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import type { ReportedAmount } from './payment-gateway.js';
 
-export type LedgerAccount =
-  | 'customer-receivable'
-  | 'cash-card'
-  | 'cash-bank'
-  | 'cash-paypal'
-  | 'revenue'
-  | 'gift-card-liability'
-  | 'guide-payable'
-  | 'refunds'
-  | 'fees'
-  | 'exchange'
-  | 'suspense';
+export const LEDGER_ACCOUNTS = [
+  'customer-receivable',
+  'cash-card',
+  'cash-bank',
+  'cash-paypal',
+  'revenue',
+  'gift-card-liability',
+  'guide-payable',
+  'refunds',
+  'fees',
+  'exchange',
+  'suspense',
+] as const;
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
 /** Minor units; a debit is positive, a credit negative. The currency may be one that we do not sell in. */
 export interface Posting {
   readonly account: LedgerAccount;
   readonly amount: ReportedAmount;
+  /** Reference of the order that it is for. */
+  readonly order?: string;
 }
 
 export type CashAccount = Extract<LedgerAccount, 'cash-card' | 'cash-bank'>;
@@ -49,29 +53,54 @@ export abstract class Ledger {
 }
 
 /** Debit one account, credit another. */
-export const transfer = (amount: ReportedAmount, debit: LedgerAccount, credit: LedgerAccount): readonly Posting[] => [
-  { account: debit, amount },
-  { account: credit, amount: { amount: -amount.amount, currency: amount.currency } },
+export const transfer = (
+  amount: ReportedAmount,
+  debit: LedgerAccount,
+  credit: LedgerAccount,
+  order?: string,
+): readonly Posting[] => [
+  { account: debit, amount, ...of(order) },
+  { account: credit, amount: { amount: -amount.amount, currency: amount.currency }, ...of(order) },
 ];
 
+const of = (order: string | undefined): Pick<Posting, 'order'> => (order === undefined ? {} : { order });
+
 /** Debit one account, credit another; between two currencies stands the exchange account. */
-export const move = (debit: Posting, credit: Posting): readonly Posting[] =>
+export const move = (debit: Posting, credit: Posting, order?: string): readonly Posting[] =>
   debit.amount.currency === credit.amount.currency
-    ? [...transfer(debit.amount, debit.account, credit.account)]
-    : [...transfer(debit.amount, debit.account, 'exchange'), ...transfer(credit.amount, 'exchange', credit.account)];
+    ? [...transfer(debit.amount, debit.account, credit.account, order)]
+    : [
+        ...transfer(debit.amount, debit.account, 'exchange', order),
+        ...transfer(credit.amount, 'exchange', credit.account, order),
+      ];
+
+/** The order that an entry is for, and its payment. */
+export interface PaidOrder {
+  readonly id: string;
+  readonly orderReference: string;
+}
 
 /** Entries of a card payment that became a sale. */
-export const captureEntries = (paymentId: string, intentId: string, amount: MoneyView): readonly LedgerEntry[] => [
-  receiptEntry(intentId, amount, 'customer-receivable'),
-  { kind: 'sale', sourceId: paymentId, postings: transfer(amount, 'customer-receivable', 'revenue') },
+export const captureEntries = (payment: PaidOrder, intentId: string, amount: MoneyView): readonly LedgerEntry[] => [
+  receiptEntry(payment, intentId, amount, 'customer-receivable'),
+  {
+    kind: 'sale',
+    sourceId: payment.id,
+    postings: transfer(amount, 'customer-receivable', 'revenue', payment.orderReference),
+  },
 ];
 
 /** Entry of a card payment. Without a sale the money stays in the customer's account, or in suspense. */
 export const receiptEntry = (
+  { orderReference }: PaidOrder,
   intentId: string,
   amount: ReportedAmount,
   account: Exclude<RefundedAccount, 'refunds'>,
-): LedgerEntry => ({ kind: 'capture', sourceId: intentId, postings: transfer(amount, 'cash-card', account) });
+): LedgerEntry => ({
+  kind: 'capture',
+  sourceId: intentId,
+  postings: transfer(amount, 'cash-card', account, orderReference),
+});
 
 /** The account for money without a sale: the customer's, or suspense if it has another currency than the order. */
 export const unsoldAccount = (received: ReportedAmount, due: MoneyView): Exclude<RefundedAccount, 'refunds'> =>
@@ -79,6 +108,7 @@ export const unsoldAccount = (received: ReportedAmount, due: MoneyView): Exclude
 
 /** Entry of a refund. */
 export const refundEntry = (
+  { orderReference }: PaidOrder,
   refundId: string,
   amount: ReportedAmount,
   account: RefundedAccount,
@@ -86,35 +116,88 @@ export const refundEntry = (
 ): LedgerEntry => ({
   kind: 'refund',
   sourceId: refundId,
-  postings: transfer(amount, account, cash),
+  postings: transfer(amount, account, cash, orderReference),
 });
 
-/** Entry of a bank transfer that came in. Money that names no order is in suspense. */
+/** What a bank transfer pays of an order, in minor units. */
+export interface PaidPart {
+  readonly orderReference: string;
+  readonly amount: number;
+}
+
+/** Entry of a bank transfer that came in: what pays orders, and the rest. Money that names no order is in suspense. */
 export const incomingEntry = (
   transferId: string,
   amount: ReportedAmount,
   account: Exclude<RefundedAccount, 'refunds'>,
-): LedgerEntry => ({ kind: 'transfer', sourceId: transferId, postings: transfer(amount, 'cash-bank', account) });
-
-/** Entry of a bank transfer whose order was found later. */
-export const foundEntry = (transferId: string, amount: ReportedAmount): LedgerEntry => ({
-  kind: 'transfer-found',
+  parts: readonly PaidPart[],
+): LedgerEntry => ({
+  kind: 'transfer',
   sourceId: transferId,
-  postings: transfer(amount, 'suspense', 'customer-receivable'),
+  postings: divided(amount, 'cash-bank', account, parts),
 });
 
+/** Entry of a bank transfer whose order was found later. */
+export const foundEntry = (
+  transferId: string,
+  amount: ReportedAmount,
+  parts: readonly PaidPart[],
+): LedgerEntry => ({
+  kind: 'transfer-found',
+  sourceId: transferId,
+  postings: divided(amount, 'suspense', 'customer-receivable', parts),
+});
+
+/** Entry of what a bank transfer left over, and pays another order later. */
+export const restUsedEntry = (
+  transferId: string,
+  version: number,
+  { orderReference, amount }: PaidPart,
+  currency: string,
+): LedgerEntry => ({
+  kind: 'transfer-rest-used',
+  sourceId: `${transferId}:${version}`,
+  postings: [
+    { account: 'customer-receivable', amount: { amount, currency } },
+    { account: 'customer-receivable', amount: { amount: -amount, currency }, order: orderReference },
+  ],
+});
+
+/** Debits and credits for each order, and for what is left. */
+function divided(
+  { amount, currency }: ReportedAmount,
+  debit: LedgerAccount,
+  credit: LedgerAccount,
+  parts: readonly PaidPart[],
+): readonly Posting[] {
+  const rest = amount - parts.reduce((sum, part) => sum + part.amount, 0);
+  return [
+    ...parts.flatMap((part) => transfer({ amount: part.amount, currency }, debit, credit, part.orderReference)),
+    ...(rest === 0 ? [] : transfer({ amount: rest, currency }, debit, credit)),
+  ];
+}
+
 /** Entries of an order that bank transfers have paid. The company bears what a bank kept. */
-export const transferSaleEntries = (paymentId: string, due: MoneyView, fees: number): readonly LedgerEntry[] => [
+export const transferSaleEntries = (
+  { id, orderReference }: PaidOrder,
+  due: MoneyView,
+  fees: number,
+): readonly LedgerEntry[] => [
   ...(fees > 0
     ? [
         {
           kind: 'transfer-fees',
-          sourceId: paymentId,
-          postings: transfer({ amount: fees, currency: due.currency }, 'fees', 'customer-receivable'),
+          sourceId: id,
+          postings: transfer(
+            { amount: fees, currency: due.currency },
+            'fees',
+            'customer-receivable',
+            orderReference,
+          ),
         },
       ]
     : []),
-  { kind: 'sale', sourceId: paymentId, postings: transfer(due, 'customer-receivable', 'revenue') },
+  { kind: 'sale', sourceId: id, postings: transfer(due, 'customer-receivable', 'revenue', orderReference) },
 ];
 
 /** Entry of what an incoming transfer brought too much, or without an order, and went back. */
@@ -129,19 +212,24 @@ export const returnedTransferEntry = (
 });
 
 /** Entry of a dispute that was lost: the bank took the money, and no refund follows. */
-export const lostDisputeEntry = (disputeId: string, amount: ReportedAmount): LedgerEntry => ({
+export const lostDisputeEntry = (
+  { orderReference }: PaidOrder,
+  disputeId: string,
+  amount: ReportedAmount,
+): LedgerEntry => ({
   kind: 'dispute-lost',
   sourceId: disputeId,
-  postings: transfer(amount, 'fees', 'cash-card'),
+  postings: transfer(amount, 'fees', 'cash-card', orderReference),
 });
 
 /** Entry of a refund that the gateway could not deliver to the customer. */
 export const returnedRefundEntry = (
+  { orderReference }: PaidOrder,
   refundId: string,
   amount: ReportedAmount,
   account: RefundedAccount,
 ): LedgerEntry => ({
   kind: 'refund-returned',
   sourceId: refundId,
-  postings: transfer(amount, 'cash-card', account),
+  postings: transfer(amount, 'cash-card', account, orderReference),
 });

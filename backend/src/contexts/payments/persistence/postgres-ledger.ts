@@ -23,17 +23,23 @@ export class PostgresLedger extends Ledger {
     const identified = entries.map((entry) => ({ id: this.ids.uuid(), ...entry }));
     const transactions = identified.map(({ id, kind, sourceId }) => ({ id, kind, source_id: sourceId }));
     const postings = identified.flatMap(({ id, postings: rows }) =>
-      rows.map(({ account, amount }, position) => ({ transaction_id: id, position, account, ...amount })),
+      rows.map(({ account, amount, order = null }, position) => ({
+        transaction_id: id,
+        position,
+        account,
+        ...amount,
+        order_reference: order,
+      })),
     );
     const posted = sql`
       insert into payments.ledger_transaction (id, kind, source_id, posted_at)
       select id, kind, source_id, ${this.clock.now()}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(transactions)}::jsonb) as entry (id uuid, kind text, source_id text)`;
     const written = sql`
-      insert into payments.ledger_posting (transaction_id, position, account, amount, currency)
-      select transaction_id, position, account, amount, currency
+      insert into payments.ledger_posting (transaction_id, position, account, amount, currency, order_reference)
+      select transaction_id, position, account, amount, currency, order_reference
       from jsonb_to_recordset(${JSON.stringify(postings)}::jsonb)
-        as posting (transaction_id uuid, position integer, account text, amount bigint, currency text)`;
+        as posting (transaction_id uuid, position integer, account text, amount bigint, currency text, order_reference text)`;
     const name = `ledger ${transactions.map(({ id }) => id).join(' ')}`;
     await deferWrite(this.entities, name, { statement: posted });
     await deferWrite(this.entities, `${name} postings`, { statement: written });

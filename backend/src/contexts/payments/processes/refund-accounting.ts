@@ -21,7 +21,7 @@ export class RefundAccounting {
     refunded: number,
     cash: CashAccount = payment.cashAccount,
   ): Promise<void> {
-    await this.ledger.post(refundEntry(id, { amount, currency }, payment.refundedAccount, cash));
+    await this.ledger.post(refundEntry(payment, id, { amount, currency }, payment.refundedAccount, cash));
     // Money in a currency that we do not sell in is given back by a person, who tells the customer.
     if (!isCurrency(currency)) return;
     const fact: PaymentRefunded = {

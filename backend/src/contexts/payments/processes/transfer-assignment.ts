@@ -7,7 +7,7 @@ import {
   type IncomingTransferId,
   type TransferPart,
 } from '../domain/incoming-transfer.js';
-import { Ledger, transferSaleEntries } from '../domain/ledger.js';
+import { Ledger, type PaidPart, transferSaleEntries } from '../domain/ledger.js';
 import { MoneyMatters } from '../domain/money-matters.js';
 import type { ReportedAmount } from '../domain/payment-gateway.js';
 import type { Payment } from '../domain/payment.js';
@@ -17,6 +17,10 @@ import type { TransferCameShort } from '../events.js';
 export interface Assigned extends Pick<Allocation, 'status' | 'rest'> {
   readonly parts: readonly TransferPart[];
 }
+
+/** What of a planned division pays orders. */
+export const paidBy = ({ parts }: Allocation): readonly PaidPart[] =>
+  parts.map(({ payment: { orderReference }, amount }) => ({ orderReference, amount }));
 
 /** Divides the money of a bank transfer over the orders that it names, in the running transaction. */
 @Injectable()
@@ -41,7 +45,7 @@ export class TransferAssignment {
     for (const { payment, amount, fees, isEnough } of parts) {
       payment.receiveTransfer(amount, isEnough, this.clock.now());
       await this.payments.save(payment);
-      if (isEnough) await this.ledger.post(...transferSaleEntries(payment.id, payment.due.toJSON(), fees));
+      if (isEnough) await this.ledger.post(...transferSaleEntries(payment, payment.due.toJSON(), fees));
       else await this.outbox.publish(shortage(payment));
     }
     const noted = parts.map(({ payment, amount, fees }) => ({ orderReference: payment.orderReference, amount, fees }));

@@ -54,7 +54,7 @@ describe('a captured payment', () => {
       const payment = (await payments.findOfOrderForChange(orderId))!;
       payment.capture(`pi_${id}`, { amount: 12_900, currency: 'EUR' }, OPENED_AT);
       await payments.save(payment);
-      await ledger.post(...captureEntries(id, `pi_${id}`, payment.due.toJSON()));
+      await ledger.post(...captureEntries(payment, `pi_${id}`, payment.due.toJSON()));
       await afterwards();
     });
     return { id, done };

@@ -37,6 +37,7 @@ const balanced = fc
   .map((moves) =>
     moves.flatMap(([debit, credit, value, code]) => transfer({ amount: value, currency: code }, debit, credit)),
   );
+const payment = () => ({ id: randomUUID(), orderReference: 'CIC-7K3M9Q' });
 const UNBALANCED = { constraint: 'ledger_transaction_balances' };
 
 describe('the ledger', () => {
@@ -108,14 +109,14 @@ describe('the ledger', () => {
   });
 
   it('writes an entry of one kind and source once, though forty write it at once', async () => {
-    const [once] = captureEntries(randomUUID(), randomUUID(), { amount: 500, currency: 'EUR' });
+    const [once] = captureEntries(payment(), randomUUID(), { amount: 500, currency: 'EUR' });
     if (!once) throw new Error('no entry');
     const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => post(once)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('is written in the caller’s transaction alone: it goes when that fails', async () => {
-    const lost = refundEntry(randomUUID(), { amount: 500, currency: 'EUR' }, 'refunds');
+    const lost = refundEntry(payment(), randomUUID(), { amount: 500, currency: 'EUR' }, 'refunds');
     const failing = testApp.app.get(Commands).inTransaction(async () => {
       await ledger.post(lost);
       throw new Error('second thoughts');

@@ -149,14 +149,14 @@ export function paymentsPortsContract(name: string, make: () => PaymentsPorts | 
       it('adds up what was posted, in each currency', async () => {
         const before = await balance('SEK');
         const intentId = randomUUID();
-        await post(receiptEntry(intentId, { amount: 700, currency: 'SEK' }, 'suspense'));
+        await post(receiptEntry({ id: randomUUID(), orderReference: 'CIC-7K3M9Q' }, intentId, { amount: 700, currency: 'SEK' }, 'suspense'));
         expect(await balance('SEK')).toBe(before - 700);
         expect(await ports.ledger.has('capture', intentId)).toBe(true);
         expect(await ports.ledger.has('refund', intentId)).toBe(false);
       });
 
       it('refuses the same entry twice, and what does not balance in each currency', async () => {
-        const entries = captureEntries(randomUUID(), randomUUID(), eur(500));
+        const entries = captureEntries({ id: randomUUID(), orderReference: 'CIC-7K3M9Q' }, randomUUID(), eur(500));
         await post(...entries);
         await expect(post(...entries)).rejects.toThrow();
         const postings = [...transfer(eur(5), 'cash-card', 'revenue'), { account: 'fees', amount: eur(1) }] as const;

@@ -174,6 +174,7 @@ export const NOT_PERSONAL: ReadonlySet<string> = new Set<string>([
   'payments.ledger_account.kind',
   'payments.ledger_posting.account',
   'payments.ledger_posting.currency',
+  'payments.ledger_posting.order_reference',
   'payments.ledger_transaction.kind',
   'payments.ledger_transaction.source_id',
   'payments.outgoing_transfer.currency',
