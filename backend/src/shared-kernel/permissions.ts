@@ -25,6 +25,7 @@ export const PERMISSIONS = {
   'guide.read-any': TEAM,
   'job.read': TEAM,
   'job.replay': TEAM,
+  'ledger.read': TEAM,
   'mail.read': TEAM,
   'mail.resend': TEAM,
   'mission.answer': GUIDES,

@@ -12,7 +12,8 @@ export interface WorkItemSubject {
     | 'payout'
     | 'application'
     | 'review'
-    | 'transfer';
+    | 'transfer'
+    | 'ledger';
   readonly id: string;
   /** What people call it: `CIC-7K3M9Q`. */
   readonly reference?: string;

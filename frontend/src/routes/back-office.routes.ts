@@ -5,6 +5,7 @@ import { backOfficeRoute } from './back-office.js';
 import { placeDeskRoutes } from './place-desk.routes.js';
 import { quoteReferencesRoutes } from './quote-references.routes.js';
 import { conversationDeskRoutes } from './conversation-desk.routes.js';
+import { ledgerRoutes } from './ledger.routes.js';
 import { transfersRoutes } from './transfers.routes.js';
 import { promoCodesRoutes } from './promo-codes.routes.js';
 import { quoteDeskRoutes } from './quote-desk.routes.js';
@@ -116,6 +117,7 @@ export const backOfficeRoutes = [
     ...promoCodesRoutes,
     ...conversationDeskRoutes,
     ...transfersRoutes,
+    ...ledgerRoutes,
     ...quoteDeskRoutes,
     ...reviewModerationRoutes,
     ...tourDeskRoutes,

@@ -13,6 +13,7 @@ import { SendOutgoingTransferHandler } from './commands/send-outgoing-transfer.j
 import { SetRecipientAccountHandler } from './commands/set-recipient-account.js';
 import { IncomingTransfers } from './domain/incoming-transfers.js';
 import { OutgoingTransfers } from './domain/outgoing-transfers.js';
+import { LedgerController } from './http/ledger.controller.js';
 import { OutgoingTransfersController } from './http/outgoing-transfers.controller.js';
 import { TransfersController } from './http/transfers.controller.js';
 import { PaymentsPersonalData } from './persistence/payments-personal-data.js';
@@ -26,6 +27,9 @@ import { FindIncomingTransferHandler } from './queries/find-incoming-transfer.js
 import { FindIncomingTransfersHandler } from './queries/find-incoming-transfers.js';
 import { FindOutgoingTransferHandler } from './queries/find-outgoing-transfer.js';
 import { FindOutgoingTransfersHandler } from './queries/find-outgoing-transfers.js';
+import { FindLedgerHandler } from './queries/find-ledger.js';
+import { FindOrderBalanceHandler } from './queries/find-order-balance.js';
+import { FindPostingsHandler } from './queries/find-postings.js';
 import { TransferSearch } from './queries/transfer-search.js';
 import { FollowPaymentHandler } from './commands/follow-payment.js';
 import { PaymentClosing } from './processes/payment-closing.js';
@@ -41,6 +45,7 @@ import { BankAccounts } from './domain/bank-accounts.js';
 import { BankStatements } from './domain/bank-statements.js';
 import { Disputes } from './domain/disputes.js';
 import { GatewayEvents } from './domain/gateway-events.js';
+import { LedgerProof } from './domain/ledger-proof.js';
 import { Ledger } from './domain/ledger.js';
 import { PaymentGateway } from './domain/payment-gateway.js';
 import { MoneyMatters } from './domain/money-matters.js';
@@ -58,6 +63,7 @@ import { StripeWebhookController } from './http/stripe-webhook.controller.js';
 import { PaymentsApi } from './index.js';
 import { ClosePayment } from './jobs/close-payment.job.js';
 import { ReconcilePayment } from './jobs/reconcile-payment.job.js';
+import { ProveLedger } from './jobs/prove-ledger.job.js';
 import { SendRefund } from './jobs/send-refund.job.js';
 import { MikroOrmPaymentRepository } from './persistence/mikro-orm-payment.repository.js';
 import { PaymentEntity } from './persistence/payment.entity.js';
@@ -65,6 +71,7 @@ import { PostgresMoneyMatters } from './persistence/postgres-money-matters.js';
 import { PostgresDuplicateCaptureRecords } from './persistence/postgres-duplicate-capture-records.js';
 import { PostgresDisputes } from './persistence/postgres-disputes.js';
 import { PostgresGatewayEvents } from './persistence/postgres-gateway-events.js';
+import { PostgresLedgerProof } from './persistence/postgres-ledger-proof.js';
 import { PostgresLedger } from './persistence/postgres-ledger.js';
 import { PostgresRefunds } from './persistence/postgres-refunds.js';
 import { FindBankAccountHandler } from './queries/find-bank-account.js';
@@ -86,7 +93,7 @@ const COMMANDS = [
   RecordDisputeHandler,
 ];
 const REACTIONS = [GiveBackWhenPaymentCameTooLate];
-const JOBS = [ClosePayment, ReconcilePayment, SendRefund];
+const JOBS = [ClosePayment, ProveLedger, ReconcilePayment, SendRefund];
 
 /**
  * Stripe's keys switch the gateway, and nothing else. Configuration has seen to it that there are all of them or none.
@@ -101,7 +108,13 @@ async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, cloc
 
 @Module({
   imports: [MikroOrmModule.forFeature([PaymentEntity])],
-  controllers: [BankInformationController, StripeWebhookController, TransfersController, OutgoingTransfersController],
+  controllers: [
+    BankInformationController,
+    StripeWebhookController,
+    TransfersController,
+    OutgoingTransfersController,
+    LedgerController,
+  ],
   providers: [
     ...COMMANDS,
     ...REACTIONS,
@@ -119,6 +132,9 @@ async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, cloc
     FindOutgoingTransfersHandler,
     FindOutgoingTransferHandler,
     FindBankAccountHandler,
+    FindLedgerHandler,
+    FindOrderBalanceHandler,
+    FindPostingsHandler,
     RefundRequests,
     PaymentProgress,
     StripeWebhooks,
@@ -144,6 +160,7 @@ async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, cloc
     { provide: MoneyMatters, useClass: PostgresMoneyMatters },
     { provide: DuplicateCaptureRecords, useClass: PostgresDuplicateCaptureRecords },
     { provide: Ledger, useClass: PostgresLedger },
+    { provide: LedgerProof, useClass: PostgresLedgerProof },
     { provide: PaymentsApi, useClass: PaymentsApiAdapter },
   ],
   exports: [PaymentsApi, Ledger],

@@ -393,7 +393,7 @@ export type UserView = {
     /**
      * What the role allows: for menus.
      */
-    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'conversation.answer' | 'gift-card.manage' | 'guide.manage' | 'guide.present' | 'guide.read-any' | 'job.read' | 'job.replay' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'place.edit' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.edit-references' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'transfer.manage' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'conversation.answer' | 'gift-card.manage' | 'guide.manage' | 'guide.present' | 'guide.read-any' | 'job.read' | 'job.replay' | 'ledger.read' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'place.edit' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.edit-references' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'transfer.manage' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
     hasSecondFactor: boolean;
     /**
      * Whether nothing but the setup of a second factor is allowed until there is one.
@@ -1551,6 +1551,70 @@ export type OutgoingTransferRecord = {
 
 export type TransferVersionRequest = {
     version: number;
+};
+
+export type AccountBalance = {
+    account: 'customer-receivable' | 'cash-card' | 'cash-bank' | 'cash-paypal' | 'revenue' | 'gift-card-liability' | 'guide-payable' | 'refunds' | 'fees' | 'exchange' | 'suspense';
+    debits: TransferMoney;
+    credits: TransferMoney;
+    balance: TransferMoney;
+};
+
+export type LedgerCheckView = {
+    check: 'debits-equal-credits' | 'captured' | 'refunded' | 'paid' | 'transfers';
+    expected: TransferMoney;
+    found: TransferMoney;
+    isRight: boolean;
+};
+
+export type LedgerDifferenceView = {
+    orderReference: string;
+    captured: TransferMoney;
+    refunded: TransferMoney;
+    /**
+     * Captured without refunds, by the ledger.
+     */
+    inLedger: TransferMoney;
+};
+
+export type LedgerView = {
+    accounts: ReadonlyArray<AccountBalance>;
+    isProven: boolean;
+    checks: ReadonlyArray<LedgerCheckView>;
+    /**
+     * The first 50.
+     */
+    differences: ReadonlyArray<LedgerDifferenceView>;
+    provedAt: string;
+};
+
+export type PostingRow = {
+    id: string;
+    /**
+     * The reason of the entry.
+     */
+    kind: string;
+    /**
+     * What the entry is for: a payment, a refund, a transfer, a card.
+     */
+    sourceId: string;
+    account: 'customer-receivable' | 'cash-card' | 'cash-bank' | 'cash-paypal' | 'revenue' | 'gift-card-liability' | 'guide-payable' | 'refunds' | 'fees' | 'exchange' | 'suspense';
+    /**
+     * A debit is positive, a credit negative.
+     */
+    amount: TransferMoney;
+    orderReference: string | null;
+    postedAt: string;
+};
+
+export type PostingsPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<PostingRow>;
+};
+
+export type OrderBalance = {
+    reference: string;
+    accounts: ReadonlyArray<AccountBalance>;
 };
 
 export type BankAccountView = {
@@ -6238,7 +6302,7 @@ export type WorkItemAmountView = {
 };
 
 export type WorkItemSubjectView = {
-    type: 'order' | 'booking' | 'mission' | 'payment' | 'user' | 'mail' | 'job' | 'quote' | 'payout' | 'application' | 'transfer' | 'review';
+    type: 'order' | 'booking' | 'mission' | 'payment' | 'user' | 'mail' | 'job' | 'quote' | 'payout' | 'application' | 'transfer' | 'ledger' | 'review';
     /**
      * The key of its page in the back office.
      */
@@ -11961,6 +12025,173 @@ export type OutgoingTransfersSendResponses = {
 };
 
 export type OutgoingTransfersSendResponse = OutgoingTransfersSendResponses[keyof OutgoingTransfersSendResponses];
+
+export type LedgerFindData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/ledger';
+};
+
+export type LedgerFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type LedgerFindError = LedgerFindErrors[keyof LedgerFindErrors];
+
+export type LedgerFindResponses = {
+    200: LedgerView;
+};
+
+export type LedgerFindResponse = LedgerFindResponses[keyof LedgerFindResponses];
+
+export type LedgerListPostingsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'postedAt' | '-postedAt' | 'amount' | '-amount';
+        account?: 'customer-receivable' | 'cash-card' | 'cash-bank' | 'cash-paypal' | 'revenue' | 'gift-card-liability' | 'guide-payable' | 'refunds' | 'fees' | 'exchange' | 'suspense';
+        currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    };
+    url: '/api/admin/ledger/postings';
+};
+
+export type LedgerListPostingsErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type LedgerListPostingsError = LedgerListPostingsErrors[keyof LedgerListPostingsErrors];
+
+export type LedgerListPostingsResponses = {
+    /**
+     * A page of the list.
+     */
+    200: PostingsPage;
+};
+
+export type LedgerListPostingsResponse = LedgerListPostingsResponses[keyof LedgerListPostingsResponses];
+
+export type LedgerFindOrderData = {
+    body?: never;
+    path: {
+        reference: string;
+    };
+    query?: never;
+    url: '/api/admin/ledger/orders/{reference}';
+};
+
+export type LedgerFindOrderErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type LedgerFindOrderError = LedgerFindOrderErrors[keyof LedgerFindOrderErrors];
+
+export type LedgerFindOrderResponses = {
+    200: OrderBalance;
+};
+
+export type LedgerFindOrderResponse = LedgerFindOrderResponses[keyof LedgerFindOrderResponses];
 
 export type BankAccountsFindData = {
     body?: never;

@@ -4,6 +4,7 @@ import {
   Cog,
   History,
   Inbox,
+  BookOpenCheck,
   ArrowLeftRight,
   Mail,
   MessageSquareQuote,
@@ -42,6 +43,7 @@ export const SECTIONS: readonly BackOfficeSection[] = [
     icon: MessagesSquare,
   },
   { text: 'back-office.nav.transfers', to: '/admin/transfers', permission: 'transfer.manage', icon: ArrowLeftRight },
+  { text: 'back-office.nav.ledger', to: '/admin/ledger', permission: 'ledger.read', icon: BookOpenCheck },
   { text: 'back-office.nav.quotes', to: '/admin/quotes', permission: 'quote.read', icon: MessageSquareQuote },
   {
     text: 'back-office.nav.quoteReferences',

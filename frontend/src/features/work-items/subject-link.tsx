@@ -21,6 +21,8 @@ export function pathOfSubject({
       return `/admin/quotes/${id}`;
     case 'application':
       return `/admin/applications/${id}`;
+    case 'ledger':
+      return '/admin/ledger';
     case 'transfer':
       return `/admin/transfers/${id}`;
     case 'mail':

@@ -17,6 +17,7 @@ export const KINDS = [
   'transfer-unknown',
   'transfer-overpaid',
   'slot-missed',
+  'ledger-difference',
   'refund-to-approve',
   'professional-waiting',
   'application-waiting',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { BookingTestApp, type Visitor } from '../../../../test/harness/booking-test-app.js';
 import { worldDatabase } from '../../../../test/harness/database/seeded-database.js';
@@ -12,6 +13,9 @@ import { ReturnTransfer } from '../../payments/commands/return-transfer.js';
 import { SendOutgoingTransfer } from '../../payments/commands/send-outgoing-transfer.js';
 import { StatementImport } from '../../payments/processes/statement-import.js';
 import { aStatement, type StatementEntry } from '../../payments/testing/a-statement.js';
+import { FindLedger } from '../../payments/queries/find-ledger.js';
+import { FindOrderBalance } from '../../payments/queries/find-order-balance.js';
+import { FindPostings } from '../../payments/queries/find-postings.js';
 import type { OrderView } from '../queries/find-order.js';
 
 const MORNING = new Date('2027-04-20T08:00:00Z');
@@ -215,5 +219,29 @@ describe('bank transfers', () => {
     expect((await visitor.see(order)).body.status).toBe('refunded');
     expect((await balance('cash-bank')) - cash).toBe(-order.total.amount);
     expect((await balance('refunds')) - refunds).toBe(order.total.amount);
+  });
+
+  it('leave a ledger that agrees with payments and refunds, and tells the balance of each order', async () => {
+    const { order } = await ordered();
+    await importing(entry(order, -150));
+    const queries = testApp.app.get(QueryBus);
+    const { isProven, checks, accounts } = await queries.execute(new FindLedger(team));
+    expect(checks.filter(({ isRight }) => !isRight)).toEqual([]);
+    expect(isProven).toBe(true);
+    expect(accounts.reduce((sum, { balance: { amount } }) => sum + amount, 0)).toBe(0);
+    const { accounts: ofOrder } = await queries.execute(new FindOrderBalance(order.reference, team));
+    expect(ofOrder.map(({ account, balance: { amount } }) => [account, amount])).toEqual([
+      ['cash-bank', order.total.amount - 150],
+      ['customer-receivable', 0],
+      ['fees', 150],
+      ['revenue', -order.total.amount],
+    ]);
+    const { items } = await queries.execute(
+      new FindPostings(
+        { query: order.reference, account: 'fees', page: 1, size: 10, sort: '-postedAt' } as never,
+        team,
+      ),
+    );
+    expect(items).toMatchObject([{ kind: 'transfer-fees', amount: { amount: 150 }, orderReference: order.reference }]);
   });
 });

@@ -9,7 +9,6 @@ import { Money } from '../../../shared-kernel/money/money.js';
 import { endAfterRefund } from '../domain/gift-card.js';
 import {
   type CardRefund,
-  type CardUse,
   type CountedUse,
   type CardUses,
   GiftCardBalances,

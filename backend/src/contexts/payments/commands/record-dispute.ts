@@ -45,11 +45,7 @@ export class RecordDisputeHandler implements ICommandHandler<RecordDispute> {
   }
 
   /** Says once that a dispute has begun, and once how it ended, in whatever order the reports come. */
-  private async tell(
-    payment: Payment,
-    dispute: ReportedDispute,
-    before: string | undefined,
-  ): Promise<void> {
+  private async tell(payment: Payment, dispute: ReportedDispute, before: string | undefined): Promise<void> {
     const of = { paymentId: payment.id, orderId: payment.orderId, disputeId: dispute.id };
     const opened: DisputeOpened = { type: 'payments.dispute-opened.v1', ...of };
     if (before === undefined) await this.outbox.publish(opened);

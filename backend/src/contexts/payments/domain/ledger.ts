@@ -138,11 +138,7 @@ export const incomingEntry = (
 });
 
 /** Entry of a bank transfer whose order was found later. */
-export const foundEntry = (
-  transferId: string,
-  amount: ReportedAmount,
-  parts: readonly PaidPart[],
-): LedgerEntry => ({
+export const foundEntry = (transferId: string, amount: ReportedAmount, parts: readonly PaidPart[]): LedgerEntry => ({
   kind: 'transfer-found',
   sourceId: transferId,
   postings: divided(amount, 'suspense', 'customer-receivable', parts),
@@ -188,12 +184,7 @@ export const transferSaleEntries = (
         {
           kind: 'transfer-fees',
           sourceId: id,
-          postings: transfer(
-            { amount: fees, currency: due.currency },
-            'fees',
-            'customer-receivable',
-            orderReference,
-          ),
+          postings: transfer({ amount: fees, currency: due.currency }, 'fees', 'customer-receivable', orderReference),
         },
       ]
     : []),

@@ -149,7 +149,14 @@ export function paymentsPortsContract(name: string, make: () => PaymentsPorts | 
       it('adds up what was posted, in each currency', async () => {
         const before = await balance('SEK');
         const intentId = randomUUID();
-        await post(receiptEntry({ id: randomUUID(), orderReference: 'CIC-7K3M9Q' }, intentId, { amount: 700, currency: 'SEK' }, 'suspense'));
+        await post(
+          receiptEntry(
+            { id: randomUUID(), orderReference: 'CIC-7K3M9Q' },
+            intentId,
+            { amount: 700, currency: 'SEK' },
+            'suspense',
+          ),
+        );
         expect(await balance('SEK')).toBe(before - 700);
         expect(await ports.ledger.has('capture', intentId)).toBe(true);
         expect(await ports.ledger.has('refund', intentId)).toBe(false);

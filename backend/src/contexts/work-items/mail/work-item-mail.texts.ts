@@ -67,6 +67,10 @@ export const WORK_ITEM_WORDS: Readonly<Record<string, Said>> = {
     subject: 'A transfer brought too much',
     text: 'A bank transfer brought more than its order costs. Send the rest back, or pay another order with it.',
   },
+  'payments.ledger-difference': {
+    subject: 'The ledger does not add up',
+    text: 'The ledger says something else than payments, refunds or bank transfers. The page of the ledger names the orders.',
+  },
   'payments.dispute': {
     subject: 'A bank disputes a payment',
     text: 'The customer’s bank wants the money back. Answer at the gateway before the deadline.',

@@ -16,6 +16,7 @@ const SUBJECT_TYPES = [
   'payout',
   'application',
   'transfer',
+  'ledger',
   'review',
 ] as const satisfies readonly WorkItemSubject['type'][];
 
