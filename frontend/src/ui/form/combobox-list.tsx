@@ -1,4 +1,4 @@
-import { useContext, useDeferredValue, useState, type ComponentProps } from 'react';
+import { useContext, useDeferredValue, useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
@@ -47,9 +47,11 @@ const Options = ({ options }: { options: readonly ComboboxOption[] }) =>
     ),
   );
 
-/** Its list opens by a click as well, where it was closed or the field had the focus before anybody came. */
-function OpeningInput(props: ComponentProps<typeof Input>) {
+/** Its list opens by a click as well, where it was closed or the field had the focus before anybody came; at once where letters wait for it. */
+function OpeningInput({ opensAtOnce, ...props }: ComponentProps<typeof Input> & { opensAtOnce: boolean }) {
   const list = useContext(ComboBoxStateContext);
+  const open = useEffectEvent(() => opensAtOnce && list?.open(null, 'manual'));
+  useEffect(() => void open(), []);
   return <Input {...props} onClick={() => list?.open(null, 'manual')} />;
 }
 
@@ -64,7 +66,7 @@ export function ComboboxList({
   opensEmpty,
   ...rest
 }: ComboboxListProps) {
-  const { control, className, hasFocus, isSent, isMarked, placeholder, field } = rest;
+  const { control, className, hasFocus, isSent, isTyped, isMarked, placeholder, field } = rest;
   const [typed, setTyped] = useState<string>();
   const [isQuiet, setQuiet] = useState(isSent);
   const isNew = useDeferredValue(text) !== text;
@@ -93,6 +95,7 @@ export function ComboboxList({
       >
         <OpeningInput
           {...control}
+          opensAtOnce={hasFocus && isTyped && !isSent && text !== ''}
           name={field}
           placeholder={placeholder}
           autoComplete="off"

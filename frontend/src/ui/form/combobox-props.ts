@@ -33,10 +33,11 @@ export interface ComboboxProps {
   said?: ReactNode;
 }
 
-/** How the field was left that the list takes the place of: with the focus, and with what is typed sent by Enter. */
+/** How the field was left that the list takes the place of: with the focus, with letters typed, with these sent by Enter. */
 export interface LeftField {
   readonly hasFocus: boolean;
   readonly isSent: boolean;
+  readonly isTyped: boolean;
   /** All of its text was chosen, as the keyboard does that comes to a field. */
   readonly isMarked: boolean;
 }

@@ -7,16 +7,16 @@ import { Combobox } from './combobox.js';
 // Loaded with the test, which need not wait for it then.
 import './combobox-list.js';
 
-function Where({ focused }: { focused: boolean }) {
+function Where({ focused, opensEmpty = true }: { focused: boolean; opensEmpty?: boolean }) {
   const [text, setText] = useState('');
   const given = { text, onText: setText, options: [], onPick: () => undefined, empty: 'Popular cities', focused };
-  return <Combobox label="Where" name="Where" opensEmpty {...given} />;
+  return <Combobox label="Where" name="Where" opensEmpty={opensEmpty} {...given} />;
 }
 
-const shown = (focused: boolean) =>
+const shown = (focused: boolean, opensEmpty = true) =>
   render(
     <SiteProvider site={{ locale: 'en_US', currency: 'EUR' }}>
-      <Where focused={focused} />
+      <Where focused={focused} opensEmpty={opensEmpty} />
     </SiteProvider>,
   );
 
@@ -40,6 +40,19 @@ describe('a field that suggests', () => {
     shown(true);
     await screen.findByRole('combobox');
     expect(await screen.findByRole('listbox')).toBeTruthy();
+  });
+
+  it('opens its list for letters that were typed before it came', async () => {
+    shown(true, false);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Lyon' } });
+    expect(await screen.findByRole('combobox')).toHaveProperty('value', 'Lyon');
+    expect(await screen.findByRole('listbox')).toBeTruthy();
+  });
+
+  it('waits for letters where it has nothing to show before', async () => {
+    shown(true, false);
+    await screen.findByRole('combobox');
+    expect(screen.queryByRole('listbox')).toBeNull();
   });
 
   it('keeps its list closed where what is typed was sent before it came, until somebody types on', async () => {

@@ -15,6 +15,7 @@ function useList(input: { current: HTMLInputElement | null }) {
   const [list, setList] = useState<LeftField & { List: List }>();
   const composing = useRef(false);
   const isSent = useRef(false);
+  const isTyped = useRef(false);
   const asked = useRef(false);
   const say = useToastOffline();
   const load = async (): Promise<void> => {
@@ -34,22 +35,24 @@ function useList(input: { current: HTMLInputElement | null }) {
           List: ComboboxList,
           hasFocus: document.activeElement === input.current,
           isSent: isSent.current,
+          isTyped: isTyped.current,
           isMarked: isMarked(input.current),
         }),
       );
     if (composing.current) input.current?.addEventListener('compositionend', () => setTimeout(show), { once: true });
     else show();
   };
-  return { list, load: () => void load(), composing, isSent };
+  return { list, load: () => void load(), composing, isSent, noteTyped: () => void (isTyped.current = true) };
 }
 
 /** A text field that suggests. Ready to type as soon as the page is there; the list's script comes when it is touched. */
 export function Combobox({ label, hint, error, optional, id, said, ...rest }: FieldProps & ComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { list, load, composing, isSent } = useList(input);
+  const { list, load, composing, isSent, noteTyped } = useList(input);
   const { text, onText, focused = false } = rest;
   const comeAlive = useEffectEvent(() => {
     const typedBefore = input.current?.value ?? '';
+    if (typedBefore !== text) noteTyped();
     if (typedBefore) onText(typedBefore);
     if (focused) input.current?.focus();
     if (document.activeElement === input.current) load();
@@ -66,6 +69,7 @@ export function Combobox({ label, hint, error, optional, id, said, ...rest }: Fi
               className={controlClass}
               hasFocus={list.hasFocus}
               isSent={list.isSent}
+              isTyped={list.isTyped}
               isMarked={list.isMarked}
             />
           ) : (
@@ -86,6 +90,7 @@ export function Combobox({ label, hint, error, optional, id, said, ...rest }: Fi
               }}
               onChange={(event) => {
                 isSent.current = false;
+                noteTyped();
                 onText(event.target.value);
               }}
             />
