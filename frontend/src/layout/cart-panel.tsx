@@ -61,12 +61,18 @@ export function CartPanel() {
   const { data: cart, error, refetch } = useQuery(cartQuery(useSite()));
   if (error) return <ProblemMessage error={error} onRetry={() => void refetch()} />;
   if (!cart) return <Skeleton className="h-24" />;
-  if (cart.items.length === 0) return <EmptyCart />;
+  if (cart.items.length + cart.giftCardItems.length === 0) return <EmptyCart />;
   return (
     <div className="grid gap-4">
       <ul className="grid gap-4">
         {cart.items.map((item) => (
           <Item key={item.id} item={item} />
+        ))}
+        {cart.giftCardItems.map(({ id, amount, price }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <FormattedMessage id="layout.cart.giftCard" values={{ amount: <MoneyText value={amount} /> }} />
+            <MoneyText value={price} />
+          </li>
         ))}
       </ul>
       <p className="flex justify-between border-t border-line pt-3 font-semibold">

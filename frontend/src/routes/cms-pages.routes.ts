@@ -116,6 +116,15 @@ const giftCardsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/cms-pages/gift-cards-page.js'), 'GiftCardsPage'),
 });
 
+const ownGiftCardRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: 'gift-card/$id',
+  staticData: { messages, module: 'features/cms-pages/own-gift-card-page.tsx', needsScript: true },
+  validateSearch: (search: Record<string, unknown>): { token?: string } =>
+    typeof search['token'] === 'string' ? { token: search['token'] } : {},
+  component: lazyRouteComponent(() => import('../features/cms-pages/own-gift-card-page.js'), 'OwnGiftCardPage'),
+});
+
 const travelAgentsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'travel-agents',
@@ -159,6 +168,7 @@ export const pagesRoutes = [
   subscriptionRoute,
   aboutRoute,
   giftCardsRoute,
+  ownGiftCardRoute,
   travelAgentsRoute,
   recruitmentRoute,
   forGuidesRoute,

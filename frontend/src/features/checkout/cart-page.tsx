@@ -10,9 +10,10 @@ import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { LoadingNote } from '../../ui/feedback/loading-note.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { CartDiscount } from './cart-discount.js';
+import { CartGiftCards, GiftCardLines } from './cart-gift-cards.js';
 import { CartItemRow } from './cart-item-row.js';
 import { LineGone, type CartSearch, type ChangePanel } from './change-line.js';
-import type { Cart, CartItem } from './checkout.api.js';
+import { isFilled, type Cart, type CartItem } from './checkout.api.js';
 import { CurrencyNote } from './currency-note.js';
 import { RemoveItemDialog } from './remove-item-dialog.js';
 import { repeatedLines } from './same-line.js';
@@ -55,7 +56,7 @@ function CartContent({ change, from, panel }: CartPageProps) {
     <>
       <WaitingOrder cart={cart} readAt={dataUpdatedAt} />
       {isGone && <LineGone from={from} />}
-      {cart.items.length > 0 ? (
+      {isFilled(cart) ? (
         <FilledCart {...{ cart, change, from, panel, changed }} onRemove={setLeaving} onChanged={setChanged} />
       ) : (
         <EmptyCart />
@@ -108,6 +109,7 @@ const FilledCart = ({ cart, changed, onRemove, onChanged, change, ...rest }: Fil
           onChanged={(before) => onChanged({ before })}
         />
       ))}
+      <GiftCardLines cart={cart} canRemove />
     </ul>
     <CartTotal cart={cart} />
   </div>
@@ -116,13 +118,14 @@ const FilledCart = ({ cart, changed, onRemove, onChanged, change, ...rest }: Fil
 const CartTotal = ({ cart }: { cart: Cart }) => (
   <Card className="grid gap-4 lg:sticky lg:top-24">
     <h2 className="text-xl">
-      <FormattedMessage id="checkout.cart.count" values={{ count: cart.items.length }} />
+      <FormattedMessage id="checkout.cart.count" values={{ count: cart.items.length + cart.giftCardItems.length }} />
     </h2>
-    <CartDiscount cart={cart} />
+    {cart.items.length > 0 && <CartDiscount cart={cart} />}
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4 text-lg font-semibold">
       <FormattedMessage id="checkout.total" />
       <MoneyText value={cart.total} />
     </p>
+    <CartGiftCards cart={cart} />
     <p className="text-sm text-ink-soft">
       <FormattedMessage id="checkout.totalNote" values={{ currency: cart.currency }} />
     </p>

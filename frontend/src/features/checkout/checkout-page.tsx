@@ -12,7 +12,8 @@ import type { TravellerForm } from './checkout-form.js';
 import { completeForm } from './checkout-memory.js';
 import { CheckoutSkeleton } from './checkout-skeleton.js';
 import { CheckoutSummary, summaryNameId, type SummaryLine } from './checkout-summary.js';
-import type { Cart } from './checkout.api.js';
+import { CartGiftCards, GiftCardLines } from './cart-gift-cards.js';
+import { isFilled, type Cart } from './checkout.api.js';
 import { CurrencyNote } from './currency-note.js';
 import { HoldNotice } from './hold-notice.js';
 import { OrderPayment } from './order-payment.js';
@@ -60,7 +61,7 @@ function CartContent() {
     <>
       <WaitingOrder cart={cart} readAt={dataUpdatedAt} />
       {isEmptied && <CartEmptied />}
-      {cart.items.length > 0 ? <CartSteps cart={cart} ahead={serverAhead(cart.now, dataUpdatedAt)} /> : <EmptyCart />}
+      {isFilled(cart) ? <CartSteps cart={cart} ahead={serverAhead(cart.now, dataUpdatedAt)} /> : <EmptyCart />}
     </>
   );
 }
@@ -68,9 +69,9 @@ function CartContent() {
 /** Elsewhere, while this page was open; a cart that became an order is not meant. */
 function useIsEmptied(cart: Cart | undefined): boolean {
   const [wasFilled, setWasFilled] = useState(false);
-  const isFilled = cart !== undefined && cart.items.length > 0;
-  if (isFilled && !wasFilled) setWasFilled(true);
-  return wasFilled && !isFilled && !cart?.waitingOrder;
+  const isNow = cart !== undefined && isFilled(cart);
+  if (isNow && !wasFilled) setWasFilled(true);
+  return wasFilled && !isNow && !cart?.waitingOrder;
 }
 
 function CartSteps({ cart: told, ahead }: { cart: Cart; ahead: number }) {
@@ -94,8 +95,9 @@ function CartSteps({ cart: told, ahead }: { cart: Cart; ahead: number }) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <Steps {...{ cart, form, holdMoved }} holdError={hold.error} />
-      <CheckoutSummary lines={lines} total={cart.total}>
-        <HoldNotice {...{ cart, ahead, hold }} />
+      <CheckoutSummary lines={lines} total={cart.total} more={<GiftCardLines cart={cart} />}>
+        <CartGiftCards cart={cart} />
+        {cart.items.length > 0 && <HoldNotice {...{ cart, ahead, hold }} />}
       </CheckoutSummary>
     </div>
   );

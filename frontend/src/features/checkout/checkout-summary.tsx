@@ -37,12 +37,22 @@ export const summaryNameId = (key: string): string => `summary-${key}`;
 interface CheckoutSummaryProps {
   lines: readonly SummaryLine[];
   total: Money;
+  /** Where it is not the whole total. */
+  totalName?: string;
+  /** Further lines: gift cards that are bought. */
+  more?: ReactNode;
   /** Until when it is kept. */
   children: ReactNode;
 }
 
 /** Beside the steps; on a narrow screen above them, in few words. */
-export const CheckoutSummary = ({ lines, total, children }: CheckoutSummaryProps) => (
+export const CheckoutSummary = ({
+  lines,
+  total,
+  totalName = 'checkout.total',
+  more,
+  children,
+}: CheckoutSummaryProps) => (
   <aside className="grid gap-4 rounded-lg border border-line bg-surface p-5 max-xs:p-3 max-lg:order-first lg:sticky lg:top-24">
     <h2 className="text-xl">
       <FormattedMessage id="checkout.summary" />
@@ -95,9 +105,10 @@ export const CheckoutSummary = ({ lines, total, children }: CheckoutSummaryProps
           </li>
         ),
       )}
+      {more}
     </ul>
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-semibold lg:border-t lg:border-line lg:pt-4">
-      <FormattedMessage id="checkout.total" />
+      <FormattedMessage id={totalName} />
       <MoneyText value={total} />
     </p>
     {children}

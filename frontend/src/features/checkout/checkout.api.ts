@@ -1,6 +1,6 @@
 import type { Api } from '../../api/api.js';
 import { readApi, writeApi } from '../../api/calls.js';
-import type { CartItemChangeRequest, OrderRequest } from '../../api/generated/types.gen.js';
+import type { CartItemChangeRequest, CartView, OrderRequest } from '../../api/generated/types.gen.js';
 import { apiQuery } from '../../api/query.js';
 import type { Site } from '../../i18n/site.js';
 
@@ -31,6 +31,10 @@ export const moveCartItem = (api: Api, id: string, datetime: CartItemChangeReque
 export const applyPromoCode = (api: Api, promoCode: string, site: Site) =>
   writeApi(api, 'POST /api/cart/discount', { params: inSite(site), body: { promoCode } });
 
+/** Has a gift card pay for the tours of the cart. */
+export const applyGiftCard = (api: Api, giftCard: string, site: Site) =>
+  writeApi(api, 'POST /api/cart/discount', { params: inSite(site), body: { giftCard } });
+
 export const removeDiscount = (api: Api, id: string, site: Site) =>
   writeApi(api, 'DELETE /api/cart/discount/{id}', { params: { id, ...inSite(site) } });
 
@@ -47,3 +51,7 @@ export const readOrder = (api: Api, reference: string, token: string | undefined
   readApi(api, '/api/orders/{reference}', { reference, token, language: locale });
 
 export const accountQuery = () => apiQuery('/api/me/account');
+
+/** Whether there is anything to order: tours, or gift cards that are bought. */
+export const isFilled = ({ items, giftCardItems }: Pick<CartView, 'items' | 'giftCardItems'>): boolean =>
+  items.length + giftCardItems.length > 0;

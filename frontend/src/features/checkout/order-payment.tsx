@@ -20,7 +20,9 @@ import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { useGo } from '../../ui/behavior/use-go.js';
 import { forgetCheckout } from './checkout-memory.js';
 import { CheckoutSkeleton } from './checkout-skeleton.js';
+import { OrderedGiftCards } from './cart-gift-cards.js';
 import { CheckoutSummary } from './checkout-summary.js';
+import { isFilled } from './checkout.api.js';
 import { Countdown } from './countdown.js';
 import { SandboxCardForm } from './sandbox-card-form.js';
 import { isProblem } from '../../api/api.js';
@@ -41,6 +43,8 @@ export function OrderPayment({ reference }: { reference: string }) {
   if (!order) return error ? <ProblemMessage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
   if (isPaid(order)) return <ToPayDone reference={reference} />;
   if (order.paymentMethod === 'wire') return <ToOrder reference={reference} />;
+  // Gift cards pay for everything: the order is confirmed within a moment.
+  if (order.status === 'awaiting-payment' && order.toPay.amount === 0) return <CheckoutSkeleton />;
   if (order.status !== 'awaiting-payment') return <OrderClosed why={order.closeReason ?? 'payment-timeout'} />;
   const ahead = serverAhead(order.now, dataUpdatedAt);
   return (
@@ -100,7 +104,7 @@ function WayOn() {
   if (!cart && !error) return <Skeleton className="h-11 w-44" />;
   const [to, text] = cart?.waitingOrder
     ? [`/checkout?order=${cart.waitingOrder.reference}`, 'checkout.waiting.pay']
-    : cart?.items.length
+    : cart && isFilled(cart)
       ? ['/checkout?step=review', 'checkout.closed.action']
       : ['/tours', 'checkout.cart.empty.action'];
   return (
@@ -139,7 +143,9 @@ function OpenPayment({ order, ahead, onChanged }: OpenPaymentProps) {
         </StepFrame>
       </div>
       <CheckoutSummary
-        total={order.total}
+        total={order.toPay}
+        totalName={order.toPay.amount < order.total.amount ? 'checkout.toPay' : 'checkout.total'}
+        more={<OrderedGiftCards of={order.giftCards} />}
         lines={order.bookings.map(
           ({ reference: key, title: name, tour, quote, city, date, time, startsAt, timeZone, travellers, price }) => ({
             key,

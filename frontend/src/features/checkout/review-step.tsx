@@ -11,6 +11,7 @@ import { MoneyText } from '../../ui/text/money.js';
 import { TitleText } from '../../ui/text/title-text.js';
 import { infoLink } from '../../ui/text/text-link.js';
 import { CartDiscount } from './cart-discount.js';
+import { GiftCardLines } from './cart-gift-cards.js';
 import { CartChanged, isCartChange } from './cart-changed.js';
 import { ItemPrice, LineWishes } from './cart-item-row.js';
 import type { TravellerForm } from './checkout-form.js';
@@ -23,6 +24,7 @@ import { bookedTourOf } from './booked-tour-of.js';
 import { usePlaceOrder } from './use-place-order.js';
 
 const TERMS = 'acceptTerms';
+const GO_ON = { card: 'checkout.toPayment', wire: 'checkout.wire.order' };
 
 interface ReviewStepProps {
   cart: Cart;
@@ -44,7 +46,8 @@ interface Reviewed {
 export function ReviewStep({ cart, form, holdError, holdMoved }: ReviewStepProps) {
   const intl = useIntl();
   const [chosen, setMethod] = useState<PaymentMethod>('card');
-  const method = cart.wire?.isOffered ? chosen : 'card';
+  const isPaidByCards = cart.toPay.amount === 0 && cart.giftCards.length > 0;
+  const method = cart.wire?.isOffered && !isPaidByCards ? chosen : 'card';
   const order = usePlaceOrder(cart, form, method);
   const refusals = new Map(
     cart.items.map((item) => [item, refusalOf(item, order.error) ?? refusalOf(item, holdError)]),
@@ -80,11 +83,12 @@ export function ReviewStep({ cart, form, holdError, holdMoved }: ReviewStepProps
             <ItemRefusal {...{ item, cart, onMoved }} refusal={refusals.get(item)} isAnswer={item === firstRefused} />
           </ReviewedItem>
         ))}
+        <GiftCardLines cart={cart} isLarge />
       </ul>
       {form.specialRequirements && <Wishes text={form.specialRequirements} />}
       <ReviewTotal cart={cart} />
-      <PaymentChoice cart={cart} method={method} onChange={setMethod} />
-      <LegalNotes />
+      {!isPaidByCards && <PaymentChoice cart={cart} method={method} onChange={setMethod} />}
+      <LegalNotes cart={cart} />
       <Checkbox
         id={TERMS}
         checked={isAccepted}
@@ -108,7 +112,7 @@ export function ReviewStep({ cart, form, holdError, holdMoved }: ReviewStepProps
         </div>
       )}
       <Button busy={order.isPending || order.isSuccess} onClick={goOn} className="justify-self-start max-sm:w-full">
-        <FormattedMessage id={method === 'wire' ? 'checkout.wire.order' : 'checkout.toPayment'} />
+        <FormattedMessage id={isPaidByCards ? 'checkout.giftCard.pays' : GO_ON[method]} />
       </Button>
     </div>
   );
@@ -163,7 +167,7 @@ const Wishes = ({ text }: { text: string }) => (
 
 const ReviewTotal = ({ cart }: { cart: Cart }) => (
   <div className="grid gap-3">
-    <CartDiscount cart={cart} />
+    {cart.items.length > 0 && <CartDiscount cart={cart} />}
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl font-semibold">
       <FormattedMessage id="checkout.total" />
       <MoneyText value={cart.total} />
@@ -180,16 +184,25 @@ const legalLink = (page: string) => (text: ReactNode) => (
   </Link>
 );
 
-const LegalNotes = () => (
+const LegalNotes = ({ cart: { items, giftCardItems } }: { cart: Cart }) => (
   <div className="grid gap-2 rounded-lg bg-sunken p-4 text-sm">
     <p>
       <FormattedMessage id="checkout.legal.seller" values={{ imprint: legalLink('legal-notice') }} />
     </p>
-    <p>
-      <FormattedMessage id="checkout.legal.cancel" />
-    </p>
-    <p>
-      <FormattedMessage id="checkout.legal.noWithdrawal" />
-    </p>
+    {items.length > 0 && (
+      <>
+        <p>
+          <FormattedMessage id="checkout.legal.cancel" />
+        </p>
+        <p>
+          <FormattedMessage id="checkout.legal.noWithdrawal" />
+        </p>
+      </>
+    )}
+    {giftCardItems.length > 0 && (
+      <p>
+        <FormattedMessage id="checkout.legal.giftCard" />
+      </p>
+    )}
   </div>
 );

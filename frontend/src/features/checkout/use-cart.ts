@@ -8,6 +8,7 @@ import { rememberCartCount } from '../../session/cart-count.js';
 import { useHydrated } from '../../ui/behavior/use-hydrated.js';
 import { cartQuery } from '../../shared/cart/cart.api.js';
 import {
+  applyGiftCard,
   applyPromoCode,
   CART,
   checkOut,
@@ -76,6 +77,8 @@ function useCartCall<Variables>(
 export const useRemoveFromCart = () => useCartCall(removeFromCart);
 
 export const useApplyPromoCode = () => useCartCall(applyPromoCode);
+
+export const useApplyGiftCard = () => useCartCall(applyGiftCard);
 
 export const useRemoveDiscount = () => useCartCall(removeDiscount);
 

@@ -25,6 +25,8 @@ interface ChapterProps {
   plate: ReactNode;
   /** Under the lead: what to do here. */
   actions?: ReactNode;
+  /** Between the opening and the text. */
+  above?: ReactNode;
   /** In the margin beside the text. */
   margin?: ReactNode;
   opens?: boolean;
@@ -32,7 +34,17 @@ interface ChapterProps {
 }
 
 /** Title and picture, then the text with its margin; what differs from page to page is what stands around it. */
-export function Chapter({ entry, kicker, greeting, plate, actions, margin, opens = false, children }: ChapterProps) {
+export function Chapter({
+  entry,
+  kicker,
+  greeting,
+  plate,
+  actions,
+  above,
+  margin,
+  opens = false,
+  children,
+}: ChapterProps) {
   const image = entry.shareImage?.src;
   return (
     <div className="page-width pt-10 pb-20">
@@ -53,6 +65,7 @@ export function Chapter({ entry, kicker, greeting, plate, actions, margin, opens
         </ChapterOpening>
         {plate}
       </div>
+      {above}
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div>
           {entry.fallback && <FallbackNote />}

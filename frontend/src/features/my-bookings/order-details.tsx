@@ -32,12 +32,39 @@ export const OrderDetails = ({ order, title }: { order: Order; title: string }) 
         {order.bookings.map((booking) => (
           <BookingCard key={booking.reference} booking={booking} />
         ))}
+        {order.giftCards.map((card, index) => (
+          <BoughtGiftCard key={index} card={card} />
+        ))}
         {isPaid(order) && <AccountOffer order={order} />}
       </div>
       <OrderSide order={order} />
     </div>
   </div>
 );
+
+const BoughtGiftCard = ({ card: { amount, recipientName } }: { card: Order['giftCards'][number] }) => (
+  <Card className="grid gap-1">
+    <h3 className="text-lg">
+      <FormattedMessage id="my-bookings.order.giftCard" values={{ amount: <MoneyText value={amount} /> }} />
+    </h3>
+    {recipientName !== null && (
+      <p className="wrap-anywhere text-ink-soft">
+        <FormattedMessage id="my-bookings.order.giftCard.for" values={{ name: recipientName }} />
+      </p>
+    )}
+  </Card>
+);
+
+/** What gift cards paid of the total. */
+const PaidByGiftCards = ({ means }: { means: Order['means'] }) =>
+  means
+    .filter(({ method }) => method === 'gift-card')
+    .map(({ last4, amount }) => (
+      <p key={last4} className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <FormattedMessage id="my-bookings.order.means.gift-card" values={{ last4 }} />
+        <MoneyText value={{ ...amount, amount: -amount.amount }} className="text-pine" />
+      </p>
+    ));
 
 /** The discount that the order was placed with, beside the code. */
 function OrderDiscount({ order: { discount, items } }: { order: Order }) {
@@ -58,6 +85,7 @@ const OrderSide = ({ order }: { order: Order }) => (
       <FormattedMessage id="my-bookings.order.total" />
       <MoneyText value={order.total} />
     </p>
+    <PaidByGiftCards means={order.means} />
     <OrderStanding order={order} />
     <PersonBlock title="my-bookings.order.customer" {...order.customer} name={<FullName of={order.customer} />} />
     {order.passenger && (

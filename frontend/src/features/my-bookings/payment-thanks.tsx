@@ -38,15 +38,27 @@ export function PaymentThanks({ order }: { order: Order }) {
       </header>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-8">
-          <PaidBookings order={order} />
+          {order.giftCards.length > 0 && <BoughtGiftCards count={order.giftCards.length} />}
+          {(order.bookings.length > 0 || order.giftCards.length === 0) && <PaidBookings order={order} />}
           <AccountOffer order={order} />
         </div>
-        <NextSteps />
+        {(order.bookings.length > 0 || order.giftCards.length === 0) && <NextSteps />}
       </div>
       <Onward reference={order.reference} />
     </div>
   );
 }
+
+const BoughtGiftCards = ({ count }: { count: number }) => (
+  <section className="grid gap-2">
+    <h2 className="text-xl">
+      <FormattedMessage id="my-bookings.thanks.giftCards" />
+    </h2>
+    <p>
+      <FormattedMessage id="my-bookings.thanks.giftCards.text" values={{ count }} />
+    </p>
+  </section>
+);
 
 const PaidBookings = ({ order }: { order: Order }) => (
   <section>
