@@ -1,4 +1,5 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { registerStripePages } from '../../platform/ssr/stripe-pages.js';
 import { registerPersonalPages } from '../../platform/ssr/personal-pages.js';
 import { Global, Module } from '@nestjs/common';
 import { registerProblems } from '../../platform/http/problem-texts.js';
@@ -244,6 +245,8 @@ const PROCESSES = [
 const JOBS = [ExpireOrder, RemindTransfer, ExpireChange, RemindTraveller, CompleteBookings];
 
 registerPersonalPages('bookings', 'cart', 'checkout', 'order', 'pay-done');
+// An order is paid on the one, a dearer change on the other.
+registerStripePages(/^checkout$/, /^bookings\/[^/]+$/);
 
 /**
  * Global for one reason: guide missions and identity ask for sold departures and the orders of guests without knowing

@@ -10,9 +10,9 @@ const STRIPE = {
 };
 
 describe('the content security policy', () => {
-  const policy = (environment: NodeJS.ProcessEnv = {}): readonly string[] => {
+  const policy = (environment: NodeJS.ProcessEnv = {}, takesCards = true): readonly string[] => {
     const config = readConfig({ APP_MODE: 'test', ...environment });
-    return contentSecurityPolicy(config, { inlineScripts: [''], inlineStyles: [''] }).split('; ');
+    return contentSecurityPolicy(config, { inlineScripts: [''], inlineStyles: [''] }, { takesCards }).split('; ');
   };
 
   it('allows our own files, and texts within a document by their hashes', () => {
@@ -26,7 +26,11 @@ describe('the content security policy', () => {
     );
   });
 
-  it('allows the script, frames and calls of Stripe where its keys are', () => {
+  it('allows nothing of Stripe on pages that take no cards', () => {
+    expect(policy(STRIPE, false)).toEqual(policy());
+  });
+
+  it('allows the script, frames and calls of Stripe where its keys are, on pages that take cards', () => {
     expect(policy(STRIPE)).toEqual(
       expect.arrayContaining([
         `script-src 'self' ${EMPTY} https://js.stripe.com https://*.js.stripe.com`,

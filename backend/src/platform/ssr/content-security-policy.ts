@@ -4,14 +4,15 @@ import type { FrontendBundle } from './frontend-bundle.js';
 
 /**
  * Allows only our own files, and in a document only the scripts and styles with these texts. `style=` attributes differ
- * from page to page, hence style-src-attr. With Stripe's keys it also allows Stripe's script and frames, as Stripe
- * documents them.
+ * from page to page, hence style-src-attr. With Stripe's keys, the pages that take cards also allow Stripe's script and
+ * frames, as Stripe documents them.
  */
 export function contentSecurityPolicy(
   config: Config,
   { inlineScripts, inlineStyles }: Pick<FrontendBundle, 'inlineScripts' | 'inlineStyles'>,
+  { takesCards }: { readonly takesCards: boolean },
 ): string {
-  const stripe = config.STRIPE_SECRET_KEY !== undefined;
+  const stripe = takesCards && config.STRIPE_SECRET_KEY !== undefined;
   const also = (...sources: string[]): string => (stripe ? ` ${sources.join(' ')}` : '');
   return [
     `default-src 'self'`,

@@ -26,6 +26,7 @@ import { isPersonal } from './personal-pages.js';
 import { type PageForm, PageForms } from './page-forms.js';
 import { sendForm } from './sent-form.js';
 import { PERMISSIONS_POLICY } from './permissions-policy.js';
+import { isStripePage } from './stripe-pages.js';
 import { SiteMap } from './site-map.js';
 import type { StoredPage } from './stored-page.js';
 
@@ -91,6 +92,7 @@ export const RENDERED: Limit = { name: 'rendered-pages', times: 1200, perSeconds
 @Injectable()
 export class Pages {
   private policy = '';
+  private policyWithCards = '';
 
   constructor(
     private readonly config: Config,
@@ -106,7 +108,8 @@ export class Pages {
   async serve(): Promise<void> {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     const frontend = await this.renderer.prepare(server);
-    this.policy = contentSecurityPolicy(this.config, frontend);
+    this.policy = contentSecurityPolicy(this.config, frontend, { takesCards: false });
+    this.policyWithCards = contentSecurityPolicy(this.config, frontend, { takesCards: true });
     await server.register(fastifyStatic, {
       root: CLIENT_FILES,
       prefix: '/',
@@ -269,7 +272,7 @@ export class Pages {
       .header('content-language', bcp47(locale))
       .header('permissions-policy', PERMISSIONS_POLICY)
       .header('referrer-policy', referrerPolicy(request.url))
-      .header('content-security-policy', this.policy);
+      .header('content-security-policy', isStripePage(request.url) ? this.policyWithCards : this.policy);
   }
 
   private write(

@@ -1,5 +1,5 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import { loadStripe, type Stripe, type StripeElementLocale } from '@stripe/stripe-js';
+import { loadStripe, type Stripe, type StripeElementLocale, type StripePaymentElementOptions } from '@stripe/stripe-js';
 import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { ApiProblem } from '../../api/api.js';
@@ -11,8 +11,15 @@ import { payOrder } from '../../shared/booking-view/booking-view.api.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { RefusedForm } from '../../ui/form/refused-form.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
+import { isOwnDocument } from './own-document.js';
 import { PayButton } from './pay-button.js';
 import type { PaymentEnds } from './use-card-payment.js';
+
+/** Apple Pay and Google Pay are offered wherever browser and device have them. */
+const ELEMENT = {
+  layout: 'tabs',
+  wallets: { applePay: 'auto', googlePay: 'auto' },
+} satisfies StripePaymentElementOptions;
 
 /** Stripe's own card fields: no card number touches our page. Loaded only here. */
 export function StripeForm(ends: PaymentEnds) {
@@ -36,6 +43,10 @@ function useStripeScript(publishableKey: string) {
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
+    if (!isOwnDocument()) {
+      window.location.reload();
+      return;
+    }
     loadStripe(publishableKey).then(setStripe, () => setMissing(true));
   }, [publishableKey]);
   return { stripe, isMissing };
@@ -51,7 +62,7 @@ function PaymentFields(ends: PaymentEnds) {
   const { confirm, refusal, isBusy } = useStripePayment(ends);
   return (
     <form onSubmit={(event) => void confirm(event)} className="grid gap-6">
-      <PaymentElement />
+      <PaymentElement options={ELEMENT} />
       <RefusedForm problem={refusal} />
       <PayButton amount={order.total} busy={isBusy} />
     </form>

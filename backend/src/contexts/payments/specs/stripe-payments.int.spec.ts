@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Commands } from '../../../platform/commands.js';
 import { drain } from '../../../../test/harness/drain.js';
 import { anOrder, aTestCard } from '../testing/an-order.js';
-import { newEvent } from '../testing/stripe-objects.js';
+import { newDispute, newEvent } from '../testing/stripe-objects.js';
 import { raisedMatter } from '../testing/raised-matter.js';
 import { stripeTestApp, type StripeTestApp } from '../../../../test/harness/stripe-test-app.js';
 
@@ -209,16 +209,7 @@ describe('payments with Stripe', () => {
   it('records a dispute, newest news last, and tells a person once', async () => {
     const { intent } = await opened();
     await testApp.deliver(testApp.stripe.pay(intent));
-    const dispute = {
-      id: 'dp_1',
-      object: 'dispute',
-      amount: 12_900,
-      currency: 'eur',
-      reason: 'fraudulent',
-      status: 'needs_response',
-      payment_intent: intent.id,
-      evidence_details: { due_by: 1_900_000_000 },
-    };
+    const dispute = newDispute(intent, { id: 'dp_1', reason: 'fraudulent', dueBy: 1_900_000_000 });
     const created = newEvent('charge.dispute.created', dispute);
     const closed = {
       ...newEvent('charge.dispute.closed', { ...dispute, status: 'won' }),
@@ -234,16 +225,10 @@ describe('payments with Stripe', () => {
     const { order, view, intent } = await opened();
     await testApp.deliver(testApp.stripe.pay(intent), testApp.stripe.payAgain(intent));
     const second = testApp.stripe.intentOf(order.orderId);
-    const disputed = newEvent('charge.dispute.created', {
-      id: 'dp_second',
-      object: 'dispute',
-      amount: 12_900,
-      currency: 'eur',
-      reason: 'duplicate',
-      status: 'needs_response',
-      payment_intent: second.id,
-      evidence_details: { due_by: 1_900_000_000 },
-    });
+    const disputed = newEvent(
+      'charge.dispute.created',
+      newDispute(second, { id: 'dp_second', reason: 'duplicate', dueBy: 1_900_000_000 }),
+    );
     const forty = await Promise.all(Array.from({ length: 40 }, () => testApp.deliver(disputed)));
     expect(new Set(forty.flat())).toEqual(new Set([200]));
     expect(

@@ -33,6 +33,20 @@ export interface DoubleRefund {
   status: 'pending' | 'succeeded' | 'failed';
 }
 
+export interface DoubleDispute {
+  readonly id: string;
+  readonly object: 'dispute';
+  readonly amount: number;
+  readonly currency: string;
+  readonly charge: string;
+  readonly payment_intent: string;
+  readonly created: number;
+  readonly livemode: false;
+  readonly reason: string;
+  readonly evidence_details: { readonly due_by: number | null };
+  status: 'needs_response' | 'won' | 'lost';
+}
+
 export interface DoubleEvent {
   readonly id: string;
   readonly object: 'event';
@@ -94,6 +108,24 @@ export function newRefund(form: Form, intent: DoubleIntent, status: DoubleRefund
     status,
   };
 }
+
+/** The customer's bank wants the money of the intent back. */
+export const newDispute = (
+  intent: DoubleIntent,
+  { id = stripeId('dp'), reason, dueBy = null }: { id?: string; reason: string; dueBy?: number | null },
+): DoubleDispute => ({
+  id,
+  object: 'dispute',
+  amount: intent.amount_received,
+  currency: intent.currency,
+  charge: intent.latest_charge ?? '',
+  payment_intent: intent.id,
+  created: inSeconds(),
+  livemode: false,
+  reason,
+  evidence_details: { due_by: dueBy },
+  status: 'needs_response',
+});
 
 export const newEvent = (type: string, object: unknown): DoubleEvent => ({
   id: stripeId('evt'),
