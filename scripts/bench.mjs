@@ -7,6 +7,7 @@ import { leaveServersCore, machine, residentMb, returnToAllCores } from './bench
 import { measurePurchases } from './bench/purchase-case.mjs';
 import { cachedCases, questionsAbout, readCases, readStatements } from './bench/reads.mjs';
 import { reportOf, write } from './bench/report.mjs';
+import { measureQuotes } from './bench/quotes.mjs';
 import { measureReading } from './bench/rounds.mjs';
 import { startProduct } from './bench/servers.mjs';
 import { memoryOfSignIns } from './bench/sign-ins.mjs';
@@ -106,6 +107,10 @@ async function withTours(tours) {
   if (wants('users') && tours === sizes[0]) {
     cases.users = await measureUsers(uncached, database, { folder, ...pace, port: port + 1 });
     tell('users', cases.users);
+  }
+  if (wants('quotes') && tours === sizes[0]) {
+    cases.quotes = await measureQuotes(uncached, database, { folder, ...pace, port: port + 1 });
+    tell('quotes', cases.quotes);
   }
   const cached = await start({});
   try {

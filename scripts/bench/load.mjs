@@ -6,14 +6,17 @@ import { cpuMs, hasWrk } from './machine.mjs';
 
 export const CONNECTIONS = 8;
 
-/** Each connection requests the next address, again and again. The result is one line of JSON. */
+/** Each connection requests the next address, again and again: behind a tab stands what is posted. The result is one line of JSON. */
 const SCRIPT = `
 local paths = {}
 for line in io.lines(os.getenv('BENCH_PATHS')) do paths[#paths + 1] = line end
 local at = tonumber(os.getenv('BENCH_OFFSET') or '0')
 request = function()
   at = at + 1
-  return wrk.format('GET', paths[at % #paths + 1])
+  local path, body = paths[at % #paths + 1]:match('^([^\\t]+)\\t?(.*)$')
+  if body == '' then return wrk.format('GET', path) end
+  wrk.headers['content-type'] = 'application/json'
+  return wrk.format('POST', path, wrk.headers, body)
 end
 done = function(summary, latency, requests)
   local e = summary.errors
@@ -50,7 +53,11 @@ async function withWrk(origin, paths, folder, seconds, headers) {
 }
 
 async function withAutocannon(origin, paths, seconds, headers) {
-  const requests = paths.map((path) => ({ method: 'GET', path, headers }));
+  const requests = paths.map((line) => {
+    const [path, body] = line.split('\t');
+    if (body === undefined) return { method: 'GET', path, headers };
+    return { method: 'POST', path, body, headers: { ...headers, 'content-type': 'application/json' } };
+  });
   const result = await autocannon({ url: origin, connections: CONNECTIONS, duration: seconds, requests });
   const { latency, errors, non2xx } = result;
   return {

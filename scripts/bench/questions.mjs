@@ -80,4 +80,50 @@ export function suggestionQuestions(names) {
   return Array.from({ length: Math.min(DISTINCT, all.length) }, (_, index) => all[Math.floor(index * step)]);
 }
 
+/** Beginnings of codes, cities and names of airports, two letters and longer. */
+export function airportQuestions(airports) {
+  const texts = airports.flatMap(({ iata, city, name }, at) =>
+    [iata, city.slice(0, 2 + (at % 4)), city, name.slice(0, 6)].map((query) => ({
+      query: query.trim(),
+      language: LANGUAGES[at % LANGUAGES.length],
+    })),
+  );
+  const different = new Map(
+    texts.filter(({ query }) => query.length > 1).map((one) => [`${one.language} ${one.query}`, one]),
+  );
+  return [...different.values()].slice(0, DISTINCT);
+}
+
+export const airportPath = (question) => `/api/airports/search?${new URLSearchParams(question)}`;
+
+/** Rides from airports and between zones, by day, at night and on holidays. */
+export function rideQuestions(areas) {
+  const days = ['2027-05-03', '2027-12-25', '2027-07-14'];
+  const times = ['09:30', '23:15'];
+  const when = days.flatMap((date) => times.map((time) => ({ date, time })));
+  return areas.flatMap(({ id, airports, zones, rates }) =>
+    rates.flatMap(({ vehicle }) =>
+      zones.flatMap(({ id: zone }, at) => [
+        ...airports.flatMap((airport) =>
+          when.map((moment) => ({
+            ...{ type: 'airport-pickup', airport, routeType: 'airport_to_address', zoneTo: zone, vehicle, ...moment },
+          })),
+        ),
+        ...zones
+          .slice(at + 1)
+          .flatMap(({ id: other }) =>
+            when.map((moment) => ({
+              type: 'transfer',
+              location: id,
+              zoneFrom: zone,
+              zoneTo: other,
+              vehicle,
+              ...moment,
+            })),
+          ),
+      ]),
+    ),
+  );
+}
+
 export const suggestionPath = ({ language, query }) => `/api/cities/search?${new URLSearchParams({ query, language })}`;

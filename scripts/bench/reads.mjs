@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  airportPath,
+  airportQuestions,
   cityPagePath,
   cityQuestions,
   homePagePath,
@@ -9,6 +11,7 @@ import {
   listPagePath,
   listPath,
   listQuestions,
+  rideQuestions,
   siteMapPaths,
   suggestionPath,
   suggestionQuestions,
@@ -20,6 +23,9 @@ import {
 
 /** The least that a database could be asked instead of the product's search for cities in memory. */
 const CITIES_BY_BEGINNING = `select id, slug, names ->> $2 as name from catalogue.city where names ->> $2 ilike $1 || '%' limit 8`;
+/** The least that a database could be asked instead of the product's search for airports in memory. */
+const AIRPORTS_BY_BEGINNING = `select iata, name, city from quotes.airport
+  where iata ilike $1 || '%' or city ilike $1 || '%' or name ilike $1 || '%' order by position limit 10`;
 /** The number of rendered pages whose elements the floor keeps. */
 const PAGES_OF_FLOOR = 100;
 const CACHED = 20;
@@ -40,6 +46,8 @@ export async function questionsAbout(database) {
     cities: cityQuestions({ cities }),
     tours: tourQuestions(await database.ask(tours)),
     suggestions: suggestionQuestions(await database.ask(names)),
+    airports: airportQuestions(await database.ask('select iata, city, name from quotes.airport order by md5(iata)')),
+    rides: rideQuestions(await database.ask('select id, airports, zones, rates from quotes.price_area order by id')),
   };
 }
 
@@ -57,7 +65,11 @@ export async function readStatements(database, start, questions) {
     );
     const one = await database.statementsDuring(() => json(product, tourPath({ ...tour, language: 'en_US' })));
     const ids = list.result.tours.map(({ id }) => id);
+    const [ride] = questions.rides;
+    await posted(product, RIDE_PRICE, ride);
+    const priced = await database.statementsDuring(() => posted(product, RIDE_PRICE, ride));
     return {
+      ofRide: priced.statements.map(named),
       pages: await pagesWithStatements(database, product, questions),
       ofList: list.statements.filter(({ values }) => values.some((value) => value?.includes(ids[0]))),
       ofTour: one.statements.filter(({ values }) => values.includes(tour.id)),
@@ -94,8 +106,8 @@ async function pagesWithStatements(database, product, questions) {
 export const named = ({ text, values }) => ({ name: hash('sha1', text).slice(0, 20), text, values });
 
 /** Each case is made when it is measured: the product's paths and the floor's work. */
-export function readCases(product, questions, { ofList, ofTour, pages }, folder) {
-  const { lists, tours, suggestions } = questions;
+export function readCases(product, questions, { ofList, ofTour, ofRide, pages }, folder) {
+  const { lists, tours, suggestions, airports, rides } = questions;
   const forTour = (at) => replaced(ofTour, 'tour', tours[at]);
   const make = async (name, paths, jobOf) => {
     const jobs = [];
@@ -114,6 +126,18 @@ export function readCases(product, questions, { ofList, ofTour, pages }, folder)
         statements: [byBeginning(suggestions[at])],
         json: await json(product, path),
       })),
+    airports: () =>
+      make('airports', airports.map(airportPath), async (path, at) => ({
+        statements: [{ name: 'airports', text: AIRPORTS_BY_BEGINNING, values: [airports[at].query] }],
+        json: await json(product, path),
+      })),
+    ridePrice: async () => {
+      const { work } = await make('ridePrice', rides, async (ride) => ({
+        statements: ofRide,
+        json: await posted(product, RIDE_PRICE, ride),
+      }));
+      return { paths: rides.map((ride) => `${RIDE_PRICE}\t${JSON.stringify(ride)}`), work };
+    },
     ...Object.fromEntries(
       Object.entries(pagePaths(questions)).map(([name, paths]) => [
         name,
@@ -177,8 +201,13 @@ function written(folder, name, jobs) {
 const json = async (product, path) => (await asked(product, path)).json();
 const text = async (product, path) => (await asked(product, path)).text();
 
-async function asked({ origin }, path) {
-  const response = await fetch(origin + path, { redirect: 'manual' });
-  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+const RIDE_PRICE = '/api/quotes/price';
+const JSON_BODY = { 'content-type': 'application/json' };
+const posted = async (product, path, body) =>
+  (await asked(product, path, { method: 'POST', headers: JSON_BODY, body: JSON.stringify(body) })).json();
+
+async function asked({ origin }, path, further = {}) {
+  const response = await fetch(origin + path, { redirect: 'manual', ...further });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return response;
 }
