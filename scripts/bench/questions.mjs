@@ -109,18 +109,16 @@ export function rideQuestions(areas) {
             ...{ type: 'airport-pickup', airport, routeType: 'airport_to_address', zoneTo: zone, vehicle, ...moment },
           })),
         ),
-        ...zones
-          .slice(at + 1)
-          .flatMap(({ id: other }) =>
-            when.map((moment) => ({
-              type: 'transfer',
-              location: id,
-              zoneFrom: zone,
-              zoneTo: other,
-              vehicle,
-              ...moment,
-            })),
-          ),
+        ...zones.slice(at + 1).flatMap(({ id: other }) =>
+          when.map((moment) => ({
+            type: 'transfer',
+            location: id,
+            zoneFrom: zone,
+            zoneTo: other,
+            vehicle,
+            ...moment,
+          })),
+        ),
       ]),
     ),
   );

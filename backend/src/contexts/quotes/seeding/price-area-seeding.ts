@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { CacheInvalidation } from '../../../platform/cache/cache-invalidation.js';
 import type { PriceArea } from '../domain/price-area.js';
 
 export type { Fare, PriceArea } from '../domain/price-area.js';
@@ -14,7 +15,10 @@ const nameOf = (city: string): string =>
 /** Writes price tables, in the running transaction. A table that is there stays. */
 @Injectable()
 export class PriceAreaSeeding {
-  constructor(private readonly entities: EntityManager) {}
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly changes: CacheInvalidation,
+  ) {}
 
   async write(areas: readonly PriceArea[]): Promise<void> {
     for (const area of areas)
@@ -26,5 +30,6 @@ export class PriceAreaSeeding {
                 ${json(area.holidays)})
         on conflict (id) do nothing
       `.execute(this.entities.getKysely());
+    await this.changes.publish('quotes.references', 'seeding');
   }
 }
