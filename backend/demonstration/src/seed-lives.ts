@@ -1,8 +1,10 @@
 import type { PurchaseSeeding, PurchaseToSeed } from '@cicerone/backend/contexts/booking/seeding/purchase-seeding';
+import type { AcceptedQuotes } from '@cicerone/backend/contexts/quotes/seeding/accepted-quotes';
 import type { CatalogueSeeding } from '@cicerone/backend/contexts/catalogue/seeding/catalogue-seeding';
 import type { IdentityApi, PersonView } from '@cicerone/backend/contexts/identity/index';
 import type { AccountSeeding } from '@cicerone/backend/contexts/identity/seeding/account-seeding';
 import { addresses, favourites, purchases } from './lives.js';
+import { quotes } from './quotes.js';
 
 const CUSTOMER = 4;
 
@@ -21,6 +23,17 @@ export async function writeBelongings({ accounts, catalogue, identity }: Belongi
 /** Lets the demonstration's customers buy tours, and cancel one. */
 export async function writePurchases(seeding: PurchaseSeeding, identity: IdentityApi): Promise<void> {
   for (const purchase of purchases) await buy(seeding, purchase, await find(identity, purchase.person));
+}
+
+/** Lets those who accepted an offer pay it, and one of them cancel. What has taken place is noted soon after. */
+export async function payQuotes(seeding: PurchaseSeeding, accepted: AcceptedQuotes): Promise<void> {
+  for (const { state, enquirer } of quotes) {
+    if (state !== 'paid' && state !== 'fulfilled' && state !== 'cancelled') continue;
+    const orderId = await accepted.orderToPay(enquirer.email);
+    if (orderId === undefined) throw new Error(`${enquirer.email} has nothing to pay`);
+    await seeding.pay(orderId, enquirer.customerName);
+    if (state === 'cancelled') await seeding.cancel(orderId, undefined, 'Our plans have changed.');
+  }
 }
 
 async function buy(seeding: PurchaseSeeding, purchase: (typeof purchases)[number], person: PersonView): Promise<void> {

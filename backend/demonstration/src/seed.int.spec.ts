@@ -37,8 +37,8 @@ describe('a seeded database', () => {
     ['catalogue.tour_stop', tours.flatMap(({ itinerary }) => itinerary).length],
     // One more waits for the team, and the queue is told of it.
     ['reviews.review', Object.values(reviews).flat().length + 1],
-    // Two visits that are over, and what an accepted quote waits to be paid for.
-    ['booking.booking', 3],
+    // Two visits that are over, and what four accepted quotes wait to be paid for.
+    ['booking.booking', 6],
     ['identity.user_account', people.length + guides.length],
     ['guides.guide', guides.length],
     ['promotions.promo_code', promoCodes.personal.length + promoCodes.campaigns.length],

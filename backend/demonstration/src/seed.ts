@@ -9,6 +9,7 @@ import { GuideSeeding } from '@cicerone/backend/contexts/guides/seeding/guide-se
 import { IdentityApi } from '@cicerone/backend/contexts/identity/index';
 import { AccountSeeding } from '@cicerone/backend/contexts/identity/seeding/account-seeding';
 import { PromoCodeSeeding } from '@cicerone/backend/contexts/promotions/seeding/promo-code-seeding';
+import { AcceptedQuotes } from '@cicerone/backend/contexts/quotes/seeding/accepted-quotes';
 import { PriceAreaSeeding } from '@cicerone/backend/contexts/quotes/seeding/price-area-seeding';
 import { QuoteSeeding } from '@cicerone/backend/contexts/quotes/seeding/quote-seeding';
 import { ReviewSeeding } from '@cicerone/backend/contexts/reviews/seeding/review-seeding';
@@ -94,7 +95,8 @@ export async function seedDemonstration(app: App): Promise<readonly string[]> {
  */
 export function seedLives(app: App): Promise<boolean> {
   return partOf(app, Seeding).begin('lives', async () => {
-    const { writePurchases } = await import('./seed-lives.js');
+    const { payQuotes, writePurchases } = await import('./seed-lives.js');
     await writePurchases(partOf(app, PurchaseSeeding), partOf(app, IdentityApi));
+    await payQuotes(partOf(app, PurchaseSeeding), partOf(app, AcceptedQuotes));
   });
 }

@@ -70,6 +70,7 @@ import { MailCustomerWhenQuestionAnswered } from './reactions/mail-customer-when
 import { MailCustomerWhenQuoteAccepted } from './reactions/mail-customer-when-quote-accepted.js';
 import { MailCustomerWhenQuoteExpired } from './reactions/mail-customer-when-quote-expired.js';
 import { ReferenceData } from './reference/reference-data.js';
+import { AcceptedQuotes } from './seeding/accepted-quotes.js';
 import { PriceAreaSeeding } from './seeding/price-area-seeding.js';
 import { QuoteSeeding } from './seeding/quote-seeding.js';
 
@@ -131,6 +132,7 @@ const JOBS = [ExpireOffer, PurgeQuotes, RemindCustomer];
     OfferTimer,
     PriceAreaSeeding,
     QuoteSeeding,
+    AcceptedQuotes,
     QuotesPersonalData,
     ReferenceData,
     { provide: Accounts, useClass: IdentityAccounts },

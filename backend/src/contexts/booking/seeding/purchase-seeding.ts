@@ -61,27 +61,30 @@ export class PurchaseSeeding {
     await this.addToCart(purchase, owner, actor);
     const command = new PlaceOrder(owner, form, buyer.language, actor);
     const { reference } = await this.checkout.placeOrder(command, { key: undefined, content: form });
-    const { email } = form.customer;
+    const { email, firstName, lastName } = form.customer;
     const found = await this.commands.inTransaction(() => this.orders.findOfCustomerForChange(reference, email));
     if (!found) throw new Error(`order ${reference} was not placed`);
-    const { id } = found;
-    const card = { ...TEST_CARD, holder: `${form.customer.firstName} ${form.customer.lastName}` };
-    const step = { id, isPaid: false, mustBePayable: () => undefined };
-    await this.payment.pay(step, { kind: 'test-card', card });
-    // The worker would do it in a moment. Doing it twice changes nothing.
-    await this.commands.inTransaction(() => this.confirmation.react({ orderId: id }));
-    return id;
+    await this.pay(found.id, `${firstName} ${lastName}`);
+    return found.id;
   }
 
-  /** Cancels the only booking of the order on the terms that hold now. */
-  async cancel(orderId: string, buyer: PurchaseToSeed['buyer'], reason: string): Promise<void> {
+  /** Pays an order that waits for its payment. */
+  async pay(id: string, holder: string): Promise<void> {
+    const step = { id, isPaid: false, mustBePayable: () => undefined };
+    await this.payment.pay(step, { kind: 'test-card', card: { ...TEST_CARD, holder } });
+    // The worker would do it in a moment. Doing it twice changes nothing.
+    await this.commands.inTransaction(() => this.confirmation.react({ orderId: id }));
+  }
+
+  /** Cancels the only booking of the order on the terms that hold now. A guest has no account. */
+  async cancel(orderId: string, buyer: PurchaseToSeed['buyer'] | undefined, reason: string): Promise<void> {
     const { bookingId, token } = await this.commands.inTransaction(async () => {
       const [booking] = await this.orders.bookingsOf(orderId);
       if (!booking) throw new Error(`order ${orderId} has no booking`);
       const order = await this.orders.getForChange(orderId);
       return { bookingId: booking.id, token: this.offers.offer(order, booking, 'customer').token };
     });
-    const actor = Actor.person({ ...buyer, sessionId: buyer.id });
+    const actor = buyer ? Actor.person({ ...buyer, sessionId: buyer.id }) : Actor.visitor();
     await this.commands.execute(new CancelBooking(bookingId, 'customer', token, reason, actor));
   }
 

@@ -35,7 +35,7 @@ export interface QuoteToSeed {
   readonly declineReason?: string;
 }
 
-/** States that an order follows; its payment is not written here. */
+/** States that an order follows. They begin as accepted; who pays it, and what follows, is told later (`AcceptedQuotes`). */
 const ORDERED: readonly QuoteState[] = ['accepted', 'paid', 'fulfilled', 'cancelled'];
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
