@@ -7,6 +7,7 @@ import { GiftCardsModule } from './contexts/gift-cards/gift-cards.module.js';
 import { GuidesModule } from './contexts/guides/guides.module.js';
 import { GuideMissionsModule } from './contexts/guide-missions/guide-missions.module.js';
 import { IdentityModule } from './contexts/identity/identity.module.js';
+import { InvoicingModule } from './contexts/invoicing/invoicing.module.js';
 import { NotificationsModule } from './contexts/notifications/notifications.module.js';
 import { PaymentsModule } from './contexts/payments/payments.module.js';
 import { PayoutsModule } from './contexts/payouts/payouts.module.js';
@@ -57,6 +58,7 @@ export class AppModule {
         GuidesModule,
         GuideMissionsModule,
         BookingModule,
+        InvoicingModule,
         ContentModule,
         QuotesModule,
         ReviewsModule,

@@ -2,6 +2,8 @@ import type {
   BookingCancelled,
   BookingWorkItemRaised,
   BookingWorkItemSettled,
+  ChargePaid,
+  LinesRefunded,
   OrderRefundedByTeam,
   BookingChanged,
   BookingDelayed,
@@ -26,6 +28,8 @@ import { CloseMissionWhenBookingCancelled } from '../contexts/guide-missions/rea
 import { DelayMissionWhenBookingDelayed } from '../contexts/guide-missions/reactions/delay-mission-when-booking-delayed.js';
 import { FollowBookingWhenChanged } from '../contexts/guide-missions/reactions/follow-booking-when-changed.js';
 import { OpenMissionWhenBookingConfirmed } from '../contexts/guide-missions/reactions/open-mission-when-booking-confirmed.js';
+import { CreditLinesWhenRefunded } from '../contexts/invoicing/reactions/credit-lines-when-refunded.js';
+import { IssueInvoiceWhenChargePaid } from '../contexts/invoicing/reactions/issue-invoice-when-charge-paid.js';
 import { TellCustomerWhenBookingCancelled } from '../contexts/notifications/reactions/tell-customer-when-booking-cancelled.js';
 import { TellCustomerWhenBookingConfirmed } from '../contexts/notifications/reactions/tell-customer-when-booking-confirmed.js';
 import { TellCustomerWhenOrderExpired } from '../contexts/notifications/reactions/tell-customer-when-order-expired.js';
@@ -57,6 +61,8 @@ export const BOOKING_EVENTS: readonly Route[] = [
     TellCustomerWhenOrderExpired,
     ReopenWhenOrderExpired,
   ),
+  route<ChargePaid>('booking.charge-paid.v1', IssueInvoiceWhenChargePaid),
+  route<LinesRefunded>('booking.lines-refunded.v1', CreditLinesWhenRefunded),
   route<OrderCovered>('booking.order-covered.v1', ConfirmWhenPaymentCaptured),
   route<TransferRequested>('booking.transfer-requested.v1', MailInstructionsWhenTransferRequested),
   route<SlotMissed>('booking.slot-missed.v1', TellWhenSlotMissed),

@@ -18,6 +18,7 @@ import { MarkRefundedWhenPaymentRefunded } from '../contexts/booking/reactions/m
 import { HoldPayWhenDisputeOpened } from '../contexts/guide-missions/reactions/hold-pay-when-dispute-opened.js';
 import { LowerPayWhenPaymentRefunded } from '../contexts/guide-missions/reactions/lower-pay-when-payment-refunded.js';
 import { ReleasePayWhenDisputeClosed } from '../contexts/guide-missions/reactions/release-pay-when-dispute-closed.js';
+import { CreditInvoiceWhenRefundedAtGateway } from '../contexts/invoicing/reactions/credit-invoice-when-refunded-at-gateway.js';
 import { TellCustomerWhenPaymentRefunded } from '../contexts/notifications/reactions/tell-customer-when-payment-refunded.js';
 import { KeepWorkItemWhenRaised } from '../contexts/work-items/reactions/keep-work-item-when-raised.js';
 import { route, type Route } from '../platform/outbox/reaction.js';
@@ -30,6 +31,7 @@ export const PAYMENT_EVENTS: readonly Route[] = [
     MarkRefundedWhenPaymentRefunded,
     TellCustomerWhenPaymentRefunded,
     LowerPayWhenPaymentRefunded,
+    CreditInvoiceWhenRefundedAtGateway,
   ),
   route<DisputeOpened>('payments.dispute-opened.v1', MarkBookingsWhenDisputed, HoldPayWhenDisputeOpened),
   route<DisputeClosed>('payments.dispute-closed.v1', MarkBookingsWhenDisputed, ReleasePayWhenDisputeClosed),

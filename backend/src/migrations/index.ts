@@ -17,6 +17,7 @@ import { Migration0014Agencies } from './0014-agencies.js';
 import { Migration0015Payouts } from './0015-payouts.js';
 import { Migration0016WorkItems } from './0016-work-items.js';
 import { Migration0018Promotions } from './0018-promotions.js';
+import { Migration0019Invoicing } from './0019-invoicing.js';
 import { Migration0020GiftCards } from './0020-gift-cards.js';
 import { Migration0021Guides } from './0021-guides.js';
 
@@ -39,6 +40,7 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration0015Payouts,
   Migration0016WorkItems,
   Migration0018Promotions,
+  Migration0019Invoicing,
   Migration0020GiftCards,
   Migration0021Guides,
 ];

@@ -4,6 +4,7 @@ import {
   IsInt,
   IsOptional,
   IsString,
+  IsTimeZone,
   IsUrl,
   Matches,
   Max,
@@ -73,6 +74,12 @@ export class Config {
   @MaxLength(50)
   @Matches(/\d/, { message: 'must name the number in the register' })
   COMPANY_REGISTER?: string;
+  /** Names the company's series of invoice numbers. Never changed while the company is the same. */
+  @Matches(/^[A-Z0-9]{2,12}$/, { message: 'must be 2 to 12 capital letters and digits' }) COMPANY_CODE = 'CIC';
+  /** Where the company pays VAT: ISO 3166-1, two capital letters. */
+  @Matches(/^[A-Z]{2}$/, { message: 'must be two capital letters' }) COMPANY_COUNTRY = 'IT';
+  /** The clock that dates invoices. */
+  @IsTimeZone() COMPANY_TIME_ZONE = 'Europe/Rome';
   /** The European Central Bank's daily feed or one of its form; without it the dated snapshot is used. */
   @blankIsAbsent @IsOptional() @IsString() EXCHANGE_RATES_URL?: string;
   /** The REST service of VIES, the European register of VAT numbers; without it nobody is asked. */

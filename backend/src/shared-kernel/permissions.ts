@@ -23,6 +23,7 @@ export const PERMISSIONS = {
   'guide.manage': TEAM,
   'guide.present': GUIDES,
   'guide.read-any': TEAM,
+  'invoice.read': TEAM,
   'job.read': TEAM,
   'job.replay': TEAM,
   'ledger.read': TEAM,

@@ -194,6 +194,12 @@ export class Visitor {
     return { status: response.statusCode, body: response.body === '' ? (undefined as never) : response.json() };
   }
 
+  /** The body of an answer that is no JSON. */
+  async text(url: string): Promise<string> {
+    const headers = this.token ? { authorization: `Bearer ${this.token}` } : {};
+    return (await this.app.inject({ method: 'GET', url, headers })).body;
+  }
+
   /** Signs in with an account of the demonstration. */
   async signIn(email: string): Promise<this> {
     const login = { email, password: DEMO_PASSWORD };

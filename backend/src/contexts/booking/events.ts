@@ -34,6 +34,22 @@ export interface PaymentCameTooLate {
   readonly closeReason: 'cancelled-by-customer' | 'superseded' | 'payment-timeout';
 }
 
+/** A charge has bought its lines: an order that was paid, or a dearer change that was paid and made. */
+export interface ChargePaid {
+  readonly type: 'booking.charge-paid.v1';
+  readonly orderId: string;
+  /** The id of the order, or of the change. */
+  readonly chargeId: string;
+}
+
+/** The customer gets back what was paid for some lines of an order, in part or whole. The money is on its way. */
+export interface LinesRefunded {
+  readonly type: 'booking.lines-refunded.v1';
+  readonly orderId: string;
+  /** Minor units with the sign of the line's amount. */
+  readonly lines: readonly { readonly lineId: string; readonly chargeId: string; readonly amount: number }[];
+}
+
 /** A paid booking will not take place: the customer or the company cancelled it. */
 export interface BookingCancelled {
   readonly type: 'booking.cancelled.v1';

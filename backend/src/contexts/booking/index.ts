@@ -2,6 +2,7 @@ import type { Actor } from '../../shared-kernel/actor.js';
 import type { CancellationPolicy } from '../../shared-kernel/cancellation-policy.js';
 import type { Locale, Translated } from '../../shared-kernel/language/locale.js';
 import type { Currency } from '../../shared-kernel/money/currency.js';
+import type { MoneyView } from '../../shared-kernel/money/money.js';
 
 /** A summary of an order for messages to its owner. */
 export interface OrderSummary {
@@ -114,6 +115,55 @@ export interface BookedVisit {
   readonly accessToken: string | null;
 }
 
+/** What a charge sold: an order, or a later change of a booking that cost more. */
+export interface SoldCharge {
+  readonly chargeId: string;
+  readonly order: { readonly id: string; readonly reference: string };
+  readonly language: Locale;
+  readonly currency: Currency;
+  /** Null for a guest. */
+  readonly userId: string | null;
+  readonly customer: { readonly firstName: string; readonly lastName: string; readonly email: string };
+  /** The company that pays, where one does. */
+  readonly billing: BillingDetails | null;
+  readonly lines: readonly SoldLine[];
+  /** What gift cards paid of it, by the card. */
+  readonly giftCards: readonly { readonly id: string; readonly amount: MoneyView }[];
+}
+
+export interface BillingDetails {
+  readonly companyName: string;
+  readonly vat?: string;
+  readonly address: {
+    readonly street: string;
+    readonly streetComplementary?: string;
+    readonly zip?: string;
+    readonly state?: string;
+    readonly city: string;
+    /** ISO 3166-1, two capital letters. */
+    readonly country: string;
+  };
+}
+
+export interface SoldLine {
+  readonly id: string;
+  readonly kind: 'fare' | 'supplement' | 'ticket' | 'discount' | 'gift-card' | 'fee' | 'rounding';
+  /** Negative where the line lowers the total. */
+  readonly amount: MoneyView;
+  /** The tax regime of what is sold. */
+  readonly tax: string;
+  /** A code of the kind, such as the season of a supplement. */
+  readonly reason?: string;
+  /** Undefined for a line of the whole order. */
+  readonly booking?: {
+    readonly reference: string;
+    readonly name: Translated;
+    readonly cityName: Translated;
+    readonly startsAt: Date;
+    readonly timeZone: string;
+  };
+}
+
 /** Queries of other contexts, through their gateways. */
 export abstract class BookingApi {
   /** By the order's id, or by the id of a change that was charged. */
@@ -123,6 +173,10 @@ export abstract class BookingApi {
    * transaction.
    */
   abstract findExpiredOrder(orderId: string): Promise<OrderSummary | undefined>;
+  /** The order that the caller may see. Throws as the order's own calls do: `RELOGIN_REQUIRED`, `ORDER_UNKNOWN`. */
+  abstract getOrder(reference: string, actor: Actor, token: string | undefined): Promise<OrderSummary>;
+  /** By the id of the order or of the change; undefined while nothing is bought with it. */
+  abstract findSoldCharge(chargeId: string): Promise<SoldCharge | undefined>;
   /** The existing ones, in any order. */
   abstract findBookings(bookingIds: readonly string[]): Promise<readonly BookingSummary[]>;
   /** By the reference of the booking; undefined where no tour was booked. */

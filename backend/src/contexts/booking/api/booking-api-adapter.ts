@@ -3,12 +3,15 @@ import { sql } from 'kysely';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
+import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { writtenReference } from '../../../shared-kernel/reference.js';
 import { ExpiredOrders } from '../processes/expired-orders.js';
 import { Accounts } from '../domain/accounts.js';
 import { asTour, type BookedService } from '../domain/booked-service.js';
-import { BookingUnknown } from '../domain/booking.errors.js';
-import type { Customer } from '../domain/order.js';
+import { BookingUnknown, OrderUnknown } from '../domain/booking.errors.js';
+import type { Billing, Customer } from '../domain/order.js';
+import type { PriceLine } from '../domain/price-line.js';
+import type { GiftCardPart } from '../domain/gift-cards.js';
 import { OrderLinks } from '../domain/order-links.js';
 import {
   BookingApi,
@@ -17,6 +20,7 @@ import {
   type OrderSummary,
   type QuoteOrder,
   type QuoteSale,
+  type SoldCharge,
 } from '../index.js';
 import { OrderPayments } from '../domain/order-payments.js';
 import { QuoteOrderPlacement } from '../processes/quote-order-placement.js';
@@ -56,11 +60,66 @@ interface VisitRow extends Pick<BookedRow, 'status' | 'visit_status' | 'payment_
   readonly customer: Customer;
 }
 
+/** A booking with its order. */
+interface ChargeRow extends Omit<OrderRow, 'email'> {
+  readonly language: Locale;
+  readonly currency: Currency;
+  readonly customer: Customer;
+  readonly billing: Billing | null;
+  readonly lines: readonly PriceLine[];
+  readonly gift_cards: readonly GiftCardPart[];
+  readonly id: string;
+  readonly reference: string;
+  readonly service: Pick<BookedService, 'name' | 'cityName'>;
+  readonly starts_at: Date;
+  readonly time_zone: string;
+}
+
 const VISIT = sql`
   o.id as order_id, o.reference as order_reference, o.user_id, b.reference, b.service, b.ends_at, b.local_date::text as local_date,
   b.status, b.visit_status, b.payment_status, b.guide_id, b.guide_name, o.language, o.currency, o.customer`;
 
 const ORDER = sql.raw(`o.id as order_id, o.reference as order_reference, o.user_id, o.customer ->> 'email' as email`);
+
+function chargeOf(
+  chargeId: string,
+  order: ChargeRow,
+  lines: readonly PriceLine[],
+  bookings: readonly ChargeRow[],
+): SoldCharge {
+  return {
+    chargeId,
+    order: { id: order.order_id, reference: order.order_reference },
+    language: order.language,
+    currency: order.currency,
+    userId: order.user_id,
+    customer: order.customer,
+    billing: order.billing,
+    giftCards:
+      chargeId === order.order_id
+        ? order.gift_cards.map(({ giftCardId: id, amount }) => ({ id, amount: { amount, currency: order.currency } }))
+        : [],
+    lines: lines.map(({ id, kind, amount, tax, reason, bookingId }) => {
+      const booking = bookings.find((row) => row.id === bookingId);
+      return {
+        id,
+        kind,
+        amount,
+        tax,
+        ...(reason === undefined ? {} : { reason }),
+        ...(booking ? { booking: soldBooking(booking) } : {}),
+      };
+    }),
+  };
+}
+
+const soldBooking = ({ reference, service, starts_at: startsAt, time_zone: timeZone }: ChargeRow) => ({
+  reference,
+  name: service.name,
+  cityName: service.cityName,
+  startsAt,
+  timeZone,
+});
 
 /** Answers other contexts' questions about what was booked. */
 @Injectable()
@@ -86,6 +145,26 @@ export class BookingApiAdapter extends BookingApi {
 
   async findExpiredOrder(orderId: string): Promise<OrderSummary | undefined> {
     return (await this.expired.find(orderId)) && this.findOrder(orderId);
+  }
+
+  async getOrder(reference: string, actor: Actor, token: string | undefined): Promise<OrderSummary> {
+    const { id } = await this.access.toOrder(reference, actor, token);
+    const order = await this.findOrder(id);
+    if (!order) throw new OrderUnknown({ reference });
+    return order;
+  }
+
+  async findSoldCharge(chargeId: string): Promise<SoldCharge | undefined> {
+    const rows = await this.db.rows(sql<ChargeRow>`
+      select o.id as order_id, o.reference as order_reference, o.user_id, o.language, o.currency, o.customer, o.billing, o.lines, o.gift_cards,
+             b.id, b.reference, b.service, b.starts_at, b.time_zone
+      from booking.sales_order o join booking.booking b on b.order_id = o.id
+      where o.paid_at is not null
+        and o.id = coalesce((select order_id from booking.booking_change where id = ${chargeId}), ${chargeId})
+    `);
+    const [order] = rows;
+    const lines = order?.lines.filter((line) => line.chargeId === chargeId) ?? [];
+    return order && lines.length > 0 ? chargeOf(chargeId, order, lines, rows) : undefined;
   }
 
   async findBookings(bookingIds: readonly string[]): Promise<readonly BookingSummary[]> {

@@ -92,6 +92,7 @@ describe('cancelling a booking', () => {
       },
     ]);
     expect(ports.orders.facts).toMatchObject([
+      { type: 'booking.lines-refunded.v1', orderId: 'order-1', lines: ports.payments.refunded[0]?.lines ?? [] },
       { type: 'booking.cancelled.v1', bookingId: 'booking-1', by: 'customer' },
     ]);
     ports.departures.freeGuides.set('en_US', 1);
@@ -133,7 +134,10 @@ describe('cancelling a booking', () => {
       revision: 1,
     });
     expect(ports.payments.refunded).toMatchObject([{ amount: { amount: 8775 }, reason: 'booking-changed' }]);
-    expect(ports.orders.facts).toMatchObject([{ type: 'booking.changed.v1', changed: ['travellers'], revision: 1 }]);
+    expect(ports.orders.facts).toMatchObject([
+      { type: 'booking.lines-refunded.v1', lines: [{ amount: 9750 }, { amount: -975 }] },
+      { type: 'booking.changed.v1', changed: ['travellers'], revision: 1 },
+    ]);
     await cancel((await offer()).token);
     expect(ports.payments.refunded[1]).toMatchObject({ amount: { amount: 8775 }, key: 'booking:booking-1:2:order-1' });
   });

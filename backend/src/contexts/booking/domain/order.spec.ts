@@ -23,7 +23,27 @@ describe('an order', () => {
     const order = anOrder();
     order.pay(now);
     expect(order).toMatchObject({ status: 'paid', paidAt: now });
+    expect(takeEvents(order)).toEqual([{ type: 'booking.charge-paid.v1', orderId: 'order-1', chargeId: 'order-1' }]);
     expect(() => order.pay(now)).toThrow(new StatusChangeRefused({ from: 'paid', to: 'paid' }));
+  });
+
+  it('tells that a dearer change was paid, and which lines are refunded', () => {
+    const order = anOrder();
+    const [line] = order.lines;
+    if (!line) throw new Error('no line');
+    order.addLines([{ ...line, id: 'line-9', chargeId: 'change-1' }]);
+    order.refundLines([
+      { lineId: 'line-9', amount: 500 },
+      { lineId: line.id, amount: 0 },
+    ]);
+    expect(takeEvents(order)).toEqual([
+      { type: 'booking.charge-paid.v1', orderId: 'order-1', chargeId: 'change-1' },
+      {
+        type: 'booking.lines-refunded.v1',
+        orderId: 'order-1',
+        lines: [{ lineId: 'line-9', chargeId: 'change-1', amount: 500 }],
+      },
+    ]);
   });
 
   it('does not expire once it is paid', () => {

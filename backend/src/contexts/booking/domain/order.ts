@@ -4,6 +4,8 @@ import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import type {
+  ChargePaid,
+  LinesRefunded,
   BookingWorkItemSettled,
   OrderCovered,
   OrderExpired,
@@ -246,6 +248,7 @@ export class Order extends AggregateRoot {
     this.settleMissedSlot();
     this.paidAt = now;
     this.closeReason = null;
+    this.recordPaid(this.id);
   }
 
   linesOf(bookingId: string): readonly PriceLine[] {
@@ -259,11 +262,12 @@ export class Order extends AggregateRoot {
     return Money.of(off, this.currency);
   }
 
-  /** Adds what a change costs more. */
+  /** Adds what a change costs more, once that is paid. */
   addLines(lines: readonly PriceLine[]): void {
     this.lines = [...this.lines, ...lines];
     const { subtotal, discount, total } = totalsOf(this.lines, this.currency);
     Object.assign(this, { subtotal, discount, total });
+    new Set(lines.map(({ chargeId }) => chargeId)).forEach((chargeId) => this.recordPaid(chargeId));
   }
 
   /** Records what goes back of each line. The money itself is requested with the same transaction. */
@@ -272,6 +276,11 @@ export class Order extends AggregateRoot {
       const part = parts.find(({ lineId }) => lineId === line.id);
       return part ? { ...line, refunded: line.refunded + part.amount } : line;
     });
+    const lines = parts.flatMap(({ lineId, amount }) => {
+      const line = this.lines.find(({ id }) => id === lineId);
+      return line && amount !== 0 ? [{ lineId, chargeId: line.chargeId, amount }] : [];
+    });
+    if (lines.length > 0) this.record<LinesRefunded>({ type: 'booking.lines-refunded.v1', orderId: this.id, lines });
   }
 
   /** Whether nothing is left of what the order sold, or of one of its bookings. */
@@ -347,6 +356,10 @@ export class Order extends AggregateRoot {
   refund(isFull: boolean): void {
     if (this.status === 'refunded' || (this.status === 'partially-refunded' && !isFull)) return;
     this.moveTo(isFull ? 'refunded' : 'partially-refunded');
+  }
+
+  private recordPaid(chargeId: string): void {
+    this.record<ChargePaid>({ type: 'booking.charge-paid.v1', orderId: this.id, chargeId });
   }
 
   private close(status: 'cancelled' | 'expired', why: CloseReason): void {
