@@ -11,6 +11,7 @@ import { leaveMatters } from './matters.js';
 import { offerMissions } from './offers.js';
 import { ADMIN, READER, signIn } from './people.js';
 import { assignManager, keepAddressesAndAccounts, keepPeople, signInToClose } from './accounts.js';
+import { leaveInvoice } from './invoices.js';
 import { leavePromoCodes, signInProfessional } from './promo-codes.js';
 import { signUpWithSecondFactor } from './second-factor.js';
 
@@ -101,6 +102,11 @@ describe('the API', () => {
     await leavePromoCodes(testApp, NOW);
   };
 
+  const callAdminToInvoices = async (): Promise<void> => {
+    authorization = await signIn(testApp, ADMIN, NOW);
+    await leaveInvoice(testApp);
+  };
+
   const offerToReader = async (): Promise<void> => {
     authorization = await signIn(testApp, READER, NOW);
     await offerMissions(testApp, NOW);
@@ -153,6 +159,7 @@ describe('the API', () => {
         'a person with a paid booking': buyerWho((buyer) => buyer.pay()),
         'a person with an order that was canceled': buyerWho((buyer) => buyer.closeOrder()),
         'an admin of a product that wrote mails': callAdminToMails,
+        'an admin of a product with an invoice': callAdminToInvoices,
         'an admin of a product with promo codes': callAdminToPromoCodes,
         'a professional with a personal code': async () => {
           authorization = await signInProfessional(testApp, NOW);

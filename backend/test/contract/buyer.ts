@@ -1,3 +1,4 @@
+import { leaveInvoiceOf } from './invoices.js';
 import { randomUUID } from 'node:crypto';
 import type { CatalogueTestApp } from '../harness/catalogue-test-app.js';
 
@@ -129,6 +130,7 @@ export class Buyer {
       `update booking.booking b set reference = $1 from booking.sales_order o where o.id = b.order_id and o.reference = $2`,
       [BOOKING, ORDER],
     );
+    await leaveInvoiceOf(this.testApp, ORDER);
     return this.authorization;
   }
 

@@ -7,6 +7,7 @@ import { quoteReferencesRoutes } from './quote-references.routes.js';
 import { conversationDeskRoutes } from './conversation-desk.routes.js';
 import { ledgerRoutes } from './ledger.routes.js';
 import { transfersRoutes } from './transfers.routes.js';
+import { invoicesRoutes } from './invoices.routes.js';
 import { promoCodesRoutes } from './promo-codes.routes.js';
 import { quoteDeskRoutes } from './quote-desk.routes.js';
 import { reviewModerationRoutes } from './review-moderation.routes.js';
@@ -114,6 +115,7 @@ export const backOfficeRoutes = [
     professionalRoute,
     ...placeDeskRoutes,
     ...quoteReferencesRoutes,
+    ...invoicesRoutes,
     ...promoCodesRoutes,
     ...conversationDeskRoutes,
     ...transfersRoutes,

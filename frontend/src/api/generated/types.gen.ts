@@ -393,7 +393,7 @@ export type UserView = {
     /**
      * What the role allows: for menus.
      */
-    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'conversation.answer' | 'gift-card.manage' | 'guide.manage' | 'guide.present' | 'guide.read-any' | 'job.read' | 'job.replay' | 'ledger.read' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'place.edit' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.edit-references' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'transfer.manage' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'conversation.answer' | 'gift-card.manage' | 'guide.manage' | 'guide.present' | 'guide.read-any' | 'invoice.read' | 'job.read' | 'job.replay' | 'ledger.read' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'place.edit' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.edit-references' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'transfer.manage' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
     hasSecondFactor: boolean;
     /**
      * Whether nothing but the setup of a second factor is allowed until there is one.
@@ -4716,6 +4716,129 @@ export type ProposedRefund = {
 
 export type RefundVersionRequest = {
     version: number;
+};
+
+export type InvoicedAmount = {
+    /**
+     * Minor units; negative on credit notes.
+     */
+    amount: number;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+};
+
+export type OrderInvoiceView = {
+    number: string;
+    kind: 'invoice' | 'credit-note';
+    issuedOn: string;
+    total: InvoicedAmount;
+    /**
+     * The invoice that a credit note corrects.
+     */
+    corrects?: string;
+};
+
+export type InvoiceRow = {
+    id: string;
+    number: string;
+    kind: 'invoice' | 'credit-note';
+    issuedOn: string;
+    orderReference: string;
+    /**
+     * The company that pays, or else the person.
+     */
+    customer: string;
+    total: InvoicedAmount;
+};
+
+export type InvoicesPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<InvoiceRow>;
+};
+
+export type InvoicedCompanyView = {
+    name: string;
+    vat?: string;
+    country: string;
+};
+
+export type InvoicedLineView = {
+    kind: 'fare' | 'supplement' | 'ticket' | 'discount' | 'gift-card' | 'fee' | 'rounding';
+    bookingReference?: string;
+    /**
+     * What was booked, in the customer’s language.
+     */
+    name?: string;
+    taxRegime: 'margin-scheme' | 'standard' | 'exempt' | 'outside-eu' | 'agent' | 'voucher';
+    /**
+     * Hundredths of a percent; of the standard regime.
+     */
+    taxBasisPoints?: number;
+    amount: InvoicedAmount;
+};
+
+export type InvoicedVatView = {
+    country: string;
+    /**
+     * Hundredths of a percent.
+     */
+    basisPoints: number;
+    net: InvoicedAmount;
+    vat: InvoicedAmount;
+};
+
+export type OtherInvoiceView = {
+    number: string;
+    kind: 'invoice' | 'credit-note';
+    issuedOn: string;
+    total: InvoicedAmount;
+    /**
+     * The invoice that a credit note corrects.
+     */
+    corrects?: string;
+    id: string;
+};
+
+export type InvoiceRecord = {
+    id: string;
+    number: string;
+    kind: 'invoice' | 'credit-note';
+    issuedOn: string;
+    orderReference: string;
+    /**
+     * The company that pays, or else the person.
+     */
+    customer: string;
+    total: InvoicedAmount;
+    /**
+     * The person who ordered.
+     */
+    person: string;
+    company?: InvoicedCompanyView;
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    /**
+     * Name and address of the issuing company at that time.
+     */
+    seller: string;
+    sellerVatNumber?: string;
+    sellerRegister?: string;
+    issuedAt: string;
+    lines: ReadonlyArray<InvoicedLineView>;
+    /**
+     * Of the standard regime alone.
+     */
+    vat: ReadonlyArray<InvoicedVatView>;
+    /**
+     * What gift cards paid of it.
+     */
+    giftCards: InvoicedAmount;
+    /**
+     * Of the stored PDF, in hexadecimal digits; missing before it is stored.
+     */
+    sha256?: string;
+    /**
+     * The other invoices and credit notes of the order.
+     */
+    others: ReadonlyArray<OtherInvoiceView>;
 };
 
 export type EntrySectionView = {
@@ -19168,6 +19291,369 @@ export type BookingAdministrationDeclineResponses = {
 };
 
 export type BookingAdministrationDeclineResponse = BookingAdministrationDeclineResponses[keyof BookingAdministrationDeclineResponses];
+
+export type OrderInvoicesListData = {
+    body?: never;
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/orders/{reference}/invoices';
+};
+
+export type OrderInvoicesListErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, ORDER_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'ORDER_UNKNOWN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OrderInvoicesListError = OrderInvoicesListErrors[keyof OrderInvoicesListErrors];
+
+export type OrderInvoicesListResponses = {
+    200: ReadonlyArray<OrderInvoiceView>;
+};
+
+export type OrderInvoicesListResponse = OrderInvoicesListResponses[keyof OrderInvoicesListResponses];
+
+export type OrderInvoicesDocumentData = {
+    body?: never;
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+        /**
+         * Missing: the first invoice.
+         */
+        number?: string;
+    };
+    url: '/api/orders/{reference}/invoice';
+};
+
+export type OrderInvoicesDocumentErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, ORDER_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'ORDER_UNKNOWN';
+    };
+    /**
+     * INVOICE_NOT_ISSUED
+     */
+    409: Problem & {
+        code?: 'INVOICE_NOT_ISSUED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OrderInvoicesDocumentError = OrderInvoicesDocumentErrors[keyof OrderInvoicesDocumentErrors];
+
+export type OrderInvoicesDocumentResponses = {
+    200: Blob | File;
+};
+
+export type OrderInvoicesDocumentResponse = OrderInvoicesDocumentResponses[keyof OrderInvoicesDocumentResponses];
+
+export type InvoicesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'issuedOn' | '-issuedOn' | 'number' | '-number';
+        kind?: 'invoice' | 'credit-note';
+        /**
+         * Issued on this day or later.
+         */
+        from?: string;
+        /**
+         * Issued on this day or earlier.
+         */
+        to?: string;
+    };
+    url: '/api/admin/invoices';
+};
+
+export type InvoicesListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type InvoicesListError = InvoicesListErrors[keyof InvoicesListErrors];
+
+export type InvoicesListResponses = {
+    /**
+     * A page of the list.
+     */
+    200: InvoicesPage;
+};
+
+export type InvoicesListResponse = InvoicesListResponses[keyof InvoicesListResponses];
+
+export type InvoicesAccountantData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        month: string;
+    };
+    url: '/api/admin/invoices/accountant';
+};
+
+export type InvoicesAccountantErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type InvoicesAccountantError = InvoicesAccountantErrors[keyof InvoicesAccountantErrors];
+
+export type InvoicesAccountantResponses = {
+    200: string;
+};
+
+export type InvoicesAccountantResponse = InvoicesAccountantResponses[keyof InvoicesAccountantResponses];
+
+export type InvoicesGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/invoices/{id}';
+};
+
+export type InvoicesGetErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type InvoicesGetError = InvoicesGetErrors[keyof InvoicesGetErrors];
+
+export type InvoicesGetResponses = {
+    200: InvoiceRecord;
+};
+
+export type InvoicesGetResponse = InvoicesGetResponses[keyof InvoicesGetResponses];
+
+export type InvoicesDocumentData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/invoices/{id}/document';
+};
+
+export type InvoicesDocumentErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type InvoicesDocumentError = InvoicesDocumentErrors[keyof InvoicesDocumentErrors];
+
+export type InvoicesDocumentResponses = {
+    200: Blob | File;
+};
+
+export type InvoicesDocumentResponse = InvoicesDocumentResponses[keyof InvoicesDocumentResponses];
 
 export type EntriesEntriesData = {
     body?: never;

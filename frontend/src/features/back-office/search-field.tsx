@@ -20,6 +20,7 @@ const KINDS = [
   'promo-code',
   'quote-reference',
   'review',
+  'invoice',
   'tour',
 ] as const;
 

@@ -2,6 +2,7 @@ import {
   Building2,
   Car,
   Cog,
+  FileText,
   History,
   Inbox,
   BookOpenCheck,
@@ -44,6 +45,7 @@ export const SECTIONS: readonly BackOfficeSection[] = [
   },
   { text: 'back-office.nav.transfers', to: '/admin/transfers', permission: 'transfer.manage', icon: ArrowLeftRight },
   { text: 'back-office.nav.ledger', to: '/admin/ledger', permission: 'ledger.read', icon: BookOpenCheck },
+  { text: 'back-office.nav.invoices', to: '/admin/invoices', permission: 'invoice.read', icon: FileText },
   { text: 'back-office.nav.quotes', to: '/admin/quotes', permission: 'quote.read', icon: MessageSquareQuote },
   {
     text: 'back-office.nav.quoteReferences',

@@ -19,6 +19,7 @@ import { bookingQuery } from './bookings.api.js';
 import { CancelPanel } from './cancel-panel.js';
 import type { ChangeEnds } from './change-panel.js';
 import { DelayPanel } from './delay-panel.js';
+import { OrderInvoices } from './order-invoices.js';
 import { OrderRefused } from './order-refused.js';
 
 export type BookingView = 'change' | 'cancel';
@@ -97,7 +98,11 @@ function OpenedBooking({ reference, order, view, changePanel, payPanel }: Bookin
       )}
       {!data.waitingChange && open === 'change' && data.actions.includes('change') && changePanel(data, ends)}
       {open === 'cancel' && data.actions.includes('cancel') && <CancelPanel booking={data} ends={ends} />}
-      <BookingCard booking={data} isAlone />
+      <BookingCard
+        booking={data}
+        isAlone
+        more={data.paidOn !== null && <OrderInvoices orderReference={data.orderReference} />}
+      />
     </div>
   );
 }

@@ -16,6 +16,7 @@ export type {
   CancelQuoteView as CancelQuote,
   ChangeQuoteView as ChangeQuote,
   ChangeQuoteRequest as WantedChange,
+  OrderInvoiceView as OrderInvoice,
 } from '../../api/generated/types.gen.js';
 import { apiQuery } from '../../api/query.js';
 import type { OfBooking } from './of-booking.js';
@@ -105,6 +106,13 @@ export function nameOfFile(reference: string, file: BookingFile): string {
   if (file === 'calendar') return `${reference}.ics`;
   return file === 'own' ? `voucher-${reference}.pdf` : `voucher-${reference}-${file}.pdf`;
 }
+
+/** The invoices and credit notes of an order, oldest first. `token` opens it without an account. */
+export const orderInvoicesQuery = (reference: string, token: string | undefined) =>
+  apiQuery('/api/orders/{reference}/invoices', { reference, token });
+
+export const readInvoice = (api: Api, reference: string, number: string, token: string | undefined): Promise<Blob> =>
+  readApi(api, '/api/orders/{reference}/invoice', { reference, number, token });
 
 export const mailOrderLink = (api: Api, order: FindOrderRequest) =>
   writeApi(api, 'POST /api/orders/find', { body: order });

@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expectAnswer, notFoundAs } from '../../testing/contract.js';
 import { orderQuery } from '../../shared/booking-view/booking-view.api.js';
-import { bookingsOfMonthQuery, bookingsQuery, mailOrderLink, signUpFromOrder } from './bookings.api.js';
+import {
+  bookingsOfMonthQuery,
+  bookingsQuery,
+  mailOrderLink,
+  orderInvoicesQuery,
+  signUpFromOrder,
+} from './bookings.api.js';
 
 const { boolean, eachLike, integer, like, string } = MatchersV3;
 const given = 'a person with an order that waits for its payment';
@@ -70,6 +76,33 @@ describe('the page of an order', () => {
       client.fetchQuery(orderQuery('CIC-7K3M9Q', undefined, site)),
     );
     expect(order.bookings).toHaveLength(1);
+  });
+
+  it('lists the invoices of a paid order', async () => {
+    const invoice = {
+      number: string('INV-2026-000001'),
+      kind: 'invoice',
+      issuedOn: string('2026-11-20'),
+      total: money,
+    };
+    const expectation = {
+      given: 'a person with a paid booking',
+      path: '/api/orders/CIC-7K3M9Q/invoices',
+      answer: eachLike(invoice),
+    };
+    const [first] = await expectAnswer('the invoices of an order', expectation, (client) =>
+      client.fetchQuery(orderInvoicesQuery('CIC-7K3M9Q', undefined)),
+    );
+    expect(first?.kind).toBe('invoice');
+  });
+
+  it('has no invoice before it is paid', async () => {
+    const path = '/api/orders/CIC-7K3M9Q/invoices';
+    const expectation = { given, path, answer: [] };
+    const none = await expectAnswer('no invoices of an order', expectation, (client) =>
+      client.fetchQuery(orderInvoicesQuery('CIC-7K3M9Q', undefined)),
+    );
+    expect(none).toEqual([]);
   });
 
   it('says why an order was closed', async () => {

@@ -7,6 +7,7 @@ import { MoneyText } from '../../ui/text/money.js';
 import { PhoneText } from '../../ui/text/phone-text.js';
 import { AccountOffer } from './account-offer.js';
 import { BookingCard } from './booking-card.js';
+import { OrderInvoices } from './order-invoices.js';
 import { OrderStanding } from './order-standing.js';
 import { MissedSlotPanel } from './missed-slot-panel.js';
 import { RefundAccountPanel } from './refund-account-panel.js';
@@ -87,6 +88,7 @@ const OrderSide = ({ order }: { order: Order }) => (
     </p>
     <PaidByGiftCards means={order.means} />
     <OrderStanding order={order} />
+    {isPaid(order) && <OrderInvoices orderReference={order.reference} />}
     <PersonBlock title="my-bookings.order.customer" {...order.customer} name={<FullName of={order.customer} />} />
     {order.passenger && (
       <PersonBlock title="my-bookings.order.passenger" {...order.passenger}>

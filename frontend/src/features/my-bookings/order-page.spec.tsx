@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, screen } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.js';
 import type { Order, OrderStatus, CloseReason } from '../../shared/booking-view/booking-view.api.js';
+import type { OrderInvoice } from './bookings.api.js';
 import { OrderPage } from './order-page.js';
 import { anOrder } from '../../shared/booking-view/testing/an-order.js';
 
@@ -28,6 +29,7 @@ describe('the page of an order', () => {
   let closeReason: CloseReason | null;
   let asked: number;
   let isHidden: boolean;
+  let invoices: OrderInvoice[];
 
   beforeEach(async () => {
     jest.useFakeTimers({ now: Date.parse('2027-05-01T08:05:00.000Z') });
@@ -36,7 +38,9 @@ describe('the page of an order', () => {
     status = 'awaiting-payment';
     closeReason = null;
     asked = 0;
-    const get = () => {
+    invoices = [];
+    const get = (path: string) => {
+      if (path.endsWith('/invoices')) return Promise.resolve(invoices);
       asked += 1;
       return Promise.resolve(orderThatIs(status, closeReason));
     };
@@ -63,6 +67,19 @@ describe('the page of an order', () => {
     status = 'paid';
     await pass(5);
     expect(screen.getByText('Paid').closest('[role=status]')).toBeTruthy();
+  });
+
+  it('offers the invoice as soon as it is made', async () => {
+    status = 'paid';
+    await pass(5);
+    expect(screen.queryByText('Invoices')).toBeNull();
+    const total = { amount: 19_500, currency: 'EUR' as const };
+    invoices = [{ number: 'INV-2027-000001', kind: 'invoice', issuedOn: '2027-05-01', total }];
+    await pass(5);
+    expect(screen.getByRole('button', { name: 'Invoice INV-2027-000001' })).toBeTruthy();
+    invoices = [];
+    await pass(10);
+    expect(screen.getByText('May 1, 2027')).toBeTruthy();
   });
 
   it.each([

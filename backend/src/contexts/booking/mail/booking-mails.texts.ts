@@ -38,6 +38,24 @@ export const bookingMailTexts = {
     ja_JP:
       '{name}様、ありがとうございます。お支払いを確認し、お席を確保しました。バウチャーを添付しましたので、印刷したもの、またはスマートフォンの画面をガイドにご提示ください。',
   },
+  invoiceThere: {
+    en_US: 'Your invoice is on the page of your order.',
+    fr_FR: 'Votre facture se trouve sur la page de votre commande.',
+    de_DE: 'Ihre Rechnung finden Sie auf der Seite Ihrer Bestellung.',
+    es_ES: 'Su factura está en la página de su pedido.',
+    it_IT: 'La sua fattura si trova nella pagina del suo ordine.',
+    ru_RU: 'Счёт — на странице вашего заказа.',
+    ja_JP: '請求書は、ご注文のページからダウンロードいただけます。',
+  },
+  creditNoteThere: {
+    en_US: 'The credit note for it is on the page of your order.',
+    fr_FR: 'L’avoir correspondant se trouve sur la page de votre commande.',
+    de_DE: 'Die Gutschrift dazu finden Sie auf der Seite Ihrer Bestellung.',
+    es_ES: 'La factura rectificativa correspondiente está en la página de su pedido.',
+    it_IT: 'La relativa nota di credito si trova nella pagina del suo ordine.',
+    ru_RU: 'Кредит-нота к нему — на странице вашего заказа.',
+    ja_JP: '返金明細書は、ご注文のページからダウンロードいただけます。',
+  },
   /** To guests. The order's page asks for the password. */
   accountOffer: {
     en_US:

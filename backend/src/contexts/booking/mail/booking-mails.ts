@@ -95,6 +95,7 @@ export class BookingMails {
         facts: this.facts(booking, order, say),
         smallPrint: [
           ...this.documents.cancellation(booking, order.timeZone),
+          say('invoiceThere'),
           ...(order.userId === null ? [say('accountOffer')] : []),
         ],
         button: this.button(order, say),
@@ -123,6 +124,7 @@ export class BookingMails {
         paragraphs: [
           say(text, { name: greeted(order), amount, days: TERMS.refundDays }),
           ...(cancellation.reason && by === 'company' ? [cancellation.reason] : []),
+          ...(isPaidBack ? [say('creditNoteThere')] : []),
         ],
         facts: [
           ...this.facts(booking, order, say),
@@ -195,7 +197,10 @@ export class BookingMails {
       subject: say('teamRefundSubject', { reference }),
       body: createElement(BookingMail, {
         title: say('teamRefundTitle', { amount: text }),
-        paragraphs: [say('teamRefundText', { name: greeted(order), amount: text, days: TERMS.refundDays })],
+        paragraphs: [
+          say('teamRefundText', { name: greeted(order), amount: text, days: TERMS.refundDays }),
+          say('creditNoteThere'),
+        ],
         facts: [],
         button: this.button(order, say),
       }),

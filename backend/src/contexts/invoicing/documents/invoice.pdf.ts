@@ -100,7 +100,10 @@ function descriptionOf({ kind, reason, booking }: InvoiceLine, { language }: Inv
   const { name, city, reference, timeZone } = booking;
   const place = { city, timeZone };
   const date = momentText(new Date(booking.startsAt), place, language).date;
-  const what = kind === 'fare' ? say(reason === 'change' ? 'change' : 'fare', { name, city }) : say(kind === 'gift-card' ? 'giftCard' : kind);
+  const what =
+    kind === 'fare'
+      ? say(reason === 'change' ? 'change' : 'fare', { name, city })
+      : say(kind === 'gift-card' ? 'giftCard' : kind);
   return `${what}\n${say('booking', { reference, date })}`;
 }
 

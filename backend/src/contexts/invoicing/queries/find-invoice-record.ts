@@ -13,13 +13,19 @@ import { InvoiceRow, nameOf } from './find-invoices.js';
 import { InvoicedAmount, OrderInvoiceView } from './find-order-invoices.js';
 
 class InvoicedLineView {
-  @ApiProperty({ enum: ['fare', 'supplement', 'ticket', 'discount', 'gift-card', 'fee', 'rounding'] }) kind!: InvoiceLine['kind'];
+  @ApiProperty({ enum: ['fare', 'supplement', 'ticket', 'discount', 'gift-card', 'fee', 'rounding'] })
+  kind!: InvoiceLine['kind'];
   @ApiProperty({ required: false, example: 'BK-4F8T2W' }) bookingReference?: string;
   @ApiProperty({ required: false, description: 'What was booked, in the customer’s language.' }) name?: string;
   @ApiProperty({ enum: TAX_REGIMES }) taxRegime!: TaxRegime;
   @ApiProperty({ type: 'integer', required: false, description: 'Hundredths of a percent; of the standard regime.' })
   taxBasisPoints?: number;
   @ApiProperty({ type: InvoicedAmount }) amount!: InvoicedAmount;
+}
+
+/** Another document of the same order. */
+class OtherInvoiceView extends OrderInvoiceView {
+  @ApiProperty({ format: 'uuid' }) id!: string;
 }
 
 class InvoicedVatView {
@@ -52,8 +58,8 @@ export class InvoiceRecord extends InvoiceRow {
     description: 'Of the stored PDF, in hexadecimal digits; missing before it is stored.',
   })
   sha256?: string;
-  @ApiProperty({ type: [OrderInvoiceView], description: 'The other invoices and credit notes of the order.' })
-  others!: (OrderInvoiceView & { id: string })[];
+  @ApiProperty({ type: [OtherInvoiceView], description: 'The other invoices and credit notes of the order.' })
+  others!: OtherInvoiceView[];
 }
 
 /** Throws InvoiceUnknown. */
