@@ -12,8 +12,10 @@ import { PromoCodeSeeding } from '@cicerone/backend/contexts/promotions/seeding/
 import { AcceptedQuotes } from '@cicerone/backend/contexts/quotes/seeding/accepted-quotes';
 import { PriceAreaSeeding } from '@cicerone/backend/contexts/quotes/seeding/price-area-seeding';
 import { QuoteSeeding } from '@cicerone/backend/contexts/quotes/seeding/quote-seeding';
+import { PriceExtrasSeeding } from '@cicerone/backend/contexts/pricing/seeding/price-extras-seeding';
 import { ReviewSeeding } from '@cicerone/backend/contexts/reviews/seeding/review-seeding';
 import { Seeding } from '@cicerone/backend/platform/seeding';
+import { Clock } from '@cicerone/backend/shared-kernel/building-blocks/clock';
 import type { Abstract, INestApplicationContext } from '@nestjs/common';
 
 /** What a running application is asked for. */
@@ -29,6 +31,11 @@ const PARTS: Readonly<Record<string, (app: App) => Promise<void>>> = {
   catalogue: async (app) => {
     const { seedCatalogue } = await import('./seed-catalogue.js');
     await seedCatalogue(partOf(app, CatalogueSeeding), partOf(app, ContentSeeding));
+  },
+  'price-extras': async (app) => {
+    const { seedPriceExtras } = await import('./seed-price-extras.js');
+    const year = partOf(app, Clock).now().getUTCFullYear();
+    await seedPriceExtras(partOf(app, PriceExtrasSeeding), partOf(app, CatalogueApi), year);
   },
   people: async (app) => {
     const { seedPeople } = await import('./seed-people.js');

@@ -13,5 +13,20 @@ export class Migration0003Pricing extends Migration {
         constraint rate_set_source_check check (source in ('feed', 'snapshot'))
       )
     `);
+    this.addSql(`
+      create table pricing.tour_supplements (
+        tour_id uuid not null,
+        supplements jsonb not null,
+        constraint tour_supplements_pkey primary key (tour_id)
+      )
+    `);
+    this.addSql(`
+      create table pricing.public_holiday (
+        city_id uuid not null,
+        day date not null,
+        name jsonb not null,
+        constraint public_holiday_pkey primary key (city_id, day)
+      )
+    `);
   }
 }

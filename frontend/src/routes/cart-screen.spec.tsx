@@ -80,7 +80,13 @@ class CartTestApi {
 }
 
 const open = (testApi: CartTestApi, search: string) =>
-  openPage({ page: CartScreen, path: 'cart', search, messages: ['checkout', 'tour-page'], api: testApi as never });
+  openPage({
+    page: CartScreen,
+    path: 'cart',
+    search,
+    messages: ['checkout', 'price-steps', 'tour-page'],
+    api: testApi as never,
+  });
 const form = async () => {
   const panel = within(await screen.findByRole('region', { name: 'What would you like to change?' }));
   await panel.findByRole('button', { name: 'Save changes' });

@@ -10,14 +10,18 @@ interface CheckoutSearch {
 const cartRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'cart',
-  staticData: { messages: ['checkout'], module: 'routes/cart-screen.tsx', needsScript: true },
+  staticData: { messages: ['checkout', 'price-steps'], module: 'routes/cart-screen.tsx', needsScript: true },
   component: lazyRouteComponent(() => import('./cart-screen.js'), 'CartScreen'),
 });
 
 const checkoutRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'checkout',
-  staticData: { messages: ['checkout'], module: 'features/checkout/checkout-page.tsx', needsScript: true },
+  staticData: {
+    messages: ['checkout', 'price-steps'],
+    module: 'features/checkout/checkout-page.tsx',
+    needsScript: true,
+  },
   validateSearch: ({ step, order }: Record<string, unknown>): CheckoutSearch => ({
     ...(step === 'review' ? { step } : {}),
     ...(typeof order === 'string' ? { order } : {}),

@@ -18,7 +18,11 @@ const LONGEST_WRITTEN_REFERENCE = 40;
 const bookingsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'bookings',
-  staticData: { messages: ['my-bookings'], module: 'features/my-bookings/bookings-page.tsx', needsScript: true },
+  staticData: {
+    messages: ['my-bookings', 'price-steps'],
+    module: 'features/my-bookings/bookings-page.tsx',
+    needsScript: true,
+  },
   beforeLoad: requireSession,
   validateSearch: ({ view, period, month, status }: Record<string, unknown>): BookingsSearch => ({
     ...(view === 'calendar' ? { view } : {}),
@@ -38,7 +42,7 @@ interface BookingSearch {
 const bookingRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'bookings/$reference',
-  staticData: { messages: ['my-bookings'], module: 'routes/booking-screen.tsx', needsScript: true },
+  staticData: { messages: ['my-bookings', 'price-steps'], module: 'routes/booking-screen.tsx', needsScript: true },
   validateSearch: ({ order, view }: Record<string, unknown>): BookingSearch => {
     const meant = typeof order === 'string' ? writtenReference(order.slice(0, LONGEST_WRITTEN_REFERENCE)) : '';
     return {
@@ -58,7 +62,11 @@ const bookingRoute = createRoute({
 const orderRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'order/$reference',
-  staticData: { messages: ['my-bookings'], module: 'features/my-bookings/order-page.tsx', needsScript: true },
+  staticData: {
+    messages: ['my-bookings', 'price-steps'],
+    module: 'features/my-bookings/order-page.tsx',
+    needsScript: true,
+  },
   validateSearch: ({ token }: Record<string, unknown>): { readonly token?: string } =>
     typeof token === 'string' ? { token } : {},
   component: lazyRouteComponent(() => import('../features/my-bookings/order-page.js'), 'OrderPage'),
@@ -73,7 +81,11 @@ const orderRoute = createRoute({
 const payDoneRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'pay-done',
-  staticData: { messages: ['my-bookings'], module: 'features/my-bookings/pay-done-page.tsx', needsScript: true },
+  staticData: {
+    messages: ['my-bookings', 'price-steps'],
+    module: 'features/my-bookings/pay-done-page.tsx',
+    needsScript: true,
+  },
   validateSearch: ({ order }: Record<string, unknown>): { readonly order?: string } =>
     typeof order === 'string' ? { order } : {},
   component: lazyRouteComponent(() => import('../features/my-bookings/pay-done-page.js'), 'PayDonePage'),
@@ -82,7 +94,11 @@ const payDoneRoute = createRoute({
 const findBookingRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'find-booking',
-  staticData: { messages: ['my-bookings'], module: 'features/my-bookings/find-booking-page.tsx', needsScript: true },
+  staticData: {
+    messages: ['my-bookings', 'price-steps'],
+    module: 'features/my-bookings/find-booking-page.tsx',
+    needsScript: true,
+  },
   validateSearch: ({ reference }: Record<string, unknown>): { readonly reference?: string } => {
     const meant = typeof reference === 'string' ? writtenReference(reference.slice(0, LONGEST_WRITTEN_REFERENCE)) : '';
     return isReference(meant) ? { reference: meant } : {};

@@ -13,7 +13,10 @@ import { siteRoute } from './site.js';
 const tourRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'tour/$slug',
-  staticData: { messages: ['tour-page', 'reviews', 'tour-list', 'guide-directory'], module: 'routes/tour-screen.tsx' },
+  staticData: {
+    messages: ['tour-page', 'price-steps', 'reviews', 'tour-list', 'guide-directory'],
+    module: 'routes/tour-screen.tsx',
+  },
   validateSearch: (search: Record<string, unknown>) => ({ ...reviewSearch(search), ...tourSearchParams(search) }),
   loaderDeps: ({ search }) => ({ choice: reviewChoice(search), people: tripSearchOf(search).people }),
   loader: async ({ context, params: { slug }, deps: { choice, people }, location }) => {

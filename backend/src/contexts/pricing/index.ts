@@ -1,14 +1,24 @@
 import type { Currency } from '../../shared-kernel/money/currency.js';
 import type { MoneyView, Rate } from '../../shared-kernel/money/money.js';
-import type { Priceable, PriceStep } from '../../shared-kernel/money/price-table.js';
+import type {
+  Priceable,
+  PricedDeparture,
+  PriceExtras,
+  PriceStep,
+  Supplement,
+} from '../../shared-kernel/money/price-table.js';
+import type { Translated } from '../../shared-kernel/language/locale.js';
 import type { Party } from '../../shared-kernel/party.js';
 
 export type {
   GroupPriceTable,
   PersonPriceTable,
   Priceable,
+  PricedDeparture,
+  PriceExtras,
   PriceStep,
   PriceTable,
+  Supplement,
 } from '../../shared-kernel/money/price-table.js';
 export type { Party } from '../../shared-kernel/party.js';
 
@@ -24,12 +34,28 @@ export interface PriceOffer {
   readonly quoteToken: string;
 }
 
+/** A public holiday of a city's calendar. */
+export interface PublicHolidayView {
+  /** `yyyy-MM-dd` */
+  readonly day: string;
+  readonly name: Translated;
+}
+
 /** Questions that other contexts may ask pricing, through their gateways. */
 export abstract class PricingApi {
-  /** Throws PartyNotBookable (no adult, too few, too many, more than two infants an adult, a hole in the table) with params. */
-  abstract offer(subject: Priceable, party: Party, currency: Currency): Promise<PriceOffer>;
   /**
-   * The offer behind a token, even where its time is over; undefined where it is in another currency.
+   * With the supplements of the departure, where one is given.
+   * Throws PartyNotBookable (no adult, too few, too many, more than two infants an adult, a hole in the table) with params.
+   */
+  abstract offer(
+    subject: Priceable,
+    party: Party,
+    currency: Currency,
+    departure?: PricedDeparture,
+  ): Promise<PriceOffer>;
+  /**
+   * The offer behind a token, even where its time is over; undefined where it is in another currency. Its time is over
+   * also where the departure has other supplements than the one that was priced.
    * Throws QuoteTokenInvalid where it is none of ours, or for another subject or party.
    */
   abstract promised(
@@ -37,15 +63,25 @@ export abstract class PricingApi {
     subject: Priceable,
     party: Party,
     currency: Currency,
+    departure?: PricedDeparture,
   ): Promise<PriceOffer | undefined>;
   /** The price of a party by a rate that is known, such as the one of a sale. Throws PartyNotBookable. */
   abstract reprice(
     subject: Priceable,
     party: Party,
     rate: Rate,
+    departure?: PricedDeparture,
   ): Pick<PriceOffer, 'price' | 'priceOriginalCurrency' | 'steps'>;
   /** Today's rates into a currency, by the one they are from; none while other currencies are not offered (72 h after the last). */
   abstract rates(to: Currency): Promise<ReadonlyMap<Currency, Rate>>;
   /** Totals in minor units of the subject's currency for 1, 2 … `most` adults; null where so many cannot book. */
   abstract pricesByPeople(subject: Priceable, most: number): readonly (number | null)[];
+  /** What the departures of a tour add to its price; holidays only where a supplement needs them. */
+  abstract extrasOf(tourId: string, cityId: string): Promise<PriceExtras>;
+  /** The public holidays of a city, in the order of their days. */
+  abstract holidaysOf(cityId: string): Promise<readonly PublicHolidayView[]>;
+  /** Replaces the tour's supplements, in the caller's transaction. Throws SupplementInvalid with `index` and `reason`. */
+  abstract keepSupplements(tourId: string, supplements: readonly Supplement[]): Promise<void>;
+  /** Replaces the city's calendar, in the caller's transaction. */
+  abstract keepHolidays(cityId: string, holidays: readonly PublicHolidayView[]): Promise<void>;
 }

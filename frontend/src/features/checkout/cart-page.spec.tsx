@@ -51,7 +51,12 @@ describe('the cart', () => {
   it('says that its last tour was removed, and the focus does not fall out of the page', async () => {
     const get = (path: string) => Promise.resolve(path === '/api/cart' ? cartOf(walk) : []);
     const send = () => Promise.resolve(cartOf());
-    await openPage({ page: PlainCart, path: 'cart', messages: ['checkout'], api: { get, send } as never });
+    await openPage({
+      page: PlainCart,
+      path: 'cart',
+      messages: ['checkout', 'price-steps'],
+      api: { get, send } as never,
+    });
     render(<Said />);
     fireEvent.click(await screen.findByRole('button', { name: 'Remove A walk from the cart' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Remove the tour' }));
@@ -65,7 +70,7 @@ describe('the cart', () => {
     const german = { ...walk, id: 'item-4', guideLanguage: 'de_DE' as const };
     const cart = cartOf(walk, { ...walk, id: 'item-2' }, later, german);
     const get = (path: string) => Promise.resolve(path === '/api/cart' ? cart : []);
-    await openPage({ page: PlainCart, path: 'cart', messages: ['checkout'], api: { get } as never });
+    await openPage({ page: PlainCart, path: 'cart', messages: ['checkout', 'price-steps'], api: { get } as never });
     const said = await screen.findAllByText(/^You have this tour at this time twice/);
     expect(said.map((text) => text.closest('li'))).toEqual([
       screen.getAllByRole('listitem').find((line) => line.querySelector('#item-item-2')),
@@ -75,7 +80,7 @@ describe('the cart', () => {
   it('is read anew in a tab that is looked at again', async () => {
     let cart = cartOf(walk);
     const get = (path: string) => Promise.resolve(path === '/api/cart' ? cart : []);
-    await openPage({ page: PlainCart, path: 'cart', messages: ['checkout'], api: { get } as never });
+    await openPage({ page: PlainCart, path: 'cart', messages: ['checkout', 'price-steps'], api: { get } as never });
     expect(await screen.findByRole('link', { name: 'A walk' })).toBeTruthy();
     cart = cartOf();
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -89,7 +94,12 @@ describe('the cart', () => {
     const get = (path: string) =>
       path !== '/api/cart' ? Promise.resolve([]) : isAskedAgain ? late : Promise.resolve(cartOf(walk));
     const send = () => Promise.resolve(cartOf());
-    await openPage({ page: PlainCart, path: 'cart', messages: ['checkout'], api: { get, send } as never });
+    await openPage({
+      page: PlainCart,
+      path: 'cart',
+      messages: ['checkout', 'price-steps'],
+      api: { get, send } as never,
+    });
     const remove = await screen.findByRole('button', { name: 'Remove A walk from the cart' });
     isAskedAgain = true;
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -103,7 +113,7 @@ describe('the cart', () => {
   it('names the order that waits for its payment, in its own currency, and how to pay it', async () => {
     const cart = { ...cartOf(), waitingOrder: waiting, now: '2027-05-01T08:05:00.000Z' };
     const get = (path: string) => Promise.resolve(path === '/api/cart' ? cart : []);
-    await openPage({ page: PlainCart, path: 'cart', messages: ['checkout'], api: { get } as never });
+    await openPage({ page: PlainCart, path: 'cart', messages: ['checkout', 'price-steps'], api: { get } as never });
     const notice = await screen.findByRole('region', { name: 'Order CIC-7K3M9Q is waiting for your payment' });
     expect(notice.textContent).toContain('$195.00');
     expect(notice.textContent).toMatch(/Reserved for you until .+ on your clock/);
@@ -120,7 +130,12 @@ describe('the cart', () => {
       cart = { ...cart, waitingOrder: null };
       return Promise.resolve(cart);
     };
-    await openPage({ page: PlainCart, path: 'cart', messages: ['checkout'], api: { get, send } as never });
+    await openPage({
+      page: PlainCart,
+      path: 'cart',
+      messages: ['checkout', 'price-steps'],
+      api: { get, send } as never,
+    });
     render(<Said />);
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }));
     expect(await screen.findByRole('alertdialog', { name: /^Cancel order CIC-7K3M9Q/ })).toBeTruthy();

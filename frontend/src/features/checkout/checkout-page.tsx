@@ -103,7 +103,16 @@ function CartSteps({ cart: told, ahead }: { cart: Cart; ahead: number }) {
   );
 }
 
-const lineOf = ({ id, tour, datetime, startsAt, timeZone, travellers, price }: Cart['items'][number]): SummaryLine => ({
+const lineOf = ({
+  id,
+  tour,
+  datetime,
+  startsAt,
+  timeZone,
+  travellers,
+  price,
+  steps,
+}: Cart['items'][number]): SummaryLine => ({
   key: id,
   name: tour.name,
   tour,
@@ -113,6 +122,7 @@ const lineOf = ({ id, tour, datetime, startsAt, timeZone, travellers, price }: C
   timeZone,
   travellers,
   price,
+  steps,
 });
 
 /** What the first step has told; where it has not, the address goes back to it, so that going on leads somewhere. */

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DayTimeInCity } from '../../ui/text/date-time.js';
 import { Party } from '../../shared/booking-view/booked-tour-facts.js';
-import type { Booking, Travellers } from '../../shared/booking-view/booking-view.api.js';
+import type { Booking, PriceStep, Travellers } from '../../shared/booking-view/booking-view.api.js';
+import { PriceDetails } from '../../shared/booking-view/price-steps.js';
 import { LocalTime } from '../../ui/text/local-time.js';
 import { Link } from '../../ui/text/link.js';
 import { MoneyText, type Money } from '../../ui/text/money.js';
@@ -23,6 +24,7 @@ export interface SummaryLine {
   readonly timeZone: string;
   readonly travellers: Travellers;
   readonly price: Money;
+  readonly steps: readonly PriceStep[];
   /** Where its time is gone: what is said of it, and other times. */
   readonly refusal?: ReactNode;
   /** A line before it wants the same. */
@@ -71,6 +73,7 @@ export const CheckoutSummary = ({
           timeZone,
           travellers,
           price,
+          steps,
           refusal,
           isRepeated,
           changeAt,
@@ -94,6 +97,7 @@ export const CheckoutSummary = ({
               <p className="max-lg:hidden">
                 <MoneyText value={price} />
               </p>
+              <PriceDetails steps={steps} />
               {changeAt && <ChangeLink to={changeAt} name={name} />}
             </div>
             {isRepeated && (

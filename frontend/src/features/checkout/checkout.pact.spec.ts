@@ -5,7 +5,7 @@ import { payOrder } from '../../shared/booking-view/booking-view.api.js';
 import { conflict, expectAnswer, notFoundAs } from '../../testing/contract.js';
 import { checkOut, giveUpOrder, postOrder, removeFromCart } from './checkout.api.js';
 
-const { eachLike, integer, like, string } = MatchersV3;
+const { eachLike, integer, like, regex, string } = MatchersV3;
 const site = { locale: 'de_DE', currency: 'EUR' } as const;
 const query = { language: 'de_DE', currency: 'EUR' };
 const full = 'a person with a tour in the cart';
@@ -23,6 +23,11 @@ const item = {
   guideLanguage: string('it_IT'),
   meetingPoint: like({ id: '0192c7a0-0000-7000-8000-000000000031', name: 'Arch', address: 'Piazza' }),
   price: money,
+  steps: eachLike({
+    kind: regex(/^(group|extra-persons|adults|children|infants)$/, 'group'),
+    count: integer(1),
+    amount: money,
+  }),
   guaranteedUntil: string('2026-11-20T12:30:00.000Z'),
   cancellableUntil: string('2026-11-30T08:00:00.000Z'),
 };

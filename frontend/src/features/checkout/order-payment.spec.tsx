@@ -27,7 +27,7 @@ const open = (currency: string) =>
   openPage({
     page: () => <OrderPayment reference="CIC-7K3M9Q" />,
     path: 'checkout',
-    messages: ['checkout'],
+    messages: ['checkout', 'price-steps'],
     api: { get: () => Promise.resolve(orderIn(currency)) } as never,
   });
 
@@ -60,7 +60,7 @@ describe('an order whose bank still asks', () => {
     const { router, client } = await openPage({
       page: () => <OrderPayment reference="CIC-7K3M9Q" />,
       path: 'checkout',
-      messages: ['checkout'],
+      messages: ['checkout', 'price-steps'],
       api: {
         get: () => Promise.resolve(seen()),
         send: (_method: string, _path: string, body: unknown) => {
@@ -104,7 +104,7 @@ it.each([401, 404])(
     const { router } = await openPage({
       page: () => <OrderPayment reference="CIC-7K3M9Q" />,
       path: 'checkout',
-      messages: ['checkout'],
+      messages: ['checkout', 'price-steps'],
       api: { get: refused } as never,
     });
     await waitFor(() => expect(router.state.location.pathname).toBe('/en_US/EUR/order/CIC-7K3M9Q'));
@@ -135,7 +135,7 @@ describe('an order that can no longer be paid', () => {
     await openPage({
       page: () => <OrderPayment reference="CIC-7K3M9Q" />,
       path: 'checkout',
-      messages: ['checkout'],
+      messages: ['checkout', 'price-steps'],
       api: { get: () => Promise.resolve({ ...orderIn('EUR'), status, closeReason }) } as never,
     });
     expect((await screen.findByText(why)).textContent).toContain('Nothing was charged');
@@ -165,7 +165,7 @@ describe('after an order that can no longer be paid', () => {
     await openPage({
       page: () => <OrderPayment reference="CIC-7K3M9Q" />,
       path: 'checkout',
-      messages: ['checkout'],
+      messages: ['checkout', 'price-steps'],
       api: { get } as never,
     });
     expect((await screen.findByRole('link', { name: text })).getAttribute('href')).toBe(`/en_US/EUR${to}`);
@@ -186,7 +186,7 @@ describe('an order in a tab that nobody has looked at for long', () => {
     await openPage({
       page: () => <OrderPayment reference="CIC-7K3M9Q" />,
       path: 'checkout',
-      messages: ['checkout'],
+      messages: ['checkout', 'price-steps'],
       api: { get: () => Promise.resolve({ ...orderIn('EUR'), status }) } as never,
     });
     await settle();

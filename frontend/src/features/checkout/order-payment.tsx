@@ -147,7 +147,7 @@ function OpenPayment({ order, ahead, onChanged }: OpenPaymentProps) {
         totalName={order.toPay.amount < order.total.amount ? 'checkout.toPay' : 'checkout.total'}
         more={<OrderedGiftCards of={order.giftCards} />}
         lines={order.bookings.map(
-          ({ reference: key, title: name, tour, quote, city, date, time, startsAt, timeZone, travellers, price }) => ({
+          ({ reference: key, title: name, tour, quote, city, date, time, startsAt, timeZone, travellers, price, steps }) => ({
             key,
             name,
             tour,
@@ -159,6 +159,7 @@ function OpenPayment({ order, ahead, onChanged }: OpenPaymentProps) {
             timeZone,
             travellers,
             price,
+            steps,
           }),
         )}
       >

@@ -83,7 +83,7 @@ const goOn = (): void => {
 
 describe('a time that somebody else has taken', () => {
   beforeAll(async () => {
-    await loadMessages('en_US', ['checkout']);
+    await loadMessages('en_US', ['checkout', 'price-steps']);
     Element.prototype.scrollIntoView = () => undefined;
   });
   afterEach(cleanup);

@@ -27,7 +27,7 @@ describe('the offer of an account after an order', () => {
       return answer();
     };
     const page = () => <AccountOffer order={shown} />;
-    return openPage({ page, path: 'pay-done', messages: ['my-bookings'], api: { send } as never });
+    return openPage({ page, path: 'pay-done', messages: ['my-bookings', 'price-steps'], api: { send } as never });
   };
   const choose = async (password: string) => {
     fireEvent.change(await screen.findByLabelText('Password'), { target: { value: password } });

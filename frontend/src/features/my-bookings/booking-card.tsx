@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { CancellableUntil, BookedTourFacts } from '../../shared/booking-view/booked-tour-facts.js';
 import { BookingPicture } from '../../shared/booking-view/booking-picture.js';
 import type { Booking } from '../../shared/booking-view/booking-view.api.js';
+import { PriceDetails } from '../../shared/booking-view/price-steps.js';
 import { AddressText } from '../../ui/text/address-text.js';
 import { ContactLink } from '../../ui/text/contact-link.js';
 import { Link } from '../../ui/text/link.js';
@@ -44,6 +45,7 @@ export const BookingCard = ({ booking, more, isAlone = false }: BookingCardProps
       </div>
       <BookedTourFacts trip={booking} />
       <BookingFacts booking={booking} />
+      <PriceDetails steps={booking.steps} />
       <BookingFiles booking={booking} />
       <ToReview booking={booking} />
       <Deadline booking={booking} isAlone={isAlone} />

@@ -10,7 +10,7 @@ import {
   signUpFromOrder,
 } from './bookings.api.js';
 
-const { boolean, eachLike, integer, like, string } = MatchersV3;
+const { boolean, eachLike, integer, like, regex, string } = MatchersV3;
 const given = 'a person with an order that waits for its payment';
 const site = { locale: 'de_DE' } as const;
 const language = { language: 'de_DE' };
@@ -34,6 +34,11 @@ const booking = {
   client: like({ name: 'Ada Rossi', phone: '+390612345678', email: 'buyer@example.org' }),
   meetingPoint: like({ name: 'Arch', address: 'Piazza', latitude: 41.5, longitude: 12.5 }),
   price: money,
+  steps: eachLike({
+    kind: regex(/^(group|extra-persons|adults|children|infants)$/, 'group'),
+    count: integer(1),
+    amount: money,
+  }),
   status: 'waiting-payment',
   cancellableUntil: string('2026-11-30T08:00:00.000Z'),
 };

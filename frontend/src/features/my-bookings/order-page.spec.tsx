@@ -48,7 +48,7 @@ describe('the page of an order', () => {
       page: OrderPage,
       path: 'order/$reference',
       at: `order/${REFERENCE}`,
-      messages: ['my-bookings'],
+      messages: ['my-bookings', 'price-steps'],
       api: { get } as never,
     });
     await pass(0);

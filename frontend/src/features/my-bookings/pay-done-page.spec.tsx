@@ -10,7 +10,7 @@ it('has a title of its own where no order is named', async () => {
   await openPage({
     page: PayDonePage,
     path: 'pay-done',
-    messages: ['my-bookings'],
+    messages: ['my-bookings', 'price-steps'],
     api: { get: (() => Promise.reject(new Error('asked'))) as never },
   });
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
@@ -32,7 +32,7 @@ it.each([
     page: PayDonePage,
     path: 'pay-done',
     at: 'pay-done?order=CIC-7K3M9Q',
-    messages: ['my-bookings'],
+    messages: ['my-bookings', 'price-steps'],
     api: { get: (() => Promise.resolve(order)) as never },
   });
   expect(await screen.findByText(why)).toBeTruthy();
@@ -50,7 +50,7 @@ it.each([
     page: PayDonePage,
     path: 'pay-done',
     at: 'pay-done?order=CIC-7K3M9Q',
-    messages: ['my-bookings'],
+    messages: ['my-bookings', 'price-steps'],
     api: {
       get: (() => Promise.resolve(order)) as never,
       send: ((...call: unknown[]) => Promise.resolve(void sent.push(call))) as never,
@@ -82,7 +82,7 @@ it.each([
     page: PayDonePage,
     path: 'pay-done',
     at: told ? 'pay-done?order=CIC-7K3M9Q' : 'pay-done',
-    messages: ['my-bookings'],
+    messages: ['my-bookings', 'price-steps'],
     api: { get: (() => (told instanceof ApiProblem ? Promise.reject(told) : Promise.resolve(order))) as never },
   });
   const heading = await screen.findByRole('heading', { level: 1 });

@@ -22,7 +22,7 @@ function show(tour: Tour): void {
 }
 
 describe('the choice of a meeting point', () => {
-  beforeEach(() => loadMessages('en_US', ['tour-page']));
+  beforeEach(() => loadMessages('en_US', ['tour-page', 'price-steps']));
   afterEach(cleanup);
 
   it('takes the focus at its first button when the server refuses it', () => {

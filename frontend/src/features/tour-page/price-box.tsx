@@ -3,23 +3,10 @@ import { formatClock, formatDay } from '../../ui/text/date-time.js';
 import { localZone } from '../../ui/text/local-zone.js';
 import { formatMoney, MoneyText, type Money } from '../../ui/text/money.js';
 import { Awaited } from '../../ui/feedback/skeleton.js';
-import type { PriceOffer, PriceStep } from './tour.api.js';
+import { PriceSteps } from '../../shared/booking-view/price-steps.js';
+import type { PriceOffer } from './tour.api.js';
 import type { Booking } from './use-booking.js';
 import { usualOffer } from './usual-offer.js';
-
-const Step = ({ step }: { step: PriceStep }) => (
-  <div className="flex justify-between gap-4">
-    <dt>
-      <FormattedMessage
-        id={`tour-page.step.${step.kind}`}
-        values={{ count: step.count, isExact: step.unit !== null, unit: step.unit && <MoneyText value={step.unit} /> }}
-      />
-    </dt>
-    <dd>
-      <MoneyText value={step.amount} />
-    </dd>
-  </div>
-);
 
 /** Said where the tour is priced in another currency than the one it is shown and charged in. */
 function RateLine({ offer: { price, priceOriginalCurrency, rate }, said }: Pick<OfferProps, 'offer' | 'said'>) {
@@ -61,11 +48,7 @@ function Offer({ offer, zone, before, said }: OfferProps) {
   const intl = useIntl();
   return (
     <>
-      <dl className="grid gap-1 text-sm text-ink-soft">
-        {offer.steps.map((step) => (
-          <Step key={step.kind} step={step} />
-        ))}
-      </dl>
+      <PriceSteps steps={offer.steps} />
       <p aria-live="polite" className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
         <FormattedMessage id="tour-page.price.total" />
         <span className="ms-auto text-lg">

@@ -31,7 +31,7 @@ it('is not drawn anew when the days and the price of its booking come', async ()
   await openPage({
     page: () => <TourPage slug="a-walk" reviews={null} shown={undefined} similar={null} guides={null} />,
     path: 'tour/a-walk',
-    messages: ['tour-page'],
+    messages: ['tour-page', 'price-steps'],
     api: {
       get: (path: string) =>
         Promise.resolve(path.endsWith('/availability') ? [{ date: slot.date, slots: [slot] }] : tour),
@@ -48,7 +48,7 @@ it('names no day until the first free one is known', async () => {
   await openPage({
     page: () => <TourPage slug="a-walk" reviews={null} shown={undefined} similar={null} guides={null} />,
     path: 'tour/a-walk',
-    messages: ['tour-page'],
+    messages: ['tour-page', 'price-steps'],
     api: {
       get: (path: string) => (path.endsWith('/availability') ? new Promise(() => {}) : Promise.resolve(aTour())),
       send: () => new Promise(() => {}),
@@ -63,7 +63,7 @@ it('says in its facts and where one would be chosen that no language is availabl
   await openPage({
     page: () => <TourPage slug="a-walk" reviews={null} shown={undefined} similar={null} guides={null} />,
     path: 'tour/a-walk',
-    messages: ['tour-page'],
+    messages: ['tour-page', 'price-steps'],
     api: {
       get: (path: string) => Promise.resolve(path.endsWith('/availability') ? [] : { ...aTour(), guideLanguages: [] }),
       send: () => new Promise(() => {}),

@@ -29,7 +29,7 @@ const opened = async (startAt: string) => {
       />
     ),
     path: 'tour/a-walk',
-    messages: ['tour-page'],
+    messages: ['tour-page', 'price-steps'],
     api: {
       get: (path: string, { from = '', to = '', adults, guideLanguage }: Record<string, string> = {}) => {
         learnServerTime(NOW);

@@ -10,7 +10,6 @@ export type {
   AvailableDay,
   MeetingPointView as MeetingPoint,
   OptionView as TourOption,
-  PriceStepView as PriceStep,
   PriceView as PriceOffer,
   SlotView as Slot,
   StopView as Stop,
@@ -70,7 +69,7 @@ const PRICE_HOLDS = 25 * 60_000;
 /** What the party pays now; asked again before the guarantee of half an hour runs out. */
 export const priceQuery = (
   api: Api,
-  { tour, item: _item, ...wish }: Wish & Pick<PriceRequest, 'datetime'>,
+  { tour, item: _item, ...wish }: Wish & Pick<PriceRequest, 'datetime' | 'meetingPoint'>,
   { locale, currency }: Site,
 ) =>
   queryOptions({

@@ -21,7 +21,7 @@ it('takes from the server which day is today, whatever the clock of the browser 
   await openPage({
     page: () => <TourPage slug="a-walk" reviews={null} shown={undefined} similar={null} guides={null} />,
     path: 'tour/a-walk',
-    messages: ['tour-page'],
+    messages: ['tour-page', 'price-steps'],
     api: {
       get: (path: string, { from = '', to = '' }: Record<string, string> = {}) => {
         if (!path.endsWith('/availability')) return Promise.resolve(aTour());

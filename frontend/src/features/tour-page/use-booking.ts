@@ -107,7 +107,7 @@ export function useBooking(tour: Tour, enabled: boolean, line?: CartLine, begun?
   const slot = availability.slots.find((each) => each.time === time);
   const datetime = slot && { date: slot.date, time: slot.time };
   const price = useQuery({
-    ...priceQuery(api, { ...wish, datetime }, site),
+    ...priceQuery(api, { ...wish, datetime, meetingPoint: datetime && choice.meetingPoint }, site),
     enabled,
     placeholderData: keepPreviousData,
   });

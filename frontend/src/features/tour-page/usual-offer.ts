@@ -1,6 +1,7 @@
 import type { Choice } from './booking-choice.js';
 import { optionOf } from './booking-choice.js';
-import type { PriceOffer, PriceStep, Tour } from './tour.api.js';
+import type { PriceStep } from '../../shared/booking-view/booking-view.api.js';
+import type { PriceOffer, Tour } from './tour.api.js';
 
 const NOTHING = '0';
 /** Of as many figures as rates have. */

@@ -10,6 +10,7 @@ export type {
   BookingView as Booking,
   OrderPaymentView as OrderPayment,
   OrderView as Order,
+  PriceStepView as PriceStep,
   RefundShape as Refund,
   TravellersShape as Travellers,
 } from '../../api/generated/types.gen.js';

@@ -14,8 +14,10 @@ import { capitalised, languageName } from '../../../shared-kernel/language/names
 import { moneyText } from '../../../shared-kernel/money/money-text.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
+import type { ShownSupplement } from '../domain/lines-of-sale.js';
 import { durationText } from './duration-text.js';
 import type { rideFacts } from './ride-facts.js';
+import { supplementTexts } from './supplement.texts.js';
 import { voucherTexts } from './voucher.texts.js';
 
 /**
@@ -47,6 +49,8 @@ export interface VoucherView {
   /** The passenger, where the customer booked for somebody else. */
   readonly passengerName?: string;
   readonly included: readonly string[];
+  /** Parts of the price; only the own voucher tells them. */
+  readonly supplements?: readonly ShownSupplement[];
   readonly paid?: MoneyView;
   /** The signed token that the guide scans. */
   readonly qrToken: string;
@@ -138,6 +142,10 @@ function factsOf(view: VoucherView, type: VoucherType, say: Say): DomainEvent[] 
     { name: say('passenger'), value: view.passengerName },
     { name: say('bookedBy'), value: view.travellerName },
     { name: say('order'), value: view.orderReference },
+    ...(type === 'own' ? (view.supplements ?? []) : []).map(({ reason, amount }) => ({
+      name: supplementTexts[reason][language],
+      value: moneyText(amount, language),
+    })),
     { name: say('paid'), value: paid && (type === 'own' ? moneyText(paid, language) : say('paidInFull')) },
   ];
 }

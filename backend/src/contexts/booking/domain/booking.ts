@@ -4,7 +4,6 @@ import { fullName } from '../../../shared-kernel/language/full-name.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { MoneyView, Rate } from '../../../shared-kernel/money/money.js';
 import { type CancellationPolicy, policyOf } from '../../../shared-kernel/cancellation-policy.js';
-import type { Priceable } from '../../../shared-kernel/money/price-table.js';
 import type {
   BookingCancelled,
   BookingChanged,
@@ -12,6 +11,7 @@ import type {
   BookingConfirmed,
   BookingDelayed,
 } from '../events.js';
+import type { Priceable, PricedDeparture } from '../../../shared-kernel/money/price-table.js';
 import { asTour, type BookedService, type SoldPlace, type SoldTour } from './booked-service.js';
 import { BookingNotChangeable, BookingNotDelayable, StatusChangeRefused } from './booking.errors.js';
 import type { CartItem } from './cart.js';
@@ -68,6 +68,18 @@ export interface ChangedTerms {
   readonly meetingPoint: SoldPlace;
   readonly sold: SoldPrice;
 }
+
+/** The start that a price is for. */
+export const pricedDepartureOf = ({
+  slot,
+  meetingPoint,
+}: Pick<ChangedTerms, 'meetingPoint'> & {
+  readonly slot: Pick<ChangedTerms['slot'], 'date' | 'time'>;
+}): PricedDeparture => ({
+  date: slot.date,
+  time: slot.time,
+  meetingPoint: meetingPoint.id,
+});
 
 /** What a change touches. */
 export type ChangedPart = 'time' | 'duration' | 'travellers' | 'guide-language' | 'meeting-point';

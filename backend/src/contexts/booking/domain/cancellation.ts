@@ -3,7 +3,8 @@ import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import type { Booking, Canceller } from './booking.js';
 import type { Order } from './order.js';
-import { leftOf, type LinePart, type PriceLine, type PriceLineKind } from './price-line.js';
+import { priceLinesOf } from './lines-of-sale.js';
+import { leftOf, type LineOfSale, type LinePart, type PriceLine, type PriceLineKind } from './price-line.js';
 
 /** What goes back of one line of the order. */
 export interface LineRefund {
@@ -33,27 +34,66 @@ export function refundOfCancellation(order: Order, booking: Booking, by: Cancell
 }
 
 /**
- * What goes back if the party becomes smaller and the visit then costs `fare`. The first fare lines bear it; a discount
- * keeps its share of the fare. Never negative.
+ * What goes back if the visit then costs less. The lines that become smaller bear it, the first ones first; a discount
+ * keeps its share. Never negative.
  */
-export function refundOfReduction(order: Order, booking: Booking, fare: MoneyView): readonly LineRefund[] {
+export function refundOfReduction(order: Order, booking: Booking, after: PriceToLines): readonly LineRefund[] {
   const lines = order.linesOf(booking.id);
-  const fares = lines.filter(({ kind }) => kind === 'fare');
-  const paid = fares.reduce((sum, line) => sum + leftOf(line), 0);
-  if (fare.amount >= paid) return [];
-  let open = paid - fare.amount;
+  const paid = sumsByPart(lines.filter(isService).map((line) => ({ ...line, amount: { amount: leftOf(line) } })));
+  const wanted = sumsByPart(priceLinesOf(after));
+  const [paidInAll, costs] = [totalOf(paid), totalOf(wanted)];
+  if (costs >= paidInAll) return [];
+  let open = paidInAll - costs;
+  const smaller = new Map([...paid].map(([part, amount]) => [part, amount - (wanted.get(part) ?? 0)]));
   return lines.flatMap((line) => {
     if (line.kind === 'discount') {
       const left = Money.of(leftOf(line), order.currency);
-      const [back] = left.split([paid - fare.amount, fare.amount]);
+      const [back] = left.split([paidInAll - costs, costs]);
       return back && !back.isZero() ? [refundOf(line, back.amount, order.currency)] : [];
     }
-    if (line.kind !== 'fare') return [];
-    const amount = Math.min(open, leftOf(line));
+    if (!isService(line)) return [];
+    const ofPart = smaller.get(partOf(line)) ?? 0;
+    const amount = Math.max(0, Math.min(open, leftOf(line), ofPart));
     open -= amount;
+    smaller.set(partOf(line), ofPart - amount);
     return amount > 0 ? [refundOf(line, amount, order.currency)] : [];
   });
 }
+
+/** What a dearer visit adds to the order, before discounts. The lines that become larger bear it, the first ones first. */
+export function linesOfIncrease(
+  before: PriceToLines,
+  after: PriceToLines,
+): readonly Pick<LineOfSale, 'kind' | 'reason' | 'amount'>[] {
+  const old = sumsByPart(priceLinesOf(before));
+  const wanted = sumsByPart(priceLinesOf(after));
+  let open = totalOf(wanted) - totalOf(old);
+  return priceLinesOf(after).flatMap((line) => {
+    const more = (wanted.get(partOf(line)) ?? 0) - (old.get(partOf(line)) ?? 0);
+    const amount = Math.max(0, Math.min(open, more));
+    open -= amount;
+    return amount > 0 ? [{ reason: 'change', ...line, amount: { ...line.amount, amount } }] : [];
+  });
+}
+
+type PriceToLines = Parameters<typeof priceLinesOf>[0];
+
+/** Lines of one part stand for the same thing: the fare, or a supplement of one kind. */
+const partOf = ({ kind, reason }: Pick<LineOfSale, 'kind' | 'reason'>): string =>
+  kind === 'fare' ? kind : `${kind} ${reason ?? ''}`;
+
+const isService = ({ kind }: Pick<LineOfSale, 'kind'>): boolean => kind === 'fare' || kind === 'supplement';
+
+function sumsByPart(
+  lines: readonly (Pick<LineOfSale, 'kind' | 'reason'> & { readonly amount: { readonly amount: number } })[],
+): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const line of lines) sums.set(partOf(line), (sums.get(partOf(line)) ?? 0) + line.amount.amount);
+  return sums;
+}
+
+const totalOf = (sums: ReadonlyMap<string, number>): number =>
+  [...sums.values()].reduce((sum, amount) => sum + amount, 0);
 
 export const sumOf = (refunds: readonly LineRefund[], currency: Currency): Money =>
   Money.sum(

@@ -1,16 +1,10 @@
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { MoneyView, Rate } from '../../../shared-kernel/money/money.js';
-import type { Priceable } from '../../../shared-kernel/money/price-table.js';
+import type { Priceable, PricedDeparture, PriceStep } from '../../../shared-kernel/money/price-table.js';
 import type { OptionForSale } from './departures.js';
 import type { Travellers } from './party.js';
 
-/** One line of the explanation of a price, in the tour's currency. */
-export interface PriceStep {
-  readonly kind: 'group' | 'extra-persons' | 'adults' | 'children' | 'infants';
-  readonly count: number;
-  readonly unit: MoneyView;
-  readonly amount: MoneyView;
-}
+export type { PricedDeparture, PriceStep } from '../../../shared-kernel/money/price-table.js';
 
 export interface PriceOffer {
   /** The charged price, in the requested currency. */
@@ -33,12 +27,18 @@ export const PARTY_NOT_BOOKABLE = 'PARTY_NOT_BOOKABLE';
 /** Code of the error that only the tour's own currency can be guaranteed now. */
 export const CURRENCY_NOT_OFFERED = 'CURRENCY_NOT_OFFERED';
 
-/** The price of an option for a party. Prices come from the server alone. */
+/** The price of an option for a party, with the supplements of a departure. Prices come from the server alone. */
 export abstract class PriceOffers {
   /** Throws PartyNotBookable, or CurrencyNotOffered if only the tour's own currency can be guaranteed now. */
-  abstract offer(option: OptionForSale, party: Travellers, currency: Currency): Promise<PriceOffer>;
+  abstract offer(
+    option: OptionForSale,
+    party: Travellers,
+    currency: Currency,
+    departure?: PricedDeparture,
+  ): Promise<PriceOffer>;
   /**
-   * The offer of a token, also after its guarantee has ended; undefined if it is in another currency. Throws
+   * The offer of a token, also after its guarantee has ended or if the departure has other supplements, which ends the
+   * guarantee; undefined if it is in another currency. Throws
    * QuoteTokenInvalid if the token is for another option or party.
    */
   abstract promised(
@@ -46,9 +46,10 @@ export abstract class PriceOffers {
     option: OptionForSale,
     party: Travellers,
     currency: Currency,
+    departure?: PricedDeparture,
   ): Promise<PriceOffer | undefined>;
-  /** The price of a party by the table and the rate of a sale. Throws PartyNotBookable. */
-  abstract reprice(sale: Pick<PriceOffer, 'table' | 'rate'>, party: Travellers): Repriced;
+  /** The price of a party and a departure by the table and the rate of a sale. Throws PartyNotBookable. */
+  abstract reprice(sale: Pick<PriceOffer, 'table' | 'rate'>, party: Travellers, departure?: PricedDeparture): Repriced;
   /** The current price table of an option. */
   abstract tableOf(option: OptionForSale): Promise<Priceable>;
 }

@@ -27,7 +27,7 @@ function explained(rate: Rate, ...told: readonly (readonly [PriceStep['kind'], n
     rate.from,
   );
   const price = convert(total, rate).toJSON();
-  return { price, shown: shownSteps({ price, rate, steps }) };
+  return { price, shown: shownSteps({ rate, steps }) };
 }
 
 describe('how a price is explained in another currency', () => {

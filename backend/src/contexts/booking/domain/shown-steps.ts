@@ -1,4 +1,5 @@
 import { priceStep } from '../../../shared-kernel/money/currency.js';
+import { baseStepsOf, chargedLines } from '../../../shared-kernel/money/charged-lines.js';
 import { convert, Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import type { PriceOffer, PriceStep } from './price-offers.js';
 
@@ -12,21 +13,25 @@ export interface ShownStep {
 }
 
 /**
- * The lines in the currency of the price. They are rounded by the largest remainder, so that they add up to the price; the
- * lines of a converted price to the step of its currency.
+ * The lines in the currency of the price. Those of the fare are rounded by the largest remainder, so that they add up to
+ * it, converted ones to the step of their currency. Each supplement is the line that is charged.
  */
-export function shownSteps({ price, rate, steps }: Pick<PriceOffer, 'price' | 'rate' | 'steps'>): readonly ShownStep[] {
-  const weights = steps.map((step) => step.amount.amount);
-  const isFree = weights.every((weight) => weight === 0);
-  const step = rate.from === rate.to ? 1 : priceStep(price.currency);
-  const amounts = isFree
-    ? []
-    : Money.of(price.amount / step, price.currency)
-        .split(weights)
-        .map((amount) => amount.times(step));
-  return steps.map(({ kind, count, unit }, index) => {
-    const amount = amounts[index] ?? Money.zero(price.currency);
+export function shownSteps({ rate, steps }: Pick<PriceOffer, 'rate' | 'steps'>): readonly ShownStep[] {
+  const base = baseStepsOf(steps);
+  const [fare, ...supplements] = chargedLines(steps, rate).map(({ amount }) => amount);
+  const amounts = [...partsOf(fare ?? Money.zero(rate.to), base, rate), ...supplements];
+  return [...base, ...steps.filter((step) => !base.includes(step))].map(({ kind, count, unit }, index) => {
+    const amount = amounts[index] ?? Money.zero(rate.to);
     const each = convert(Money.from(unit), rate);
     return { kind, count, unit: each.times(count).equals(amount) ? each.toJSON() : null, amount: amount.toJSON() };
   });
+}
+
+function partsOf(fare: Money, base: readonly PriceStep[], rate: PriceOffer['rate']): readonly Money[] {
+  const weights = base.map(({ amount }) => amount.amount);
+  if (weights.every((weight) => weight === 0)) return base.map(() => Money.zero(rate.to));
+  const step = rate.from === rate.to ? 1 : priceStep(rate.to);
+  return Money.of(fare.amount / step, rate.to)
+    .split(weights)
+    .map((amount) => amount.times(step));
 }

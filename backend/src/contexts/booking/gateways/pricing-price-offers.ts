@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { CatalogueApi, type OptionForSale as CatalogueOption } from '../../catalogue/index.js';
-import { PricingApi, type Priceable } from '../../pricing/index.js';
+import { PricingApi, type Priceable, type PricedDeparture } from '../../pricing/index.js';
 import { TourNotOnSale } from '../domain/booking.errors.js';
 import type { OptionForSale } from '../domain/departures.js';
 import type { Travellers } from '../domain/party.js';
@@ -17,9 +17,14 @@ export class PricingPriceOffers extends PriceOffers {
     super();
   }
 
-  async offer(option: OptionForSale, party: Travellers, currency: Currency): Promise<PriceOffer> {
+  async offer(
+    option: OptionForSale,
+    party: Travellers,
+    currency: Currency,
+    departure?: PricedDeparture,
+  ): Promise<PriceOffer> {
     const table = await this.tableOf(option);
-    return { ...(await this.pricing.offer(table, party, currency)), table };
+    return { ...(await this.pricing.offer(table, party, currency, departure)), table };
   }
 
   async promised(
@@ -27,20 +32,26 @@ export class PricingPriceOffers extends PriceOffers {
     option: OptionForSale,
     party: Travellers,
     currency: Currency,
+    departure?: PricedDeparture,
   ): Promise<PriceOffer | undefined> {
     const table = await this.tableOf(option);
-    const promised = await this.pricing.promised(quoteToken, table, party, currency);
+    const promised = await this.pricing.promised(quoteToken, table, party, currency, departure);
     return promised && { ...promised, table };
   }
 
-  reprice({ table, rate }: Pick<PriceOffer, 'table' | 'rate'>, party: Travellers): Repriced {
-    return this.pricing.reprice(table, party, rate);
+  reprice(
+    { table, rate }: Pick<PriceOffer, 'table' | 'rate'>,
+    party: Travellers,
+    departure?: PricedDeparture,
+  ): Repriced {
+    return this.pricing.reprice(table, party, rate, departure);
   }
 
   async tableOf(option: OptionForSale): Promise<Priceable> {
     const known = await this.catalogue.findOptionForSale(option.tourId, option.durationMinutes);
     if (!known) throw new TourNotOnSale({ tour: option.slug });
-    return toPriceable(known);
+    const extras = await this.pricing.extrasOf(known.tourId, known.city.id);
+    return { ...toPriceable(known), ...(extras.supplements.length > 0 ? { extras } : {}) };
   }
 }
 

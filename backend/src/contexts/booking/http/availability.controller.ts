@@ -11,21 +11,14 @@ import { ValidationFailed } from '../../../platform/http/http-problems.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { PromoCodeTries } from '../processes/promo-code-tries.js';
-import { MoneyShape } from '../queries/booking-row.js';
+import { MoneyShape } from '../queries/money-shape.js';
+import { PriceStepView } from '../queries/price-step-view.js';
 import { AvailableDay, FindAvailability } from '../queries/find-availability.js';
 import { type ExplainedPrice, FindPrice } from '../queries/find-price.js';
 import { AvailabilityRequest, PriceRequest } from './booking.requests.js';
 import { BOOKING_REFUSED } from './refusals.js';
 
 const MOST_DAYS = 31;
-
-class PriceStepView {
-  @ApiProperty({ enum: ['group', 'extra-persons', 'adults', 'children', 'infants'] }) kind!: string;
-  @ApiProperty() count!: number;
-  @ApiProperty({ type: MoneyShape, nullable: true, description: 'Null where, rounded, it does not make the amount.' })
-  unit!: MoneyView | null;
-  @ApiProperty({ type: MoneyShape }) amount!: MoneyView;
-}
 
 class RateView {
   @ApiProperty() from!: string;
@@ -101,10 +94,11 @@ export class AvailabilityController {
     @CurrentActor() actor: Actor,
     @Req() { ip }: FastifyRequest,
   ): Promise<PriceView> {
-    const { duration, travellers, currency, datetime, guideLanguage, promoCode } = body;
+    const { duration, travellers, currency, datetime, meetingPoint, guideLanguage, promoCode } = body;
+    const departure = datetime && { ...datetime, ...(meetingPoint === undefined ? {} : { meetingPoint }) };
     const find = (): Promise<ExplainedPrice> =>
       this.queries.execute(
-        new FindPrice(tour, duration, travellers, currency, datetime, guideLanguage, promoCode, actor),
+        new FindPrice(tour, duration, travellers, currency, departure, guideLanguage, promoCode, actor),
       );
     const visitor = actor.isPerson ? actor.id : undefined;
     const { discount, ...price } = await (promoCode === undefined ? find() : this.tries.count(visitor, ip, find));

@@ -98,6 +98,14 @@ export class PriceRequest {
   @Optional()
   @Nested(() => DateTimeRequest)
   datetime?: DateTimeRequest;
+  @ApiProperty({
+    required: false,
+    format: 'uuid',
+    description: 'Where the departure begins: a pick-up may cost more. The first one where none is named.',
+  })
+  @Optional()
+  @IsUUID()
+  meetingPoint?: string;
   @ApiProperty({ type: TravellersRequest })
   @IsDefined()
   @Nested(() => TravellersRequest)

@@ -5,8 +5,10 @@ import type { MailFact } from '../../../platform/mail/components/blocks.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import { moneyText } from '../../../shared-kernel/money/money-text.js';
 import { BookingDocuments } from '../documents/booking-documents.js';
+import { supplementTexts } from '../documents/supplement.texts.js';
 import type { Booking } from '../domain/booking.js';
 import type { BookedService } from '../domain/booked-service.js';
+import { supplementsOf } from '../domain/lines-of-sale.js';
 import type { Order } from '../domain/order.js';
 import { OrderLinks } from '../domain/order-links.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
@@ -389,6 +391,10 @@ export class BookingMails {
     return [
       ...visitFacts(booking, say, order.timeZone),
       { name: say('passenger'), value: order.passenger?.name },
+      ...supplementsOf(booking.sold).map(({ reason, amount }) => ({
+        name: supplementTexts[reason][booking.language],
+        value: moneyText(amount, booking.language),
+      })),
       ...(off.isZero() ? [] : [{ name: say('discount'), value: moneyText(off.negated().toJSON(), booking.language) }]),
       { name: say('paid'), value: moneyText(paid.toJSON(), booking.language) },
     ];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
-import type { Booking, Canceller } from '../domain/booking.js';
+import { type Booking, type Canceller, pricedDepartureOf } from '../domain/booking.js';
 import { ChangeTokenInvalid, NotATour, PartyNotSmaller, RefundChanged } from '../domain/booking.errors.js';
 import { byCharge, type LineRefund, refundOfCancellation, refundOfReduction, sumOf } from '../domain/cancellation.js';
 import { ChangeTokens } from '../domain/change-tokens.js';
@@ -101,18 +101,18 @@ export class CancellationOffers {
     if (!isSmaller) throw new PartyNotSmaller();
     const { table, rate } = booking.sold;
     if (!table) throw new NotATour();
-    return this.prices.reprice({ table, rate }, travellers);
+    return this.prices.reprice({ table, rate }, travellers, pricedDepartureOf(booking.terms));
   }
 
   private refundsOfReduction(
     order: Order,
     booking: Booking,
     by: Canceller,
-    { price }: Repriced,
+    repriced: Repriced,
     now: Date,
   ): readonly LineRefund[] {
     const isFree = by === 'company' || booking.isFree(now);
-    const refunds = refundOfReduction(order, booking, price);
+    const refunds = refundOfReduction(order, booking, { ...booking.sold, ...repriced });
     if (isFree) return refunds;
     const percent = booking.policy.latePercent * 100;
     return refunds.map((line) => ({ ...line, refund: Money.from(line.refund).basisPoints(percent).toJSON() }));

@@ -48,11 +48,13 @@ export class CartItemPricing {
     const option = await this.departures.option(form.tour, form.duration);
     const { date, time } = form.datetime;
     const slot = slotAt(date, time, timetableOf(option), this.clock.now());
-    const seen = form.quoteToken
-      ? await this.prices.promised(form.quoteToken, option, form.travellers, currency)
-      : undefined;
-    const offer = seen && this.holds(seen) ? seen : await this.prices.offer(option, form.travellers, currency);
     const { guideLanguage, travellers } = form;
+    const meetingPoint = meetingPointOf(option, form.meetingPoint).id;
+    const departure = { date, time, meetingPoint };
+    const seen = form.quoteToken
+      ? await this.prices.promised(form.quoteToken, option, travellers, currency, departure)
+      : undefined;
+    const offer = seen && this.holds(seen) ? seen : await this.prices.offer(option, travellers, currency, departure);
     const claim = new Claim(id, option, slot, guideLanguage, seatsOf(travellers, option.infantsNeedSeat));
     const others = await this.claimsOf(items.filter((item) => item.id !== id));
     await this.slots.mustBeFree(claim, { itemIds: items.map((item) => item.id), others });
@@ -65,7 +67,7 @@ export class CartItemPricing {
       startsAt: slot.start.toISOString(),
       travellers,
       guideLanguage,
-      meetingPointId: meetingPointOf(option, form.meetingPoint).id,
+      meetingPointId: meetingPoint,
       specialRequirements: form.specialRequirements ?? null,
       previousPrice: seen && seen.price.amount !== offer.price.amount ? seen.price : null,
       ...guaranteed(offer),
@@ -95,7 +97,8 @@ export class CartItemPricing {
     const option = await this.departures.findOption(item.tourId, item.durationMinutes);
     if (!option) return undefined;
     try {
-      return guaranteed(await this.prices.offer(option, item.travellers, currency));
+      const { date, time, meetingPointId: meetingPoint, travellers } = item;
+      return guaranteed(await this.prices.offer(option, travellers, currency, { date, time, meetingPoint }));
     } catch (error) {
       if (error instanceof DomainError && error.code === PARTY_NOT_BOOKABLE) return undefined;
       throw error;

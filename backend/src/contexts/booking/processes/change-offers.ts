@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
-import { type Booking, type Canceller, type ChangedTerms, soldPlaceOf } from '../domain/booking.js';
+import { type Booking, type Canceller, type ChangedTerms, pricedDepartureOf, soldPlaceOf } from '../domain/booking.js';
 import { ChangeOfferChanged, ChangeTokenInvalid, ChangeTooLate, NothingChanged } from '../domain/booking.errors.js';
-import { type LineRefund, refundOfReduction, sumOf } from '../domain/cancellation.js';
+import { type LineRefund, linesOfIncrease, refundOfReduction, sumOf } from '../domain/cancellation.js';
 import { ChangeTokens } from '../domain/change-tokens.js';
 import { Claim } from '../domain/claim.js';
 import { Departures, meetingPointOf, type OptionForSale, timetableOf } from '../domain/departures.js';
 import type { Order } from '../domain/order.js';
 import { seatsOf, type Travellers } from '../domain/party.js';
 import { leftOf, type LineOfSale } from '../domain/price-line.js';
-import { PriceOffers } from '../domain/price-offers.js';
+import { type PricedDeparture, PriceOffers } from '../domain/price-offers.js';
 import { Slots } from '../domain/slots.js';
 import { slotAt } from '../domain/timetable.js';
 
@@ -135,15 +135,16 @@ export class ChangeOffers {
     const isMoved = wanted.datetime !== undefined || option.optionId !== before.optionId;
     const { date, time } = wanted.datetime ?? before.slot;
     const slot = isMoved ? slotAt(date, time, timetableOf(option), this.clock.now()) : before.slot;
+    const place = meetingPoint === undefined ? before.meetingPoint : soldPlaceOf(meetingPointOf(option, meetingPoint));
+    const departure = pricedDepartureOf({ slot, meetingPoint: place });
     const after: ChangedTerms = {
       optionId: option.optionId,
       slot,
       durationMinutes: option.durationMinutes,
       travellers,
       guideLanguage,
-      meetingPoint:
-        meetingPoint === undefined ? before.meetingPoint : soldPlaceOf(meetingPointOf(option, meetingPoint)),
-      sold: await this.soldAfter(booking, option, travellers, isOurs),
+      meetingPoint: place,
+      sold: await this.soldAfter(booking, option, travellers, departure, isOurs),
     };
     if (isUnchanged(before, after)) throw new NothingChanged();
     return after;
@@ -153,13 +154,18 @@ export class ChangeOffers {
     booking: Booking,
     option: OptionForSale,
     travellers: Travellers,
+    departure: PricedDeparture,
     isOurs: boolean,
   ): Promise<ChangedTerms['sold']> {
     const { sold } = booking;
     const isSameOption = option.optionId === booking.tour.optionId;
-    if (isSameOption && isSameParty(travellers, booking.travellers)) return sold;
-    const table = isSameOption && sold.table ? sold.table : await this.prices.tableOf(option);
-    const repriced = this.prices.reprice({ table, rate: sold.rate }, travellers);
+    const { table: soldTable, rate } = sold;
+    if (isSameOption && soldTable && isSame(travellers, booking.travellers)) {
+      const priceAt = (at: PricedDeparture) => this.prices.reprice({ table: soldTable, rate }, travellers, at).price.amount;
+      if (!soldTable.extras || priceAt(pricedDepartureOf(booking.terms)) === priceAt(departure)) return sold;
+    }
+    const table = isSameOption && soldTable ? soldTable : await this.prices.tableOf(option);
+    const repriced = this.prices.reprice({ table, rate }, travellers, departure);
     const isDearer = repriced.price.amount > sold.price.amount;
     return isOurs && isDearer ? sold : { ...sold, ...repriced, table };
   }
@@ -171,26 +177,30 @@ export class ChangeOffers {
     after: ChangedTerms,
   ): { readonly lines: readonly LineOfSale[]; readonly refunds: readonly LineRefund[] } {
     const extra = after.sold.price.amount - booking.sold.price.amount;
-    if (extra < 0) return { lines: [], refunds: refundOfReduction(order, booking, after.sold.price) };
+    if (extra < 0) return { lines: [], refunds: refundOfReduction(order, booking, after.sold) };
     if (extra === 0) return { lines: [], refunds: [] };
     const { currency } = order;
-    const of = { bookingId: booking.id, itemId: booking.itemId, tax: booking.tour.taxRegime, reason: 'change' };
+    const of = { bookingId: booking.id, itemId: booking.itemId, tax: booking.service.taxRegime };
     const paid = order.linesOf(booking.id);
-    const left = (kind: string): number =>
-      paid.filter((line) => line.kind === kind).reduce((sum, line) => sum + leftOf(line), 0);
-    const fare: LineOfSale = { ...of, kind: 'fare', amount: { amount: extra, currency } };
-    const discount = left('fare') > 0 ? Math.round((left('discount') * extra) / left('fare')) : 0;
-    return {
-      lines: discount === 0 ? [fare] : [fare, { ...of, kind: 'discount', amount: { amount: discount, currency } }],
-      refunds: [],
+    const left = (...kinds: readonly string[]): number =>
+      paid.filter(({ kind }) => kinds.includes(kind)).reduce((sum, line) => sum + leftOf(line), 0);
+    const services = left('fare', 'supplement');
+    const discount = services > 0 ? Math.round((left('discount') * extra) / services) : 0;
+    const discounted: LineOfSale = {
+      ...of,
+      kind: 'discount',
+      reason: 'change',
+      amount: { amount: discount, currency },
     };
+    const lines = linesOfIncrease(booking.sold, after.sold).map((line) => ({ ...of, ...line }));
+    return { lines: discount === 0 ? lines : [...lines, discounted], refunds: [] };
   }
 }
 
 const claimOf = (booking: Booking, option: OptionForSale, after: ChangedTerms): Claim =>
   new Claim(booking.itemId, option, after.slot, after.guideLanguage, seatsOf(after.travellers, option.infantsNeedSeat));
 
-const isSameParty = (one: Travellers, other: Travellers): boolean =>
+const isSame = (one: Travellers, other: Travellers): boolean =>
   one.adults === other.adults && one.children === other.children && one.infants === other.infants;
 
 const isSameSlot = (before: ChangedTerms, after: ChangedTerms): boolean =>
@@ -207,5 +217,5 @@ const isSameClaim = (booking: Booking, after: ChangedTerms): boolean =>
 
 const isUnchanged = (before: ChangedTerms, after: ChangedTerms): boolean =>
   isSameSlot(before, after) &&
-  isSameParty(before.travellers, after.travellers) &&
+  isSame(before.travellers, after.travellers) &&
   before.meetingPoint.id === after.meetingPoint.id;

@@ -15,6 +15,7 @@ import type { OptionForSale } from '../domain/departures.js';
 import { type Billing, type Customer, Order, type Passenger } from '../domain/order.js';
 import { OrderPayments } from '../domain/order-payments.js';
 import { OrderRepository } from '../domain/order.repository.js';
+import { linesOfSale } from '../domain/lines-of-sale.js';
 import type { LineOfSale } from '../domain/price-line.js';
 import { type AppliedGiftCard, type GiftCardItem, GiftCards } from '../domain/gift-cards.js';
 import { type GrantedDiscount, PromoCodes } from '../domain/promo-codes.js';
@@ -104,7 +105,7 @@ export class OrderPlacement {
         specialRequirements: form.specialRequirements ?? null,
         timeZone: form.timeZone ?? null,
         lines: [
-          ...bookings.map(fareOf),
+          ...bookings.flatMap(linesOfSale),
           ...discountsOf(bookings, discount),
           ...cart.giftCardItems.map(saleOfGiftCard),
         ].map((line) => ({
@@ -196,14 +197,6 @@ export class OrderPlacement {
   }
 }
 
-const fareOf = ({ id, itemId, sold, service }: Booking): LineOfSale => ({
-  kind: 'fare',
-  itemId,
-  bookingId: id,
-  amount: sold.price,
-  tax: service.taxRegime,
-});
-
 /** A voucher for many purposes: no tax at its sale. */
 const saleOfGiftCard = ({ id, price }: GiftCardItem): LineOfSale => ({
   kind: 'gift-card',
@@ -216,15 +209,21 @@ const saleOfGiftCard = ({ id, price }: GiftCardItem): LineOfSale => ({
 /** One line for each booking that gets a part of the discount. The reason is the code. */
 function discountsOf(bookings: readonly Booking[], discount: GrantedDiscount | undefined): readonly LineOfSale[] {
   if (!discount) return [];
-  const fares = bookings.map(fareOf);
   const parts = partsOfDiscount(
     Money.from(discount.amount),
-    fares.map(({ amount }) => Money.from(amount)),
+    bookings.map(({ sold }) => Money.from(sold.price)),
   );
-  return fares
-    .map((fare, index): LineOfSale => {
+  return bookings
+    .map(({ id, itemId, service }, index): LineOfSale => {
       const part = parts[index] ?? Money.zero(discount.amount.currency);
-      return { ...fare, kind: 'discount', amount: part.negated().toJSON(), reason: discount.code };
+      return {
+        kind: 'discount',
+        bookingId: id,
+        itemId,
+        amount: part.negated().toJSON(),
+        tax: service.taxRegime,
+        reason: discount.code,
+      };
     })
     .filter(({ amount }) => amount.amount !== 0);
 }

@@ -11,11 +11,11 @@ import { type BookedService, QUOTED_SERVICES, type QuotedService } from '../doma
 import type { StoredTerms } from '../domain/booking-change.js';
 import type { BookingReviewStanding } from '../index.js';
 import type { Customer, Passenger } from '../domain/order.js';
+import { shownSteps } from '../domain/shown-steps.js';
+import { MoneyShape } from './money-shape.js';
+import { PriceStepView } from './price-step-view.js';
 
-export class MoneyShape {
-  @ApiProperty({ description: 'Integer of the minor unit.', example: 12900 }) amount!: number;
-  @ApiProperty({ example: 'EUR' }) currency!: string;
-}
+export { MoneyShape } from './money-shape.js';
 
 export class TravellersShape {
   @ApiProperty() adults!: number;
@@ -132,6 +132,8 @@ export class BookingView {
   @ApiProperty({ type: String, nullable: true }) paidOn!: string | null;
   @ApiProperty({ type: MoneyShape }) price!: MoneyView;
   @ApiProperty({ type: MoneyShape }) priceOriginalCurrency!: MoneyView;
+  @ApiProperty({ type: [PriceStepView], description: 'How the price comes about; the amounts add up to it.' })
+  steps!: readonly PriceStepView[];
   @ApiProperty({ enum: ['completed', 'waiting-payment', 'cancelled', 'pending'] }) status!: string;
   @ApiProperty() paymentStatus!: string;
   @ApiProperty() visitStatus!: string;
@@ -241,6 +243,7 @@ export function toBookingView(
     paidOn: row.paid_on?.toISOString() ?? null,
     price: row.sold.price,
     priceOriginalCurrency: row.sold.priceOriginalCurrency,
+    steps: shownSteps(row.sold),
     status: row.status,
     paymentStatus: row.payment_status,
     visitStatus: row.visit_status,

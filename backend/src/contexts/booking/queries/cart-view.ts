@@ -17,11 +17,13 @@ import { CartGiftCards, sumOfApplied } from './cart-gift-cards.js';
 import { Departures, type OptionForSale, timetableOf } from '../domain/departures.js';
 import { type CartOfClaim, Claim } from '../domain/claim.js';
 import { OrderPayments } from '../domain/order-payments.js';
+import { shownSteps } from '../domain/shown-steps.js';
 import { slotAt } from '../domain/timetable.js';
 import { WIRE_REFUSALS, type WireRefusal, whyNoWire, wireDeadline } from '../domain/wire-transfer.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
 import { MoneyShape, TravellersShape } from './booking-row.js';
 import { Availability } from './availability.js';
+import { PriceStepView } from './price-step-view.js';
 import { FindWaitingOrder, WaitingOrderView } from './find-waiting-order.js';
 
 class CartTour {
@@ -68,6 +70,8 @@ class CartItemView {
   @ApiProperty({ type: String, nullable: true }) specialRequirements!: string | null;
   @ApiProperty({ type: MoneyShape }) price!: MoneyView;
   @ApiProperty({ type: MoneyShape }) priceOriginalCurrency!: MoneyView;
+  @ApiProperty({ type: [PriceStepView], description: 'How the price comes about; the amounts add up to it.' })
+  steps!: readonly PriceStepView[];
   @ApiProperty({ type: RateShape }) rate!: RateShape;
   @ApiProperty() guaranteedUntil!: string;
   @ApiProperty({ description: 'The price is another one than when it was last seen.' }) priceChanged!: boolean;
@@ -308,6 +312,7 @@ function itemView(item: CartItem, option: OptionForSale, language: Locale, refus
     specialRequirements: item.specialRequirements,
     price: item.price,
     priceOriginalCurrency: item.priceOriginalCurrency,
+    steps: shownSteps(item),
     rate: item.rate,
     guaranteedUntil: item.guaranteedUntil,
     priceChanged: item.previousPrice !== null,

@@ -55,7 +55,12 @@ export class FindAvailabilityHandler implements IQueryHandler<FindAvailability> 
 
   async execute({ question }: FindAvailability): Promise<AvailableDay[]> {
     const option = await this.departures.option(question.tour, question.duration);
-    const { price } = await this.prices.offer(option, question.travellers, question.currency);
+    const offer = await this.prices.offer(option, question.travellers, question.currency);
+    const priceAt = ({ date, time }: Slot): MoneyView =>
+      offer.table.extras
+        ? this.prices.reprice(offer, question.travellers, { date, time, meetingPoint: option.meetingPoints[0]?.id })
+            .price
+        : offer.price;
     const slots = this.slotsOf(option, question);
     const own = { itemIds: question.item ? [question.item] : [], others: [] };
     const left = await this.availability.of(option, slots, question, own);
@@ -68,7 +73,7 @@ export class FindAvailabilityHandler implements IQueryHandler<FindAvailability> 
           time: slot.time,
           startsAt: slot.start.toISOString(),
           timeZone: option.city.timeZone,
-          price,
+          price: priceAt(slot),
           left: leftHere,
         },
       ];

@@ -5,9 +5,9 @@ import type { Actor } from '../../../shared-kernel/actor.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import { moneyText } from '../../../shared-kernel/money/money-text.js';
 import { PromoCodeInvalid, PromoMinimumNotReached } from '../domain/booking.errors.js';
-import { Departures, timetableOf } from '../domain/departures.js';
+import { Departures, meetingPointOf, timetableOf } from '../domain/departures.js';
 import type { Travellers } from '../domain/party.js';
-import { type PriceOffer, PriceOffers } from '../domain/price-offers.js';
+import { type PricedDeparture, type PriceOffer, PriceOffers } from '../domain/price-offers.js';
 import { type GrantedDiscount, PromoCodes } from '../domain/promo-codes.js';
 import { type ShownStep, shownSteps } from '../domain/shown-steps.js';
 import { Slots } from '../domain/slots.js';
@@ -30,7 +30,8 @@ export class FindPrice extends Query<ExplainedPrice> {
     readonly durationMinutes: number,
     readonly travellers: Travellers,
     readonly currency: Currency,
-    readonly datetime: { readonly date: string; readonly time: string } | undefined,
+    /** With the supplements of the first meeting point where it names none. */
+    readonly departure: PricedDeparture | undefined,
     readonly guideLanguage: Locale | undefined,
     readonly promoCode: string | undefined,
     readonly actor: Actor,
@@ -54,15 +55,16 @@ export class FindPriceHandler implements IQueryHandler<FindPrice> {
     durationMinutes,
     travellers,
     currency,
-    datetime,
+    departure,
     guideLanguage,
     promoCode,
     actor,
   }: FindPrice): Promise<ExplainedPrice> {
     const option = await this.departures.option(tour, durationMinutes);
-    const slot = datetime && slotAt(datetime.date, datetime.time, timetableOf(option), this.clock.now());
+    const slot = departure && slotAt(departure.date, departure.time, timetableOf(option), this.clock.now());
     if (slot && guideLanguage) await this.slots.mustHaveGuide({ option, slot, guideLanguage });
-    const offer = await this.prices.offer(option, travellers, currency);
+    const priced = departure && { ...departure, meetingPoint: meetingPointOf(option, departure.meetingPoint).id };
+    const offer = await this.prices.offer(option, travellers, currency, priced);
     const discount = promoCode === undefined ? undefined : await this.discountOf(promoCode, offer, actor);
     return { ...offer, steps: shownSteps(offer), ...(discount ? { discount } : {}) };
   }

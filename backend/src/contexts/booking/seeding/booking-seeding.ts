@@ -8,6 +8,7 @@ import { instantOf } from '../../../shared-kernel/time/local-time.js';
 import { Booking } from '../domain/booking.js';
 import type { CartItem } from '../domain/cart.js';
 import { Departures, type OptionForSale } from '../domain/departures.js';
+import { linesOfSale } from '../domain/lines-of-sale.js';
 import { type Customer, Order } from '../domain/order.js';
 import { OrderRepository } from '../domain/order.repository.js';
 import { PriceOffers } from '../domain/price-offers.js';
@@ -62,18 +63,7 @@ export class BookingSeeding {
         passengerRelation: null,
         passenger: null,
         specialRequirements: null,
-        lines: [
-          {
-            id: this.ids.uuid(),
-            kind: 'fare',
-            chargeId: orderId,
-            tax: option.taxRegime,
-            refunded: 0,
-            itemId: item.id,
-            bookingId,
-            amount: item.price,
-          },
-        ],
+        lines: linesOfSale(booking).map((line) => ({ ...line, id: this.ids.uuid(), chargeId: orderId, refunded: 0 })),
         termsAcceptedAt: orderedAt,
         expiresAt: new Date(orderedAt.getTime() + 30 * 60_000),
       },
@@ -96,7 +86,9 @@ export class BookingSeeding {
 
   private async itemOf(visit: VisitToSeed, option: OptionForSale, { date, time, start }: Slot): Promise<CartItem> {
     const travellers = { adults: 2, children: 0, infants: 0 };
-    const { quoteToken: _, ...offer } = await this.offers.offer(option, travellers, visit.currency);
+    const meetingPoint = option.meetingPoints[0]?.id ?? '';
+    const departure = { date, time, meetingPoint };
+    const { quoteToken: _, ...offer } = await this.offers.offer(option, travellers, visit.currency, departure);
     return {
       ...offer,
       id: this.ids.uuid(),
@@ -107,7 +99,7 @@ export class BookingSeeding {
       startsAt: start.toISOString(),
       travellers,
       guideLanguage: visit.language,
-      meetingPointId: option.meetingPoints[0]?.id ?? '',
+      meetingPointId: meetingPoint,
       specialRequirements: null,
       previousPrice: null,
     };

@@ -4,28 +4,35 @@ import type {
   GroupPriceTable,
   PersonPriceTable,
   Priceable,
+  PricedDeparture,
   PriceStep,
 } from '../../../shared-kernel/money/price-table.js';
 import type { Party } from '../../../shared-kernel/party.js';
 import { PartyNotBookable } from './pricing.errors.js';
+import { supplementSteps } from './supplements.js';
 
 export interface Price {
   readonly total: Money;
   readonly steps: readonly PriceStep[];
 }
 
-/** The price of a party in the tour's currency. Throws {@link PartyNotBookable}. */
-export function priceOf(subject: Priceable, party: Party): Price {
+/**
+ * The price of a party in the tour's currency, with the supplements of the departure where one is given.
+ * Throws {@link PartyNotBookable}.
+ */
+export function priceOf(subject: Priceable, party: Party, departure?: PricedDeparture): Price {
   mustFit(subject, party);
-  const steps = stepsOf(subject, party).filter((step) => step.count > 0);
-  return {
-    total: Money.sum(
-      steps.map((step) => Money.from(step.amount)),
-      subject.currency,
-    ),
-    steps,
-  };
+  const base = stepsOf(subject, party).filter((step) => step.count > 0);
+  const supplements = supplementSteps(subject, party, totalOf(base, subject.currency), departure);
+  const steps = [...base, ...supplements];
+  return { total: totalOf(steps, subject.currency), steps };
 }
+
+const totalOf = (steps: readonly PriceStep[], currency: Currency): Money =>
+  Money.sum(
+    steps.map((step) => Money.from(step.amount)),
+    currency,
+  );
 
 /** The total for 1, 2 … `most` adults; null where so many cannot book. */
 export function pricesByPeople(subject: Priceable, most: number): readonly (number | null)[] {

@@ -20,3 +20,10 @@ export class QuoteTokenInvalid extends DomainError {
   readonly code = 'QUOTE_TOKEN_INVALID';
   override readonly field = 'quoteToken';
 }
+
+/** `index` of the supplement, and `reason`: charge, season, weekdays or meeting_points. */
+export class SupplementInvalid extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'SUPPLEMENT_INVALID';
+  override readonly field = 'supplements';
+}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { Config } from '../../../platform/config.js';
 import { isSameSecret } from '../../../platform/secrets.js';
+import type { PricedDeparture } from '../../../shared-kernel/money/price-table.js';
 import type { Party } from '../../../shared-kernel/party.js';
 import type { PriceOffer } from '../index.js';
 
@@ -9,6 +10,7 @@ import type { PriceOffer } from '../index.js';
 export interface Promised {
   readonly subject: string;
   readonly party: Party;
+  readonly departure?: PricedDeparture;
   readonly offer: Omit<PriceOffer, 'quoteToken'>;
 }
 

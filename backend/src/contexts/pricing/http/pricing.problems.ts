@@ -35,4 +35,20 @@ export const pricingProblems: ProblemTexts = {
     ru_RU: 'Эта цена рассчитана не для этой экскурсии или не для этой группы. Запросите цену ещё раз.',
     ja_JP: 'この料金は、このツアーとこの人数のものではありません。もう一度料金をご確認ください。',
   },
+  SUPPLEMENT_INVALID: {
+    en_US:
+      '{reason, select, charge {A supplement needs a whole percentage from 1 to 200, or an amount.} season {A season needs its first and its last day.} weekdays {Choose at least one day of the week.} other {Choose at least one meeting point for the pick-up.}}',
+    fr_FR:
+      '{reason, select, charge {Un supplément demande un pourcentage entier de 1 à 200, ou un montant.} season {Une saison demande un premier et un dernier jour.} weekdays {Choisissez au moins un jour de la semaine.} other {Choisissez au moins un point de rendez-vous pour la prise en charge.}}',
+    de_DE:
+      '{reason, select, charge {Ein Zuschlag braucht einen ganzen Prozentsatz von 1 bis 200 oder einen Betrag.} season {Eine Saison braucht einen ersten und einen letzten Tag.} weekdays {Wählen Sie mindestens einen Wochentag.} other {Wählen Sie mindestens einen Treffpunkt für die Abholung.}}',
+    es_ES:
+      '{reason, select, charge {Un suplemento necesita un porcentaje entero de 1 a 200 o un importe.} season {Una temporada necesita su primer y su último día.} weekdays {Elija al menos un día de la semana.} other {Elija al menos un punto de encuentro para la recogida.}}',
+    it_IT:
+      '{reason, select, charge {Un supplemento richiede una percentuale intera da 1 a 200 o un importo.} season {Una stagione richiede il primo e l’ultimo giorno.} weekdays {Scelga almeno un giorno della settimana.} other {Scelga almeno un punto d’incontro per il prelievo.}}',
+    ru_RU:
+      '{reason, select, charge {Для надбавки нужен целый процент от 1 до 200 или сумма.} season {Для сезона нужны первый и последний день.} weekdays {Выберите хотя бы один день недели.} other {Выберите хотя бы одно место встречи.}}',
+    ja_JP:
+      '{reason, select, charge {追加料金は1～200の整数のパーセント、または金額で指定してください。} season {シーズンの初日と最終日を指定してください。} weekdays {曜日を1つ以上お選びください。} other {お迎えの集合場所を1つ以上お選びください。}}',
+  },
 };

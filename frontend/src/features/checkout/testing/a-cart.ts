@@ -20,6 +20,7 @@ export const aCartItem = ({ tour, price = NOTHING, ...facts }: ItemFacts = {}): 
   specialRequirements: null,
   price,
   priceOriginalCurrency: price,
+  steps: [],
   rate: { from: price.currency, to: price.currency, rate: '1', date: '2027-05-01' },
   guaranteedUntil: '2027-05-01T08:00:00.000Z',
   priceChanged: false,

@@ -35,6 +35,7 @@ export const aBooking = ({ tour, ...facts }: BookingFacts = {}): Booking => ({
   paidOn: '2027-04-01',
   price: { amount: 19_500, currency: 'EUR' },
   priceOriginalCurrency: { amount: 19_500, currency: 'EUR' },
+  steps: [],
   status: 'pending',
   paymentStatus: 'paid',
   visitStatus: 'upcoming',

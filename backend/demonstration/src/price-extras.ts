@@ -1,0 +1,36 @@
+import { type Check, listOf, matching, objectOf, oneOf, slug, translated, wholeFrom } from './checks.js';
+import { readData } from './data-files.js';
+
+const dayOfYear = matching(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day (MM-dd)');
+
+const supplement = objectOf(
+  { kind: oneOf('season', 'weekday', 'holiday', 'night', 'pick-up') },
+  {
+    from: dayOfYear,
+    to: dayOfYear,
+    weekdays: listOf(wholeFrom(1, 7), 1),
+    /** The place among the meeting points of the tour. */
+    meetingPoint: wholeFrom(0),
+    percent: wholeFrom(1, 200),
+    amount: wholeFrom(1),
+    per: oneOf('party', 'person'),
+  },
+);
+
+const holiday = objectOf({ day: dayOfYear, name: translated });
+
+const bySlug =
+  <T>(check: Check<T>): Check<Readonly<Record<string, T>>> =>
+  (value, field) =>
+    Object.fromEntries(
+      Object.entries(value as Record<string, unknown>).map(([name, of]) => [
+        slug(name, field),
+        check(of, `${field}.${name}`),
+      ]),
+    );
+
+/** Supplements by tour, public holidays of every year by city. */
+export const priceExtras = readData(
+  'price-extras.json',
+  objectOf({ supplements: bySlug(listOf(supplement, 1)), holidays: bySlug(listOf(holiday, 1)) }),
+);

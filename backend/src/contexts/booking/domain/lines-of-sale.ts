@@ -1,0 +1,36 @@
+import { chargedLines } from '../../../shared-kernel/money/charged-lines.js';
+import type { MoneyView } from '../../../shared-kernel/money/money.js';
+import type { SupplementKind } from '../../../shared-kernel/money/price-table.js';
+import type { Booking, SoldPrice } from './booking.js';
+import type { LineOfSale } from './price-line.js';
+
+/** The lines that a booking adds to its order: its fare and each supplement with its reason. */
+export function linesOfSale({ id, itemId, sold, service }: Booking): readonly LineOfSale[] {
+  return priceLinesOf(sold).map(({ kind, reason, amount }) => ({
+    kind,
+    bookingId: id,
+    itemId,
+    amount,
+    tax: service.taxRegime,
+    ...(reason === undefined ? {} : { reason }),
+  }));
+}
+
+export interface ShownSupplement {
+  readonly reason: SupplementKind;
+  readonly amount: MoneyView;
+}
+
+/** The supplements of a price with their reasons. */
+export const supplementsOf = ({ steps, rate }: Pick<SoldPrice, 'rate' | 'steps'>): readonly ShownSupplement[] =>
+  chargedLines(steps, rate).flatMap(({ reason, amount }) => (reason ? [{ reason, amount: amount.toJSON() }] : []));
+
+/** The lines of a price. A price without an explanation is one fare. */
+export function priceLinesOf({
+  price,
+  rate,
+  steps,
+}: Pick<SoldPrice, 'price' | 'rate' | 'steps'>): readonly Pick<LineOfSale, 'kind' | 'reason' | 'amount'>[] {
+  if (steps.length === 0) return [{ kind: 'fare', amount: price }];
+  return chargedLines(steps, rate).map(({ amount, ...line }) => ({ ...line, amount: amount.toJSON() }));
+}
