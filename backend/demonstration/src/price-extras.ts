@@ -1,4 +1,5 @@
-import { type Check, listOf, matching, objectOf, oneOf, slug, translated, wholeFrom } from './checks.js';
+import { CURRENCIES } from '@cicerone/backend/shared-kernel/money/currency';
+import { type Check, listOf, matching, objectOf, oneOf, slug, translated, wholeFrom, yesOrNo } from './checks.js';
 import { readData } from './data-files.js';
 
 const dayOfYear = matching(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day (MM-dd)');
@@ -19,6 +20,15 @@ const supplement = objectOf(
 
 const holiday = objectOf({ day: dayOfYear, name: translated });
 
+const tickets = objectOf({
+  place: translated,
+  included: yesOrNo,
+  currency: oneOf(...CURRENCIES),
+  adult: wholeFrom(0),
+  child: wholeFrom(0),
+  infant: wholeFrom(0),
+});
+
 const bySlug =
   <T>(check: Check<T>): Check<Readonly<Record<string, T>>> =>
   (value, field) =>
@@ -29,8 +39,12 @@ const bySlug =
       ]),
     );
 
-/** Supplements by tour, public holidays of every year by city. */
+/** Supplements and entrance tickets by tour, public holidays of every year by city. */
 export const priceExtras = readData(
   'price-extras.json',
-  objectOf({ supplements: bySlug(listOf(supplement, 1)), holidays: bySlug(listOf(holiday, 1)) }),
+  objectOf({
+    supplements: bySlug(listOf(supplement, 1)),
+    tickets: bySlug(tickets),
+    holidays: bySlug(listOf(holiday, 1)),
+  }),
 );

@@ -18,6 +18,11 @@ export async function seedPriceExtras(
     const days = years.flatMap((of) => holidays.map(({ day, name }) => ({ day: `${of}-${day}`, name })));
     await seeding.writeHolidays(id, days);
   }
+  for (const [tour, tickets] of Object.entries(priceExtras.tickets)) {
+    const [option] = await catalogue.findOptionsForSale(tour);
+    if (!option) throw new Error(`The demonstration sells no tour ${tour}`);
+    await seeding.writeTickets(option.tourId, tickets);
+  }
   for (const [tour, supplements] of Object.entries(priceExtras.supplements)) {
     const [option] = await catalogue.findOptionsForSale(tour);
     if (!option) throw new Error(`The demonstration sells no tour ${tour}`);

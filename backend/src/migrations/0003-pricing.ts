@@ -21,6 +21,13 @@ export class Migration0003Pricing extends Migration {
       )
     `);
     this.addSql(`
+      create table pricing.entrance_tickets (
+        tour_id uuid not null,
+        tickets jsonb not null,
+        constraint entrance_tickets_pkey primary key (tour_id)
+      )
+    `);
+    this.addSql(`
       create table pricing.public_holiday (
         city_id uuid not null,
         day date not null,

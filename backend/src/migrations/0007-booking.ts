@@ -96,6 +96,7 @@ export class Migration0007Booking extends Migration {
         guide_contact text,
         paid_on timestamptz,
         guide_missing_since timestamptz,
+        tickets_bought jsonb,
         announced_guides jsonb not null default '[]',
         revision integer not null default 0,
         cancellation jsonb,

@@ -41,6 +41,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'POST /api/admin/bookings/{reference}/cancel': 'admin',
   'POST /api/admin/bookings/{reference}/change-quote': 'admin',
   'POST /api/admin/bookings/{reference}/change': 'admin',
+  'POST /api/admin/bookings/{reference}/tickets-bought': 'admin',
   'GET /api/admin/refunds': 'admin',
   'POST /api/admin/orders/{reference}/refunds': 'admin',
   'POST /api/admin/refunds/{id}/approve': 'admin',

@@ -68,6 +68,7 @@ class CartTestApi {
         priceOriginalCurrency: price,
         rate: { from: 'EUR', to: 'EUR', rate: '1', date: '2027-05-01T00:00:00Z' },
         steps: [],
+        tickets: null,
         guaranteedUntil: '2027-05-01T10:00:00Z',
         quoteToken: `token of ${price.amount}`,
       });

@@ -28,6 +28,7 @@ import { SupersededOrders } from './processes/superseded-orders.js';
 import { UnpaidOrderCancellation } from './processes/unpaid-order-cancellation.js';
 import { ChangeCartItemHandler } from './commands/change-cart-item.js';
 import { CheckOutCartHandler } from './commands/check-out-cart.js';
+import { BuyTicketsHandler } from './commands/buy-tickets.js';
 import { DecideTeamRefundHandler } from './commands/decide-team-refund.js';
 import { ProposeTeamRefundHandler } from './commands/propose-team-refund.js';
 import { ChangeBookingHandler } from './commands/change-booking.js';
@@ -179,6 +180,7 @@ const COMMANDS = [
   DelayBookingHandler,
   ChangeBookingHandler,
   ProposeTeamRefundHandler,
+  BuyTicketsHandler,
   DecideTeamRefundHandler,
   MailOrderLinkHandler,
 ];

@@ -45,6 +45,7 @@ export interface OptionForSale {
   readonly schedule: Schedule;
   readonly meetingPoints: readonly MeetingPoint[];
   readonly included: Translated<readonly string[]>;
+  readonly notIncluded: Translated<readonly string[]>;
 }
 
 /** What has a page and a poster of its own. */

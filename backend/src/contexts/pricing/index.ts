@@ -1,6 +1,7 @@
 import type { Currency } from '../../shared-kernel/money/currency.js';
 import type { MoneyView, Rate } from '../../shared-kernel/money/money.js';
 import type {
+  EntranceTickets,
   Priceable,
   PricedDeparture,
   PriceExtras,
@@ -11,6 +12,7 @@ import type { Translated } from '../../shared-kernel/language/locale.js';
 import type { Party } from '../../shared-kernel/party.js';
 
 export type {
+  EntranceTickets,
   GroupPriceTable,
   PersonPriceTable,
   Priceable,
@@ -76,8 +78,15 @@ export abstract class PricingApi {
   abstract rates(to: Currency): Promise<ReadonlyMap<Currency, Rate>>;
   /** Totals in minor units of the subject's currency for 1, 2 … `most` adults; null where so many cannot book. */
   abstract pricesByPeople(subject: Priceable, most: number): readonly (number | null)[];
-  /** What the departures of a tour add to its price; holidays only where a supplement needs them. */
+  /** What departures and entrance tickets add to the price of a tour, or what is paid there; holidays only where a supplement needs them. */
   abstract extrasOf(tourId: string, cityId: string): Promise<PriceExtras>;
+  /** The entrance tickets of a tour; undefined where it needs none. */
+  abstract ticketsOf(tourId: string): Promise<EntranceTickets | undefined>;
+  /**
+   * Replaces the tour's tickets, in the caller's transaction. Included ones are in the tour's currency. Throws
+   * TicketsInvalid.
+   */
+  abstract keepTickets(tourId: string, tickets: EntranceTickets | undefined): Promise<void>;
   /** The public holidays of a city, in the order of their days. */
   abstract holidaysOf(cityId: string): Promise<readonly PublicHolidayView[]>;
   /** Replaces the tour's supplements, in the caller's transaction. Throws SupplementInvalid with `index` and `reason`. */

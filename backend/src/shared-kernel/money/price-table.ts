@@ -1,4 +1,5 @@
 import type { Currency } from './currency.js';
+import type { Translated } from '../language/locale.js';
 import type { MoneyView } from './money.js';
 
 /** Private: the group pays `amount` up to `upTo` persons; beyond the last band each further person pays `extraPerson`. */
@@ -60,8 +61,21 @@ export const SUPPLEMENT_KINDS = [
   'pick-up',
 ] as const satisfies readonly SupplementKind[];
 
-/** What a departure adds to the base price of a tour. */
+/** The entrance tickets of a tour: in the price at cost, or paid there. */
+export interface EntranceTickets {
+  /** What they open. */
+  readonly place: Translated;
+  readonly included: boolean;
+  /** Of the amounts, which are minor units for each person; the tour's own currency where the tickets are included. */
+  readonly currency: Currency;
+  readonly adult: number;
+  readonly child: number;
+  readonly infant: number;
+}
+
+/** What a departure and the entrance tickets add to the base price of a tour. */
 export interface PriceExtras {
+  readonly tickets?: EntranceTickets;
   readonly supplements: readonly Supplement[];
   /** Public holidays of the city, `yyyy-MM-dd`; only where a supplement needs them. */
   readonly holidays: readonly string[];
@@ -91,7 +105,10 @@ export interface PricedDeparture {
 
 export const BASE_STEPS = ['group', 'extra-persons', 'adults', 'children', 'infants'] as const;
 
-export const PRICE_STEP_KINDS = [...BASE_STEPS, ...SUPPLEMENT_KINDS] as const;
+/** Included entrance tickets, by age band. */
+export const TICKET_STEPS = ['tickets-adults', 'tickets-children', 'tickets-infants'] as const;
+
+export const PRICE_STEP_KINDS = [...BASE_STEPS, ...SUPPLEMENT_KINDS, ...TICKET_STEPS] as const;
 
 /** One line of the explanation of a price, in the tour's currency; stored with the booking. */
 export interface PriceStep {

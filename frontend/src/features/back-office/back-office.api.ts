@@ -149,6 +149,9 @@ export const isOfOrders = ([path]: readonly unknown[]): boolean =>
 export const quoteCompanyCancellation = (api: Api, reference: string) =>
   writeApi(api, 'POST /api/admin/bookings/{reference}/cancel-quote', { params: { reference } });
 
+export const buyTickets = (api: Api, reference: string) =>
+  writeApi(api, 'POST /api/admin/bookings/{reference}/tickets-bought', { params: { reference } });
+
 export const cancelForCompany = (api: Api, reference: string, body: CompanyCancelRequest, { locale }: Site) =>
   writeApi(api, 'POST /api/admin/bookings/{reference}/cancel', {
     params: { reference, language: locale },

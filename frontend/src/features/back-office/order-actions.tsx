@@ -17,6 +17,7 @@ import { MoneyText } from '../../ui/text/money.js';
 import { ActionForm, ReasonField } from './action-form.js';
 import { minorUnits } from './amount.js';
 import {
+  buyTickets,
   cancelForCompany,
   decideRefund,
   isOfOrders,
@@ -59,6 +60,31 @@ function Action({ label, title, isDanger = false, children }: ActionProps) {
       </Dialog>
     </>
   );
+}
+
+/** From then on the tickets do not go back. */
+export function BuyTickets({ booking: { reference, tickets, ticketsBoughtAt, actions } }: BuyTicketsProps) {
+  const api = useApi();
+  const intl = useIntl();
+  const again = useOrdersAgain();
+  const buying = useMutation({
+    mutationFn: () => buyTickets(api, reference),
+    onSuccess: () => showToast(intl.formatMessage({ id: 'back-office.booking.tickets.done' })),
+    onSettled: again,
+  });
+  if (!tickets?.included || ticketsBoughtAt !== null || !actions.includes('cancel')) return null;
+  return (
+    <>
+      <Button look="secondary" className="px-4 text-sm" busy={buying.isPending} onClick={() => buying.mutate()}>
+        <FormattedMessage id="back-office.booking.tickets.buy" />
+      </Button>
+      {buying.error && <ProblemMessage error={buying.error} />}
+    </>
+  );
+}
+
+interface BuyTicketsProps {
+  readonly booking: OrderRecord['bookings'][number];
 }
 
 /** The company gives a sold visit up: everything goes back, and the customer is mailed the reason. */

@@ -14,7 +14,7 @@ import { MoneyText } from '../../ui/text/money.js';
 import { ShortMoment } from '../../ui/text/short-moment.js';
 import { textLink } from '../../ui/text/text-link.js';
 import { orderQuery, type OrderRecord } from './back-office.api.js';
-import { CancelForCompany, RefundOrder, TeamRefunds } from './order-actions.js';
+import { BuyTickets, CancelForCompany, RefundOrder, TeamRefunds } from './order-actions.js';
 import { BookingStatusChip, OrderStatusChip } from './order-status.js';
 
 const route = getRouteApi('/$lang/$currency/admin/orders/$reference');
@@ -162,6 +162,24 @@ const Payment = ({ payment }: { payment: NonNullable<OrderRecord['payment']> }) 
   </RecordSection>
 );
 
+/** Included entrance tickets, bought or not. */
+function Tickets({ booking: { tickets, ticketsBoughtAt } }: { booking: OrderRecord['bookings'][number] }) {
+  if (!tickets?.included) return null;
+  const { place } = tickets;
+  return (
+    <p>
+      {ticketsBoughtAt === null ? (
+        <FormattedMessage id="back-office.booking.tickets.toBuy" values={{ place }} />
+      ) : (
+        <FormattedMessage
+          id="back-office.booking.tickets.bought"
+          values={{ place, at: <ShortMoment value={ticketsBoughtAt} /> }}
+        />
+      )}
+    </p>
+  );
+}
+
 function Booking({ booking }: { booking: OrderRecord['bookings'][number] }) {
   const { reference, title, status, client, guide, specialRequirements, cancellation, price } = booking;
   return (
@@ -189,6 +207,7 @@ function Booking({ booking }: { booking: OrderRecord['bookings'][number] }) {
           </p>
         )}
         {specialRequirements !== null && <p className="whitespace-pre-line">{specialRequirements}</p>}
+        <Tickets booking={booking} />
         {cancellation && (
           <p className="text-ink-soft">
             <FormattedMessage
@@ -204,6 +223,7 @@ function Booking({ booking }: { booking: OrderRecord['bookings'][number] }) {
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <CancelForCompany booking={booking} />
+        <BuyTickets booking={booking} />
         <Link to={`/bookings/${reference}`} className={`text-sm ${textLink}`}>
           <FormattedMessage id="back-office.booking.asCustomer" />
         </Link>

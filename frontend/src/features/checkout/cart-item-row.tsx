@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CancellableUntil, BookedTourFacts } from '../../shared/booking-view/booked-tour-facts.js';
-import { PriceDetails } from '../../shared/booking-view/price-steps.js';
+import { PaidThere, PriceDetails } from '../../shared/booking-view/price-steps.js';
 import { Chip } from '../../ui/display/chip.js';
 import { formatClock } from '../../ui/text/date-time.js';
 import { localZone } from '../../ui/text/local-zone.js';
@@ -60,6 +60,7 @@ export function CartItemRow(props: CartItemRowProps) {
         <BookedTourFacts trip={bookedTourOf(item)} />
         <LineWishes item={item} />
         <PriceDetails steps={item.steps} />
+        <PaidThere tickets={item.tickets} />
         {isRepeated && !isChanging && <RepeatedLine />}
         {refusal && !isChanging && <TakenTime {...{ item, cart, refusal, nameId }} />}
         {before && !isChanging && <LineChanges before={before} item={item} />}

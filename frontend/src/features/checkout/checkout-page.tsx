@@ -112,6 +112,7 @@ const lineOf = ({
   travellers,
   price,
   steps,
+  tickets,
 }: Cart['items'][number]): SummaryLine => ({
   key: id,
   name: tour.name,
@@ -123,6 +124,7 @@ const lineOf = ({
   travellers,
   price,
   steps,
+  tickets,
 });
 
 /** What the first step has told; where it has not, the address goes back to it, so that going on leads somewhere. */

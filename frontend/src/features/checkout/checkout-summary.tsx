@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DayTimeInCity } from '../../ui/text/date-time.js';
 import { Party } from '../../shared/booking-view/booked-tour-facts.js';
-import type { Booking, PriceStep, Travellers } from '../../shared/booking-view/booking-view.api.js';
-import { PriceDetails } from '../../shared/booking-view/price-steps.js';
+import type { Booking, EntranceTickets, PriceStep, Travellers } from '../../shared/booking-view/booking-view.api.js';
+import { PaidThere, PriceDetails } from '../../shared/booking-view/price-steps.js';
 import { LocalTime } from '../../ui/text/local-time.js';
 import { Link } from '../../ui/text/link.js';
 import { MoneyText, type Money } from '../../ui/text/money.js';
@@ -25,6 +25,7 @@ export interface SummaryLine {
   readonly travellers: Travellers;
   readonly price: Money;
   readonly steps: readonly PriceStep[];
+  readonly tickets: EntranceTickets | null;
   /** Where its time is gone: what is said of it, and other times. */
   readonly refusal?: ReactNode;
   /** A line before it wants the same. */
@@ -74,6 +75,7 @@ export const CheckoutSummary = ({
           travellers,
           price,
           steps,
+          tickets,
           refusal,
           isRepeated,
           changeAt,
@@ -98,6 +100,7 @@ export const CheckoutSummary = ({
                 <MoneyText value={price} />
               </p>
               <PriceDetails steps={steps} />
+              <PaidThere tickets={tickets} />
               {changeAt && <ChangeLink to={changeAt} name={name} />}
             </div>
             {isRepeated && (

@@ -147,7 +147,21 @@ function OpenPayment({ order, ahead, onChanged }: OpenPaymentProps) {
         totalName={order.toPay.amount < order.total.amount ? 'checkout.toPay' : 'checkout.total'}
         more={<OrderedGiftCards of={order.giftCards} />}
         lines={order.bookings.map(
-          ({ reference: key, title: name, tour, quote, city, date, time, startsAt, timeZone, travellers, price, steps }) => ({
+          ({
+            reference: key,
+            title: name,
+            tour,
+            quote,
+            city,
+            date,
+            time,
+            startsAt,
+            timeZone,
+            travellers,
+            price,
+            steps,
+            tickets,
+          }) => ({
             key,
             name,
             tour,
@@ -160,6 +174,7 @@ function OpenPayment({ order, ahead, onChanged }: OpenPaymentProps) {
             travellers,
             price,
             steps,
+            tickets,
           }),
         )}
       >

@@ -3,7 +3,7 @@ import { formatClock, formatDay } from '../../ui/text/date-time.js';
 import { localZone } from '../../ui/text/local-zone.js';
 import { formatMoney, MoneyText, type Money } from '../../ui/text/money.js';
 import { Awaited } from '../../ui/feedback/skeleton.js';
-import { PriceSteps } from '../../shared/booking-view/price-steps.js';
+import { PaidThere, PriceSteps } from '../../shared/booking-view/price-steps.js';
 import type { PriceOffer } from './tour.api.js';
 import type { Booking } from './use-booking.js';
 import { usualOffer } from './usual-offer.js';
@@ -55,6 +55,7 @@ function Offer({ offer, zone, before, said }: OfferProps) {
           <MoneyText value={offer.price} />
         </span>
       </p>
+      <PaidThere tickets={offer.tickets} />
       {before && (
         <p className="text-sm text-ink-soft">
           {isSame(before, offer.price) ? (

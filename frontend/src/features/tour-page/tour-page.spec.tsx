@@ -12,6 +12,7 @@ const offer: PriceOffer = {
   priceOriginalCurrency: total,
   rate: { from: 'EUR', to: 'EUR', rate: '1', date: '2027-05-01T00:00:00Z' },
   steps: [{ kind: 'group', count: 2, unit: total, amount: total }],
+  tickets: null,
   guaranteedUntil: '2027-05-01T10:00:00Z',
   quoteToken: 'token-1',
 };

@@ -74,7 +74,11 @@ export const priceQuery = (
 ) =>
   queryOptions({
     queryKey: ['price', tour, wish, locale, currency] as const,
-    queryFn: () => writeApi(api, 'POST /api/tour/{id}/price', { params: { id: tour }, body: { ...wish, currency } }),
+    queryFn: () =>
+      writeApi(api, 'POST /api/tour/{id}/price', {
+        params: { id: tour },
+        body: { ...wish, currency, language: locale },
+      }),
     staleTime: PRICE_HOLDS,
     refetchInterval: PRICE_HOLDS,
     retry: false,

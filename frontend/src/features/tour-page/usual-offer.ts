@@ -29,6 +29,7 @@ export function usualOffer(tour: Tour, { duration, travellers: { adults, childre
     priceOriginalCurrency: original,
     rate,
     steps,
+    tickets: null,
     guaranteedUntil: MIDNIGHT,
     quoteToken: NOTHING,
   };

@@ -8,6 +8,7 @@ import type { Site } from '../../i18n/site.js';
 export type {
   BankDetailsView as BankDetails,
   BookingView as Booking,
+  EntranceTicketsView as EntranceTickets,
   OrderPaymentView as OrderPayment,
   OrderView as Order,
   PriceStepView as PriceStep,

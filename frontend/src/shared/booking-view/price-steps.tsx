@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { MoneyText } from '../../ui/text/money.js';
-import type { PriceStep } from './booking-view.api.js';
+import type { EntranceTickets, PriceStep } from './booking-view.api.js';
 
 /** How a price comes about: a line for each step, which add up to it. */
 export const PriceSteps = ({ steps }: { steps: readonly PriceStep[] }) => (
@@ -36,4 +36,20 @@ export const PriceDetails = ({ steps }: { steps: readonly PriceStep[] }) =>
       </summary>
       <PriceSteps steps={steps} />
     </details>
+  );
+
+/** Entrance tickets that are paid there, which no price has. */
+export const PaidThere = ({ tickets }: { tickets: EntranceTickets | null }) =>
+  tickets === null || tickets.included ? null : (
+    <p className="text-sm text-ink-soft">
+      <FormattedMessage
+        id="price-steps.paidThere"
+        values={{
+          place: tickets.place,
+          total: <MoneyText value={tickets.total} />,
+          adult: <MoneyText value={tickets.adult} />,
+          child: <MoneyText value={tickets.child} />,
+        }}
+      />
+    </p>
   );

@@ -8,6 +8,7 @@ import { formatText } from '../../../shared-kernel/language/texts.js';
 import { momentText, readerMomentText, type Zone } from '../../../shared-kernel/time/local-time.js';
 import { meetingLine } from '../../../shared-kernel/language/names.js';
 import type { Booking } from '../domain/booking.js';
+import { paidThere } from './paid-there.js';
 import { supplementsOf } from '../domain/lines-of-sale.js';
 import type { Order } from '../domain/order.js';
 import { cancellationTexts } from './cancellation.texts.js';
@@ -54,7 +55,11 @@ export class BookingDocuments {
         travellerName: fullName(order.customer, language),
         ...(order.passenger ? { passengerName: order.passenger.name } : {}),
         ...(service.kind === 'tour'
-          ? { included: service.included[language], guideLanguage: booking.guideLanguage }
+          ? {
+              included: service.included[language],
+              notIncluded: [...paidThere(booking), ...service.notIncluded[language]],
+              guideLanguage: booking.guideLanguage,
+            }
           : { included: [], ride: { facts: rideFacts(service, language), waitMinutes: booking.policy.waitMinutes } }),
         supplements: supplementsOf(booking.sold),
         paid: Money.from(booking.sold.price).minus(order.discountOf(booking)).toJSON(),

@@ -29,7 +29,10 @@ const meetingPointOf = ({ slug, meetingPoints: [first] }: TourOfDemo) => {
 /** The tour with the most lines of included services, and the tour with the longest meeting point. */
 function longestIn(language: Locale): readonly TourOfDemo[] {
   const included = (tour: TourOfDemo): number =>
-    tour.included[language].reduce((sum, item) => sum + Math.max(40, item.length), 0);
+    [...tour.included[language], ...tour.notIncluded[language]].reduce(
+      (sum, item) => sum + Math.max(40, item.length),
+      0,
+    );
   const place = (tour: TourOfDemo): number => {
     const { name, ...where } = meetingPointOf(tour);
     return name[language].length + addressIn(where, language).length;
@@ -50,6 +53,7 @@ function fullestBooking(tour: TourOfDemo, language: Locale) {
       cityName: city?.names ?? booking.tour.cityName,
       meetingPoint: { ...meetingPointOf(tour), id: 'point-1' },
       included: tour.included,
+      notIncluded: tour.notIncluded,
     },
     travellers: { adults: 2, children: 2, infants: 2 },
   });

@@ -1,7 +1,7 @@
 import type { Translated } from '../../../shared-kernel/language/locale.js';
-import type { SupplementKind } from '../../../shared-kernel/money/price-table.js';
+import type { ShownSupplement } from '../domain/lines-of-sale.js';
 
-/** What each supplement is called in mails and vouchers. */
+/** What each supplement and the tickets of each age band are called in mails and vouchers. */
 export const supplementTexts = {
   season: {
     en_US: 'Seasonal supplement',
@@ -48,4 +48,31 @@ export const supplementTexts = {
     ru_RU: 'Встреча в выбранном месте',
     ja_JP: 'お迎え',
   },
-} satisfies Record<SupplementKind, Translated>;
+  'tickets-adults': {
+    en_US: 'Entrance tickets for adults',
+    fr_FR: 'Billets d’entrée adultes',
+    de_DE: 'Eintrittskarten für Erwachsene',
+    es_ES: 'Entradas de adultos',
+    it_IT: 'Biglietti d’ingresso per adulti',
+    ru_RU: 'Входные билеты для взрослых',
+    ja_JP: '入場券（大人）',
+  },
+  'tickets-children': {
+    en_US: 'Entrance tickets for children',
+    fr_FR: 'Billets d’entrée enfants',
+    de_DE: 'Eintrittskarten für Kinder',
+    es_ES: 'Entradas de niños',
+    it_IT: 'Biglietti d’ingresso per bambini',
+    ru_RU: 'Входные билеты для детей',
+    ja_JP: '入場券（子供）',
+  },
+  'tickets-infants': {
+    en_US: 'Entrance tickets for infants',
+    fr_FR: 'Billets d’entrée bébés',
+    de_DE: 'Eintrittskarten für Kleinkinder',
+    es_ES: 'Entradas de bebés',
+    it_IT: 'Biglietti d’ingresso per neonati',
+    ru_RU: 'Входные билеты для младенцев',
+    ja_JP: '入場券（幼児）',
+  },
+} satisfies Record<ShownSupplement['reason'], Translated>;

@@ -9,7 +9,7 @@ import { partyText } from '../../../shared-kernel/party.js';
 import { PAGE } from '../../../platform/documents/tokens.js';
 import { formatText, type TextParams } from '../../../shared-kernel/language/texts.js';
 import { momentText, readerMomentText } from '../../../shared-kernel/time/local-time.js';
-import type { Locale } from '../../../shared-kernel/language/locale.js';
+import { bcp47, type Locale } from '../../../shared-kernel/language/locale.js';
 import { capitalised, languageName } from '../../../shared-kernel/language/names.js';
 import { moneyText } from '../../../shared-kernel/money/money-text.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
@@ -49,6 +49,8 @@ export interface VoucherView {
   /** The passenger, where the customer booked for somebody else. */
   readonly passengerName?: string;
   readonly included: readonly string[];
+  /** What is paid there first. */
+  readonly notIncluded?: readonly string[];
   /** Parts of the price; only the own voucher tells them. */
   readonly supplements?: readonly ShownSupplement[];
   readonly paid?: MoneyView;
@@ -98,7 +100,7 @@ const saying =
     formatText(voucherTexts[name], language, params);
 
 /** Points. */
-const POSTER_HEIGHT = 92;
+const POSTER_HEIGHT = 64;
 
 /** Width by height. A poster of this ratio is shown whole. */
 export const POSTER_RATIO = (PAGE.width - 2 * PAGE.margin) / POSTER_HEIGHT;
@@ -108,8 +110,15 @@ function posterOf({ poster, tourName: tour }: VoucherView, type: VoucherType, sa
   return [pictureStrip({ image: poster, alt: say('posterAlt', { tour }), height: POSTER_HEIGHT })];
 }
 
-const included = ({ included: items }: VoucherView, say: Say): Block[] =>
-  items.length > 0 ? [shortList(say('included'), items)] : [];
+const included = ({ included: items, notIncluded = [], language }: VoucherView, say: Say): Block[] => [
+  ...(items.length > 0 ? [shortList(say('included'), items)] : []),
+  ...(notIncluded.length > 0
+    ? [paragraph(say('notIncluded', { items: listText(notIncluded, language) }), 'small')]
+    : []),
+];
+
+const listText = (items: readonly string[], language: Locale): string =>
+  new Intl.ListFormat(bcp47(language), { style: 'narrow', type: 'unit' }).format(items);
 
 const goodToKnow = ({ cancellation, ride }: VoucherView, say: Say): Block[] => [
   heading(say('goodToKnow')),

@@ -145,6 +145,15 @@ export const voucherTexts = {
     ru_RU: 'Что включено',
     ja_JP: '料金に含まれるもの',
   },
+  notIncluded: {
+    en_US: 'Not included: {items}',
+    fr_FR: 'Non compris : {items}',
+    de_DE: 'Nicht im Preis: {items}',
+    es_ES: 'No incluido: {items}',
+    it_IT: 'Non compreso: {items}',
+    ru_RU: 'Не включено: {items}',
+    ja_JP: '料金に含まれないもの：{items}',
+  },
   goodToKnow: {
     en_US: 'Good to know',
     fr_FR: 'Bon à savoir',

@@ -33,6 +33,7 @@ export interface SoldTour extends SoldService {
   readonly categories: readonly string[];
   readonly meetingPoint: SoldPlace & { readonly latitude: number; readonly longitude: number };
   readonly included: Translated<readonly string[]>;
+  readonly notIncluded: Translated<readonly string[]>;
   readonly infantsNeedSeat: boolean;
   readonly capacity: number | null;
 }

@@ -357,3 +357,14 @@ export class BookingNotDelayable extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'BOOKING_NOT_DELAYABLE';
 }
+
+/** The booking's price has no entrance tickets. */
+export class NoTicketsToBuy extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'NO_TICKETS_TO_BUY';
+}
+
+export class TicketsAlreadyBought extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'TICKETS_ALREADY_BOUGHT';
+}

@@ -13,7 +13,13 @@ import type {
 } from '../events.js';
 import type { Priceable, PricedDeparture } from '../../../shared-kernel/money/price-table.js';
 import { asTour, type BookedService, type SoldPlace, type SoldTour } from './booked-service.js';
-import { BookingNotChangeable, BookingNotDelayable, StatusChangeRefused } from './booking.errors.js';
+import {
+  BookingNotChangeable,
+  BookingNotDelayable,
+  NoTicketsToBuy,
+  StatusChangeRefused,
+  TicketsAlreadyBought,
+} from './booking.errors.js';
 import type { CartItem } from './cart.js';
 import { type Departure, type MeetingPoint, meetingPointOf, type OptionForSale } from './departures.js';
 import type { Customer, Passenger } from './order.js';
@@ -67,6 +73,13 @@ export interface ChangedTerms {
   readonly guideLanguage: Locale;
   readonly meetingPoint: SoldPlace;
   readonly sold: SoldPrice;
+}
+
+/** Who of the team has bought the entrance tickets. */
+export interface TicketsBought {
+  /** ISO instant. */
+  readonly at: string;
+  readonly by: string;
 }
 
 /** The start that a price is for. */
@@ -156,6 +169,8 @@ export class Booking extends AggregateRoot {
   cancellation!: Cancellation | null;
   /** So many minutes after the agreed start; the contract's times stay. */
   delayMinutes!: number;
+  /** The team has bought the included entrance tickets, which no longer go back. */
+  ticketsBought!: TicketsBought | null;
 
   static of(booking: NewBooking): Booking {
     return Object.assign(new Booking(), {
@@ -172,6 +187,7 @@ export class Booking extends AggregateRoot {
       revision: 0,
       cancellation: null,
       delayMinutes: 0,
+      ticketsBought: null,
     } satisfies Partial<Booking>);
   }
 
@@ -195,6 +211,7 @@ export class Booking extends AggregateRoot {
         categories: option.categories,
         meetingPoint,
         included: option.included,
+        notIncluded: option.notIncluded,
         taxRegime: option.taxRegime,
         infantsNeedSeat: option.infantsNeedSeat,
         capacity: option.capacity ?? null,
@@ -307,6 +324,17 @@ export class Booking extends AggregateRoot {
       by,
       refund,
     });
+  }
+
+  /** Records that the team has bought the included tickets. Throws NoTicketsToBuy or TicketsAlreadyBought. */
+  buyTickets(by: string, now: Date): void {
+    this.mustBeToCome(now);
+    const isIncluded = this.sold.table?.extras?.tickets?.included === true;
+    if (!isIncluded) throw new NoTicketsToBuy({ reference: this.reference });
+    if (this.ticketsBought) throw new TicketsAlreadyBought({ reference: this.reference });
+    this.ticketsBought = { at: now.toISOString(), by };
+    // An offer to cancel that was shown before no longer holds.
+    this.revision += 1;
   }
 
   /** The terms as they are, for a change of some of them. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PriceStep } from '../../../shared-kernel/money/price-table.js';
-import { aBooking, anOrder, aTable } from '../testing/an-order.js';
-import { linesOfIncrease, refundOfReduction, sumOf } from './cancellation.js';
+import { aBooking, anOrder, aTable, inAllLanguages } from '../testing/an-order.js';
+import { linesOfIncrease, refundOfCancellation, refundOfReduction, sumOf } from './cancellation.js';
 import { linesOfSale } from './lines-of-sale.js';
 
 const rate = { from: 'EUR', to: 'EUR', rate: '1', date: '2027-04-30' } as const;
@@ -50,6 +50,88 @@ describe('a cheaper visit', () => {
   it('keeps the share of the discount', () => {
     const back = refunds(bought({ group: 20_000, weekday: 2_000 }, 2_200), { group: 20_000 });
     expect(sumOf(back, 'EUR').amount).toBe(1_800);
+  });
+});
+
+describe('included tickets', () => {
+  const LATE = new Date('2027-05-03T07:00:00Z');
+  const backOf = (of: ReturnType<typeof bought>, by: 'customer' | 'company') =>
+    refundOfCancellation(of.order, of.booking, by, LATE).map(({ kind, refund }) => [kind, refund.amount]);
+  const withTickets = (discount = 0) => bought({ group: 20_000, 'tickets-adults': 3_600 }, discount);
+
+  it('go back until they are bought, even where the visit does not', () => {
+    expect(backOf(withTickets(), 'customer')).toEqual([
+      ['fare', 0],
+      ['ticket', 3_600],
+    ]);
+  });
+
+  it('stay paid once they are bought, unless the company cancels', () => {
+    const of = withTickets();
+    of.booking.ticketsBought = { at: '2027-05-02T10:00:00.000Z', by: 'admin-1' };
+    expect(backOf(of, 'customer')).toEqual([
+      ['fare', 0],
+      ['ticket', 0],
+    ]);
+    expect(backOf(of, 'company')).toEqual([
+      ['fare', 20_000],
+      ['ticket', 3_600],
+    ]);
+  });
+
+  it('of fewer people go back without a share of the discount', () => {
+    const back = refunds(withTickets(2_000), { group: 18_000, 'tickets-adults': 1_800 });
+    expect(back.map(({ kind, refund }) => [kind, refund.amount])).toEqual([
+      ['fare', 2_000],
+      ['ticket', 1_800],
+      ['discount', -200],
+    ]);
+  });
+
+  it('of fewer people stay paid once they are bought', () => {
+    const of = withTickets();
+    of.booking.ticketsBought = { at: '2027-05-02T10:00:00.000Z', by: 'admin-1' };
+    const back = refunds(of, { group: 18_000, 'tickets-adults': 1_800 });
+    expect(back.map(({ kind, refund }) => [kind, refund.amount])).toEqual([['fare', 2_000]]);
+  });
+});
+
+describe('marking tickets as bought', () => {
+  const tickets = {
+    place: inAllLanguages('Museum'),
+    included: true,
+    currency: 'EUR',
+    adult: 1_800,
+    child: 0,
+    infant: 0,
+  } as const;
+  const paid = (isIncluded: boolean) => {
+    const table = {
+      ...aTable,
+      extras: { supplements: [], holidays: [], tickets: { ...tickets, included: isIncluded } },
+    };
+    const booking = aBooking({ sold: { ...sold({ group: 20_000 }), table } });
+    booking.confirm(NOW);
+    return booking;
+  };
+  const NOW = new Date('2027-05-01T12:00:00Z');
+
+  it('keeps who bought them, once, and ends the offers that were shown', () => {
+    const booking = paid(true);
+    booking.buyTickets('admin-1', NOW);
+    expect([booking.ticketsBought, booking.revision]).toEqual([{ at: NOW.toISOString(), by: 'admin-1' }, 1]);
+    expect(() => booking.buyTickets('admin-2', NOW)).toThrow(
+      expect.objectContaining({ code: 'TICKETS_ALREADY_BOUGHT' }),
+    );
+  });
+
+  it('is refused where the price has none, and once the visit has begun', () => {
+    expect(() => paid(false).buyTickets('admin-1', NOW)).toThrow(
+      expect.objectContaining({ code: 'NO_TICKETS_TO_BUY' }),
+    );
+    expect(() => paid(true).buyTickets('admin-1', new Date('2027-05-03T07:30:00Z'))).toThrow(
+      expect.objectContaining({ code: 'BOOKING_NOT_CHANGEABLE' }),
+    );
   });
 });
 

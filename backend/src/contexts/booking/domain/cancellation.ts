@@ -1,4 +1,3 @@
-import type { CancellationPolicy } from '../../../shared-kernel/cancellation-policy.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import type { Booking, Canceller } from './booking.js';
@@ -30,34 +29,48 @@ export function refundOfCancellation(order: Order, booking: Booking, by: Cancell
   const isFree = isOurs || booking.isFree(now);
   return order
     .linesOf(booking.id)
-    .map((line) => lineRefund(line, isOurs ? 100 : percentBack(line, booking.policy, isFree), order.currency));
+    .map((line) => lineRefund(line, isOurs ? 100 : percentBack(line, booking, isFree), order.currency));
 }
 
 /**
  * What goes back if the visit then costs less. The lines that become smaller bear it, the first ones first; a discount
- * keeps its share. Never negative.
+ * keeps its share of what is no ticket. Tickets that were bought stay paid. Never negative.
  */
 export function refundOfReduction(order: Order, booking: Booking, after: PriceToLines): readonly LineRefund[] {
   const lines = order.linesOf(booking.id);
-  const paid = sumsByPart(lines.filter(isService).map((line) => ({ ...line, amount: { amount: leftOf(line) } })));
-  const wanted = sumsByPart(priceLinesOf(after));
-  const [paidInAll, costs] = [totalOf(paid), totalOf(wanted)];
-  if (costs >= paidInAll) return [];
-  let open = paidInAll - costs;
-  const smaller = new Map([...paid].map(([part, amount]) => [part, amount - (wanted.get(part) ?? 0)]));
+  const left = lines.map((line) => ({ ...line, amount: { amount: leftOf(line) } }));
+  const wanted = priceLinesOf(after);
+  const [paidServices, costs] = [
+    totalOf(sumsByPart(left.filter(isService))),
+    totalOf(sumsByPart(wanted.filter(isService))),
+  ];
+  const paidTickets = totalOf(sumsByPart(left.filter(isTicket)));
+  const tickets = booking.ticketsBought ? paidTickets : totalOf(sumsByPart(wanted.filter(isTicket)));
+  const [lessService, lessTickets] = [paidServices - costs, paidTickets - tickets];
+  // What becomes dearer is kept of what becomes cheaper.
+  const open = {
+    service: Math.max(0, lessService + Math.min(0, lessTickets)),
+    ticket: Math.max(0, lessTickets + Math.min(0, lessService)),
+  };
+  const refunded = open.service;
+  const smaller = sumsByPart(left.filter((line) => isService(line) || isTicket(line)));
+  for (const line of wanted) smaller.set(partOf(line), (smaller.get(partOf(line)) ?? 0) - line.amount.amount);
   return lines.flatMap((line) => {
-    if (line.kind === 'discount') {
-      const left = Money.of(leftOf(line), order.currency);
-      const [back] = left.split([paidInAll - costs, costs]);
-      return back && !back.isZero() ? [refundOf(line, back.amount, order.currency)] : [];
-    }
-    if (!isService(line)) return [];
+    if (line.kind === 'discount')
+      return refunded > 0 ? discountRefund(line, refunded, paidServices, order.currency) : [];
+    if (!isService(line) && !isTicket(line)) return [];
+    const group = isTicket(line) ? 'ticket' : 'service';
     const ofPart = smaller.get(partOf(line)) ?? 0;
-    const amount = Math.max(0, Math.min(open, leftOf(line), ofPart));
-    open -= amount;
+    const amount = Math.max(0, Math.min(open[group], leftOf(line), ofPart));
+    open[group] -= amount;
     smaller.set(partOf(line), ofPart - amount);
     return amount > 0 ? [refundOf(line, amount, order.currency)] : [];
   });
+}
+
+function discountRefund(line: PriceLine, refunded: number, paid: number, currency: Currency): readonly LineRefund[] {
+  const [back] = Money.of(leftOf(line), currency).split([refunded, paid - refunded]);
+  return back && !back.isZero() ? [refundOf(line, back.amount, currency)] : [];
 }
 
 /** What a dearer visit adds to the order, before discounts. The lines that become larger bear it, the first ones first. */
@@ -82,11 +95,13 @@ type PriceToLines = Parameters<typeof priceLinesOf>[0];
 const partOf = ({ kind, reason }: Pick<LineOfSale, 'kind' | 'reason'>): string =>
   kind === 'fare' ? kind : `${kind} ${reason ?? ''}`;
 
+const isTicket = ({ kind }: Pick<LineOfSale, 'kind'>): boolean => kind === 'ticket';
+
 const isService = ({ kind }: Pick<LineOfSale, 'kind'>): boolean => kind === 'fare' || kind === 'supplement';
 
 function sumsByPart(
   lines: readonly (Pick<LineOfSale, 'kind' | 'reason'> & { readonly amount: { readonly amount: number } })[],
-): ReadonlyMap<string, number> {
+): Map<string, number> {
   const sums = new Map<string, number>();
   for (const line of lines) sums.set(partOf(line), (sums.get(partOf(line)) ?? 0) + line.amount.amount);
   return sums;
@@ -114,8 +129,9 @@ export function byCharge(refunds: readonly LineRefund[], currency: Currency): re
 export const partsOf = (refunds: readonly LineRefund[]): readonly LinePart[] =>
   refunds.map(({ lineId, refund }) => ({ lineId, amount: refund.amount }));
 
-function percentBack({ kind }: PriceLine, policy: CancellationPolicy, isFree: boolean): number {
-  if (kind === 'ticket') return policy.ticketsReturn ? 100 : 0;
+/** Tickets are sold at cost: all of it goes back until the team has bought them. */
+function percentBack({ kind }: PriceLine, { policy, ticketsBought }: Booking, isFree: boolean): number {
+  if (kind === 'ticket') return ticketsBought && !policy.ticketsReturn ? 0 : 100;
   return isFree ? 100 : policy.latePercent;
 }
 

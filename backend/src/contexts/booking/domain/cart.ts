@@ -2,6 +2,7 @@ import type { Id } from '../../../shared-kernel/building-blocks/ids.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { Money, type MoneyView, type Rate } from '../../../shared-kernel/money/money.js';
+import { discountableOf } from './lines-of-sale.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
 import { CartFull, CartItemUnknown, HoldAlreadyExtended } from './booking.errors.js';
 import { type GiftCardItem, MOST_GIFT_CARDS } from './gift-cards.js';
@@ -198,12 +199,9 @@ export class Cart {
     this.touch(now);
   }
 
-  /** What discounts are taken off. */
-  get subtotal(): Money {
-    return Money.sum(
-      this.items.map(({ price }) => Money.from(price)),
-      this.currency,
-    );
+  /** What discounts are taken off: all but the entrance tickets. */
+  get discountable(): Money {
+    return Money.sum(this.items.map(discountableOf), this.currency);
   }
 
   /** Applies a code, in place of another one. */

@@ -25,6 +25,7 @@ export interface OptionForSale {
   readonly schedule: Timetable['schedule'];
   readonly meetingPoints: readonly MeetingPoint[];
   readonly included: Translated<readonly string[]>;
+  readonly notIncluded: Translated<readonly string[]>;
 }
 
 /** The fields for counting seats and guides. They are known for options on sale and for sold ones. */

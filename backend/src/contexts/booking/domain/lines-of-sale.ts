@@ -1,6 +1,5 @@
-import { chargedLines } from '../../../shared-kernel/money/charged-lines.js';
-import type { MoneyView } from '../../../shared-kernel/money/money.js';
-import type { SupplementKind } from '../../../shared-kernel/money/price-table.js';
+import { type ChargedLine, chargedLines, ticketsOf } from '../../../shared-kernel/money/charged-lines.js';
+import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import type { Booking, SoldPrice } from './booking.js';
 import type { LineOfSale } from './price-line.js';
 
@@ -16,12 +15,16 @@ export function linesOfSale({ id, itemId, sold, service }: Booking): readonly Li
   }));
 }
 
+/** What a discount is taken off: the price without entrance tickets. */
+export const discountableOf = ({ price, rate, steps }: Pick<SoldPrice, 'price' | 'rate' | 'steps'>): Money =>
+  Money.from(price).minus(ticketsOf(steps, rate));
+
 export interface ShownSupplement {
-  readonly reason: SupplementKind;
+  readonly reason: NonNullable<ChargedLine['reason']>;
   readonly amount: MoneyView;
 }
 
-/** The supplements of a price with their reasons. */
+/** The supplements and the tickets of a price with their reasons. */
 export const supplementsOf = ({ steps, rate }: Pick<SoldPrice, 'rate' | 'steps'>): readonly ShownSupplement[] =>
   chargedLines(steps, rate).flatMap(({ reason, amount }) => (reason ? [{ reason, amount: amount.toJSON() }] : []));
 

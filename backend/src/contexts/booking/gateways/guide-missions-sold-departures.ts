@@ -1,5 +1,6 @@
 import { Injectable, type Provider } from '@nestjs/common';
 import { sql } from 'kysely';
+import { ticketCostOf } from '../../../shared-kernel/money/charged-lines.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { type BookedDeparture, type BookingRefund, SoldDepartures, type SoldRide } from '../../guide-missions/index.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
@@ -108,7 +109,8 @@ const toDeparture = (row: DepartureRow): BookedDeparture => ({
   timeZone: row.time_zone,
   durationMinutes: row.duration_minutes,
   travellers: row.travellers,
-  price: row.sold.priceOriginalCurrency,
+  // The guide's share is of what the company earns: tickets are sold at cost.
+  price: Money.from(row.sold.priceOriginalCurrency).minus(ticketCostOf(row.sold.steps, row.sold.rate)).toJSON(),
   discount: discountOf(row),
   freeUntilMinutesBefore: row.policy.freeUntilMinutesBefore,
   meetingPoint: row.service.meetingPoint,

@@ -51,7 +51,7 @@ export class PricingPriceOffers extends PriceOffers {
     const known = await this.catalogue.findOptionForSale(option.tourId, option.durationMinutes);
     if (!known) throw new TourNotOnSale({ tour: option.slug });
     const extras = await this.pricing.extrasOf(known.tourId, known.city.id);
-    return { ...toPriceable(known), ...(extras.supplements.length > 0 ? { extras } : {}) };
+    return { ...toPriceable(known), ...(extras.supplements.length > 0 || extras.tickets ? { extras } : {}) };
   }
 }
 

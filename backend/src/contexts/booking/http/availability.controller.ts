@@ -12,6 +12,7 @@ import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { Actor } from '../../../shared-kernel/actor.js';
 import { PromoCodeTries } from '../processes/promo-code-tries.js';
 import { MoneyShape } from '../queries/money-shape.js';
+import { EntranceTicketsView, entranceTicketsView } from '../queries/entrance-tickets-view.js';
 import { PriceStepView } from '../queries/price-step-view.js';
 import { AvailableDay, FindAvailability } from '../queries/find-availability.js';
 import { type ExplainedPrice, FindPrice } from '../queries/find-price.js';
@@ -42,6 +43,8 @@ class PriceView {
     description: 'How the price comes about, in its currency; the amounts add up to it.',
   })
   steps!: readonly PriceStepView[];
+  @ApiProperty({ type: EntranceTicketsView, nullable: true, description: 'Null where the tour needs none.' })
+  tickets!: EntranceTicketsView | null;
   @ApiProperty({ description: 'The price holds until then.' }) guaranteedUntil!: string;
   @ApiProperty({ description: 'Put into the cart with the item, it makes the guarantee hold.' }) quoteToken!: string;
   @ApiProperty({ type: PriceDiscountView, required: false, description: 'Of the promo code that was named.' })
@@ -94,14 +97,17 @@ export class AvailabilityController {
     @CurrentActor() actor: Actor,
     @Req() { ip }: FastifyRequest,
   ): Promise<PriceView> {
-    const { duration, travellers, currency, datetime, meetingPoint, guideLanguage, promoCode } = body;
+    const { duration, travellers, currency, language, datetime, meetingPoint, guideLanguage, promoCode } = body;
     const departure = datetime && { ...datetime, ...(meetingPoint === undefined ? {} : { meetingPoint }) };
     const find = (): Promise<ExplainedPrice> =>
       this.queries.execute(
         new FindPrice(tour, duration, travellers, currency, departure, guideLanguage, promoCode, actor),
       );
     const visitor = actor.isPerson ? actor.id : undefined;
-    const { discount, ...price } = await (promoCode === undefined ? find() : this.tries.count(visitor, ip, find));
+    const { discount, table, ...offer } = await (promoCode === undefined
+      ? find()
+      : this.tries.count(visitor, ip, find));
+    const price = { ...offer, tickets: entranceTicketsView(table.extras?.tickets, travellers, language) };
     if (!discount) return price;
     const { code, percent, amount } = discount;
     return { ...price, discount: { code, percent, amount } };

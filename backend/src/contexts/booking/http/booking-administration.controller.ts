@@ -8,6 +8,7 @@ import { WithoutBody } from '../../../platform/http/without-body.js';
 import { NeedsIdempotencyKey } from '../../../platform/idempotency/repeated-calls.js';
 import { ListAnswer } from '../../../platform/lists/list-answer.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
+import { BuyTickets } from '../commands/buy-tickets.js';
 import { CancelBooking } from '../commands/cancel-booking.js';
 import { DelayBooking } from '../commands/delay-booking.js';
 import { DecideTeamRefund } from '../commands/decide-team-refund.js';
@@ -140,6 +141,21 @@ export class BookingAdministrationController {
     const id = await this.access.toBooking(reference, actor, undefined);
     await this.changing.change(id, 'company', token, actor);
     return this.queries.execute(new FindBooking(id, language));
+  }
+
+  @Post('bookings/:reference/tickets-bought')
+  @WithoutBody()
+  @HttpCode(204)
+  @Allowed('booking.change-any')
+  @ApiOperation({ summary: 'The team has bought the included entrance tickets: they no longer go back' })
+  @ApiProblems({
+    404: ['BOOKING_UNKNOWN'],
+    409: ['BOOKING_NOT_CHANGEABLE', 'TICKETS_ALREADY_BOUGHT'],
+    422: ['NO_TICKETS_TO_BUY'],
+  })
+  async buyTickets(@Param('reference') reference: string, @CurrentActor() actor: Actor): Promise<void> {
+    const id = await this.access.toBooking(reference, actor, undefined);
+    await this.commands.execute(new BuyTickets(id, actor));
   }
 
   @Get('refunds')

@@ -555,4 +555,22 @@ export const bookingProblems: ProblemTexts = {
     ru_RU: 'Перенести можно только оплаченный трансфер или услугу по запросу, пока они не закончились.',
     ja_JP: '遅延を登録できるのは、お支払い済みの送迎またはオーダーメイドのサービスで、終了前のものに限ります。',
   },
+  NO_TICKETS_TO_BUY: {
+    en_US: 'The price of booking {reference} includes no entrance tickets.',
+    fr_FR: 'Le prix de la réservation {reference} ne comprend pas de billets d’entrée.',
+    de_DE: 'Im Preis der Buchung {reference} sind keine Eintrittskarten enthalten.',
+    es_ES: 'El precio de la reserva {reference} no incluye entradas.',
+    it_IT: 'Il prezzo della prenotazione {reference} non comprende biglietti d’ingresso.',
+    ru_RU: 'В стоимость бронирования {reference} входные билеты не включены.',
+    ja_JP: 'ご予約{reference}の料金に入場券は含まれていません。',
+  },
+  TICKETS_ALREADY_BOUGHT: {
+    en_US: 'The tickets of booking {reference} are marked as bought already.',
+    fr_FR: 'Les billets de la réservation {reference} sont déjà marqués comme achetés.',
+    de_DE: 'Die Karten der Buchung {reference} sind schon als gekauft vermerkt.',
+    es_ES: 'Las entradas de la reserva {reference} ya constan como compradas.',
+    it_IT: 'I biglietti della prenotazione {reference} risultano già acquistati.',
+    ru_RU: 'Билеты по бронированию {reference} уже отмечены как купленные.',
+    ja_JP: 'ご予約{reference}の入場券はすでに購入済みです。',
+  },
 };

@@ -93,6 +93,10 @@ export class AvailabilityRequest extends LanguageRequest {
 }
 
 export class PriceRequest {
+  @ApiProperty({ enum: LOCALES, required: false, description: 'Of what the entrance tickets are for.' })
+  @Optional()
+  @IsIn(LOCALES)
+  language: Locale = DEFAULT_LOCALE;
   @ApiProperty({ description: 'Minutes.' }) @Integer(15, 1440) duration!: number;
   @ApiProperty({ type: DateTimeRequest, required: false })
   @Optional()

@@ -999,6 +999,15 @@ export const bookingMailTexts = {
     ru_RU: 'Язык гида',
     ja_JP: 'ガイドの言語',
   },
+  paidThere: {
+    en_US: 'Not in the price',
+    fr_FR: 'Non compris dans le prix',
+    de_DE: 'Nicht im Preis',
+    es_ES: 'No incluido en el precio',
+    it_IT: 'Non compreso nel prezzo',
+    ru_RU: 'Не входит в стоимость',
+    ja_JP: '料金に含まれないもの',
+  },
   discount: {
     en_US: 'Discount',
     fr_FR: 'Remise',

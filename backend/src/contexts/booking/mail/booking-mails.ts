@@ -5,6 +5,7 @@ import type { MailFact } from '../../../platform/mail/components/blocks.js';
 import { Money, type MoneyView } from '../../../shared-kernel/money/money.js';
 import { moneyText } from '../../../shared-kernel/money/money-text.js';
 import { BookingDocuments } from '../documents/booking-documents.js';
+import { paidThere } from '../documents/paid-there.js';
 import { supplementTexts } from '../documents/supplement.texts.js';
 import type { Booking } from '../domain/booking.js';
 import type { BookedService } from '../domain/booked-service.js';
@@ -395,6 +396,7 @@ export class BookingMails {
         name: supplementTexts[reason][booking.language],
         value: moneyText(amount, booking.language),
       })),
+      ...paidThere(booking).map((value) => ({ name: say('paidThere'), value })),
       ...(off.isZero() ? [] : [{ name: say('discount'), value: moneyText(off.negated().toJSON(), booking.language) }]),
       { name: say('paid'), value: moneyText(paid.toJSON(), booking.language) },
     ];

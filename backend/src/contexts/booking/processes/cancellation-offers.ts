@@ -115,7 +115,9 @@ export class CancellationOffers {
     const refunds = refundOfReduction(order, booking, { ...booking.sold, ...repriced });
     if (isFree) return refunds;
     const percent = booking.policy.latePercent * 100;
-    return refunds.map((line) => ({ ...line, refund: Money.from(line.refund).basisPoints(percent).toJSON() }));
+    return refunds.map((line) =>
+      line.kind === 'ticket' ? line : { ...line, refund: Money.from(line.refund).basisPoints(percent).toJSON() },
+    );
   }
 }
 

@@ -161,7 +161,8 @@ export class ChangeOffers {
     const isSameOption = option.optionId === booking.tour.optionId;
     const { table: soldTable, rate } = sold;
     if (isSameOption && soldTable && isSame(travellers, booking.travellers)) {
-      const priceAt = (at: PricedDeparture) => this.prices.reprice({ table: soldTable, rate }, travellers, at).price.amount;
+      const priceAt = (at: PricedDeparture) =>
+        this.prices.reprice({ table: soldTable, rate }, travellers, at).price.amount;
       if (!soldTable.extras || priceAt(pricedDepartureOf(booking.terms)) === priceAt(departure)) return sold;
     }
     const table = isSameOption && soldTable ? soldTable : await this.prices.tableOf(option);
@@ -185,14 +186,15 @@ export class ChangeOffers {
     const left = (...kinds: readonly string[]): number =>
       paid.filter(({ kind }) => kinds.includes(kind)).reduce((sum, line) => sum + leftOf(line), 0);
     const services = left('fare', 'supplement');
-    const discount = services > 0 ? Math.round((left('discount') * extra) / services) : 0;
+    const lines = linesOfIncrease(booking.sold, after.sold).map((line) => ({ ...of, ...line }));
+    const dearer = lines.filter(({ kind }) => kind !== 'ticket').reduce((sum, { amount }) => sum + amount.amount, 0);
+    const discount = services > 0 ? Math.round((left('discount') * dearer) / services) : 0;
     const discounted: LineOfSale = {
       ...of,
       kind: 'discount',
       reason: 'change',
       amount: { amount: discount, currency },
     };
-    const lines = linesOfIncrease(booking.sold, after.sold).map((line) => ({ ...of, ...line }));
     return { lines: discount === 0 ? lines : [...lines, discounted], refunds: [] };
   }
 }

@@ -15,7 +15,7 @@ import type { OptionForSale } from '../domain/departures.js';
 import { type Billing, type Customer, Order, type Passenger } from '../domain/order.js';
 import { OrderPayments } from '../domain/order-payments.js';
 import { OrderRepository } from '../domain/order.repository.js';
-import { linesOfSale } from '../domain/lines-of-sale.js';
+import { discountableOf, linesOfSale } from '../domain/lines-of-sale.js';
 import type { LineOfSale } from '../domain/price-line.js';
 import { type AppliedGiftCard, type GiftCardItem, GiftCards } from '../domain/gift-cards.js';
 import { type GrantedDiscount, PromoCodes } from '../domain/promo-codes.js';
@@ -211,7 +211,7 @@ function discountsOf(bookings: readonly Booking[], discount: GrantedDiscount | u
   if (!discount) return [];
   const parts = partsOfDiscount(
     Money.from(discount.amount),
-    bookings.map(({ sold }) => Money.from(sold.price)),
+    bookings.map(({ sold }) => discountableOf(sold)),
   );
   return bookings
     .map(({ id, itemId, service }, index): LineOfSale => {

@@ -12,6 +12,7 @@ import type { StoredTerms } from '../domain/booking-change.js';
 import type { BookingReviewStanding } from '../index.js';
 import type { Customer, Passenger } from '../domain/order.js';
 import { shownSteps } from '../domain/shown-steps.js';
+import { EntranceTicketsView, entranceTicketsView } from './entrance-tickets-view.js';
 import { MoneyShape } from './money-shape.js';
 import { PriceStepView } from './price-step-view.js';
 
@@ -134,6 +135,14 @@ export class BookingView {
   @ApiProperty({ type: MoneyShape }) priceOriginalCurrency!: MoneyView;
   @ApiProperty({ type: [PriceStepView], description: 'How the price comes about; the amounts add up to it.' })
   steps!: readonly PriceStepView[];
+  @ApiProperty({ type: EntranceTicketsView, nullable: true, description: 'Null where the tour needs none.' })
+  tickets!: EntranceTicketsView | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The included tickets were bought then: they do not go back.',
+  })
+  ticketsBoughtAt!: string | null;
   @ApiProperty({ enum: ['completed', 'waiting-payment', 'cancelled', 'pending'] }) status!: string;
   @ApiProperty() paymentStatus!: string;
   @ApiProperty() visitStatus!: string;
@@ -159,6 +168,7 @@ export const BOOKING_COLUMNS = sql`
   b.local_time, b.time_zone, b.starts_at, b.ends_at, b.duration_minutes, b.travellers, b.guide_language,
   b.special_requirements, b.client, o.customer, o.passenger, b.status, b.payment_status, b.visit_status, b.guide_name,
   b.guide_contact, b.guide_missing_since, b.paid_on, b.cancellation, b.delay_minutes,
+  b.tickets_bought,
   (select jsonb_build_object('toPay', jsonb_build_object('amount', c.amount, 'currency', c.currency), 'expiresAt', c.expires_at, 'terms', c.terms)
    from booking.booking_change c where c.booking_id = b.id and c.status = 'waiting-payment') as waiting_change`;
 
@@ -197,6 +207,7 @@ export interface BookingRow {
   readonly paid_on: Date | null;
   readonly cancellation: Booking['cancellation'];
   readonly delay_minutes: number;
+  readonly tickets_bought: Booking['ticketsBought'];
   readonly waiting_change: {
     readonly toPay: MoneyView;
     readonly expiresAt: string;
@@ -244,6 +255,8 @@ export function toBookingView(
     price: row.sold.price,
     priceOriginalCurrency: row.sold.priceOriginalCurrency,
     steps: shownSteps(row.sold),
+    tickets: entranceTicketsView(row.sold.table?.extras?.tickets, row.travellers, language),
+    ticketsBoughtAt: row.tickets_bought?.at ?? null,
     status: row.status,
     paymentStatus: row.payment_status,
     visitStatus: row.visit_status,

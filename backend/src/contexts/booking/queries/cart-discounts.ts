@@ -46,14 +46,14 @@ export class CartDiscounts {
   }
 
   private async grant(
-    { subtotal, openOrderId }: Cart,
+    { discountable, openOrderId }: Cart,
     code: string,
     { isPerson, id }: Buyer,
     language: Locale,
   ): Promise<GrantedDiscount | PromoCodeInvalid | PromoMinimumNotReached> {
     const answer = await this.promoCodes.findDiscount(code, {
       customerId: isPerson ? id : undefined,
-      subtotal: subtotal.toJSON(),
+      subtotal: discountable.toJSON(),
       replacedOrderIds: openOrderId === null ? [] : [openOrderId],
     });
     if (answer.outcome === 'invalid') return new PromoCodeInvalid();

@@ -23,6 +23,7 @@ import { WIRE_REFUSALS, type WireRefusal, whyNoWire, wireDeadline } from '../dom
 import { TERMS } from '../../../shared-kernel/terms.js';
 import { MoneyShape, TravellersShape } from './booking-row.js';
 import { Availability } from './availability.js';
+import { EntranceTicketsView, entranceTicketsView } from './entrance-tickets-view.js';
 import { PriceStepView } from './price-step-view.js';
 import { FindWaitingOrder, WaitingOrderView } from './find-waiting-order.js';
 
@@ -73,6 +74,8 @@ class CartItemView {
   @ApiProperty({ type: [PriceStepView], description: 'How the price comes about; the amounts add up to it.' })
   steps!: readonly PriceStepView[];
   @ApiProperty({ type: RateShape }) rate!: RateShape;
+  @ApiProperty({ type: EntranceTicketsView, nullable: true, description: 'Null where the tour needs none.' })
+  tickets!: EntranceTicketsView | null;
   @ApiProperty() guaranteedUntil!: string;
   @ApiProperty({ description: 'The price is another one than when it was last seen.' }) priceChanged!: boolean;
   @ApiProperty({ type: MoneyShape, nullable: true }) previousPrice!: MoneyView | null;
@@ -313,6 +316,7 @@ function itemView(item: CartItem, option: OptionForSale, language: Locale, refus
     price: item.price,
     priceOriginalCurrency: item.priceOriginalCurrency,
     steps: shownSteps(item),
+    tickets: entranceTicketsView(item.table.extras?.tickets, item.travellers, language),
     rate: item.rate,
     guaranteedUntil: item.guaranteedUntil,
     priceChanged: item.previousPrice !== null,

@@ -9,6 +9,7 @@ import { Departures, meetingPointOf, timetableOf } from '../domain/departures.js
 import type { Travellers } from '../domain/party.js';
 import { type PricedDeparture, type PriceOffer, PriceOffers } from '../domain/price-offers.js';
 import { type GrantedDiscount, PromoCodes } from '../domain/promo-codes.js';
+import { discountableOf } from '../domain/lines-of-sale.js';
 import { type ShownStep, shownSteps } from '../domain/shown-steps.js';
 import { Slots } from '../domain/slots.js';
 import { slotAt } from '../domain/timetable.js';
@@ -69,9 +70,13 @@ export class FindPriceHandler implements IQueryHandler<FindPrice> {
     return { ...offer, steps: shownSteps(offer), ...(discount ? { discount } : {}) };
   }
 
-  private async discountOf(code: string, { price }: PriceOffer, actor: Actor): Promise<GrantedDiscount> {
+  private async discountOf(code: string, offer: PriceOffer, actor: Actor): Promise<GrantedDiscount> {
     const customerId = actor.isPerson ? actor.id : undefined;
-    const answer = await this.promoCodes.findDiscount(code, { customerId, subtotal: price, replacedOrderIds: [] });
+    const answer = await this.promoCodes.findDiscount(code, {
+      customerId,
+      subtotal: discountableOf(offer).toJSON(),
+      replacedOrderIds: [],
+    });
     if (answer.outcome === 'invalid') throw new PromoCodeInvalid();
     if (answer.outcome === 'granted') return answer;
     throw new PromoMinimumNotReached({ minimum: moneyText(answer.minimum, actor.language ?? DEFAULT_LOCALE) });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { BookingTestApp, GOOD_CARD, type Visitor } from '../../../../test/harness/booking-test-app.js';
 import { untilTold } from '../../../../test/harness/until-told.js';
@@ -7,7 +8,8 @@ import { worldDatabase } from '../../../../test/harness/database/seeded-database
 import { Commands } from '../../../platform/commands.js';
 import { PricingApi } from '../../pricing/index.js';
 import { CatalogueApi } from '../../catalogue/index.js';
-import type { Supplement } from '../../../shared-kernel/money/price-table.js';
+import type { EntranceTickets, Supplement } from '../../../shared-kernel/money/price-table.js';
+import { inAllLanguages } from '../testing/an-order.js';
 import type { CartView } from '../queries/cart-view.js';
 import type { OrderView } from '../queries/find-order.js';
 
@@ -127,5 +129,66 @@ describe('supplements of a departure', () => {
     expect(after.bookings[0]?.steps.map(({ kind }) => kind)).toEqual(['group', 'weekday', 'pick-up']);
     const { body: back } = await call<{ refund: { amount: number } }>('cancel-quote', {});
     expect(back.refund.amount).toBe((after as OrderView).total.amount);
+  });
+
+  describe('with included entrance tickets', () => {
+    const tickets: EntranceTickets = {
+      place: inAllLanguages('Colosseum'),
+      included: true,
+      currency: 'EUR',
+      adult: 1_800,
+      child: 0,
+      infant: 0,
+    };
+    const keepTickets = async (of: EntranceTickets | undefined): Promise<void> => {
+      const pricing = testApp.app.get(PricingApi, { strict: false });
+      await testApp.app.get(Commands).inTransaction(() => pricing.keepTickets(tourId, of));
+      await untilTold(async () => isDeepStrictEqual(await pricing.ticketsOf(tourId), of));
+    };
+    beforeAll(async () => {
+      await keep([]);
+      await keepTickets(tickets);
+    });
+
+    it('discounts the tour alone, and keeps the tickets once the team has bought them', async () => {
+      const code = `T-${randomUUID().slice(0, 8).toUpperCase()}`;
+      await testApp.change(sql`
+        insert into promotions.promo_code (id, code, kind, percent, starts_at, created_at)
+        values (${randomUUID()}, ${code}, 'campaign', 10, ${NOW}, ${NOW})`);
+      const visitor = testApp.visitor();
+      await put(visitor, MONDAY);
+      await visitor.ask('POST', '/api/cart/discount', { promoCode: code });
+      const { body: order } = await visitor.order(undefined, { email: 'tickets@example.com' });
+      expect(order.items.map(({ kind, amount }) => [kind, amount.amount])).toEqual([
+        ['fare', 19_500],
+        ['ticket', 3_600],
+        ['discount', -1_950],
+      ]);
+      await visitor.pay(order);
+      await testApp.settle();
+      const [booking] = (await visitor.see(order)).body.bookings;
+      expect(booking).toMatchObject({ tickets: { place: 'Colosseum', included: true }, ticketsBoughtAt: null });
+      const admin = await testApp.visitor().signIn('admin@cicerone.example');
+      const path = `/api/admin/bookings/${booking?.reference}/tickets-bought`;
+      const answers = await Promise.all(Array.from({ length: 5 }, () => admin.ask('POST', path)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409, 409, 409]);
+      const quote = `/api/me/bookings/${booking?.reference}/cancel-quote?token=${order.accessToken}`;
+      const { body } = await visitor.ask<{ refund: { amount: number } }>(
+        'POST',
+        quote,
+        {},
+        { 'idempotency-key': randomUUID() },
+      );
+      expect(body.refund.amount).toBe(19_500 - 1_950);
+      expect((await visitor.see(order)).body.bookings[0]?.ticketsBoughtAt).not.toBeNull();
+    });
+
+    it('says beside the price what is paid there', async () => {
+      await keepTickets({ ...tickets, included: false });
+      const { price, tickets: told } = (await priceOn(testApp.visitor(), MONDAY)) as PriceAnswer & { tickets: unknown };
+      expect(price.amount).toBe(19_500);
+      expect(told).toMatchObject({ place: 'Colosseum', included: false, total: { amount: 3_600, currency: 'EUR' } });
+      await keepTickets(undefined);
+    });
   });
 });

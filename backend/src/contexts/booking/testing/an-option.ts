@@ -28,6 +28,7 @@ export const anOption = (changes: Partial<OptionForSale> = {}): OptionForSale =>
     },
   ],
   included: inAllLanguages(['A guide of your own']),
+  notIncluded: inAllLanguages(['Lunch']),
   ...changes,
 });
 

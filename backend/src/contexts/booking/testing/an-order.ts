@@ -107,6 +107,7 @@ export const aBooking = (changes: Partial<NewBooking> = {}): Booking =>
         longitude: 12.49,
       },
       included: inAllLanguages(['A guide of your own']),
+      notIncluded: inAllLanguages(['Lunch']),
       taxRegime: 'margin-scheme',
       infantsNeedSeat: false,
       capacity: null,

@@ -140,5 +140,6 @@ function optionForSale(tour: TourRecord, option: OptionRecord, places: Geography
     schedule: option.schedule,
     meetingPoints: tour.meetingPoints,
     included: tour.included,
+    notIncluded: tour.notIncluded,
   };
 }

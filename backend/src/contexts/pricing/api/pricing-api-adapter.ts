@@ -7,11 +7,17 @@ import type { Party } from '../../../shared-kernel/party.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
 import { ExchangeRates } from '../domain/exchange-rates.js';
 import { pricesByPeople, priceOf } from '../domain/price-policy.js';
-import type { Priceable, PricedDeparture, PriceExtras, Supplement } from '../../../shared-kernel/money/price-table.js';
+import type {
+  EntranceTickets,
+  Priceable,
+  PricedDeparture,
+  PriceExtras,
+  Supplement,
+} from '../../../shared-kernel/money/price-table.js';
 import { CurrencyNotOffered, QuoteTokenInvalid } from '../domain/pricing.errors.js';
 import { rateBetween, ratesInto } from '../domain/rate-set.js';
 import { supplementsAt } from '../domain/supplements.js';
-import { mustBeValid, TourExtras } from '../domain/tour-extras.js';
+import { mustBeValid, mustBeValidTickets, TourExtras } from '../domain/tour-extras.js';
 import { type PriceOffer, PricingApi, type PublicHolidayView } from '../index.js';
 import { isFor, QuoteTokens } from '../gateways/quote-tokens.js';
 
@@ -74,7 +80,17 @@ export class PricingApiAdapter extends PricingApi {
     const supplements = await this.extras.supplementsOf(tourId);
     const needsHolidays = supplements.some(({ kind }) => kind === 'holiday');
     const holidays = needsHolidays ? await this.extras.holidaysOf(cityId) : [];
-    return { supplements, holidays: holidays.map(({ day }) => day) };
+    const tickets = await this.extras.ticketsOf(tourId);
+    return { supplements, holidays: holidays.map(({ day }) => day), ...(tickets ? { tickets } : {}) };
+  }
+
+  ticketsOf(tourId: string): Promise<EntranceTickets | undefined> {
+    return this.extras.ticketsOf(tourId);
+  }
+
+  async keepTickets(tourId: string, tickets: EntranceTickets | undefined): Promise<void> {
+    if (tickets) mustBeValidTickets(tickets);
+    await this.extras.keepTickets(tourId, tickets);
   }
 
   holidaysOf(cityId: string): Promise<readonly PublicHolidayView[]> {

@@ -24,7 +24,7 @@ export function priceOf(subject: Priceable, party: Party, departure?: PricedDepa
   mustFit(subject, party);
   const base = stepsOf(subject, party).filter((step) => step.count > 0);
   const supplements = supplementSteps(subject, party, totalOf(base, subject.currency), departure);
-  const steps = [...base, ...supplements];
+  const steps = [...base, ...supplements, ...ticketSteps(subject, party)];
   return { total: totalOf(steps, subject.currency), steps };
 }
 
@@ -84,6 +84,16 @@ const personSteps = ({ adult, child, infant }: PersonPriceTable, party: Party, c
   step('children', party.children, child, currency),
   step('infants', party.infants, infant, currency),
 ];
+
+function ticketSteps({ extras, currency }: Priceable, party: Party): readonly PriceStep[] {
+  const tickets = extras?.tickets;
+  if (!tickets?.included) return [];
+  return [
+    step('tickets-adults', party.adults, tickets.adult, currency),
+    step('tickets-children', party.children, tickets.child, currency),
+    step('tickets-infants', party.infants, tickets.infant, currency),
+  ].filter(({ amount }) => amount.amount > 0);
+}
 
 function step(kind: PriceStep['kind'], count: number, unitAmount: number, currency: Currency): PriceStep {
   const unit = Money.of(unitAmount, currency);

@@ -27,3 +27,10 @@ export class SupplementInvalid extends DomainError {
   readonly code = 'SUPPLEMENT_INVALID';
   override readonly field = 'supplements';
 }
+
+/** `band`: adult, child or infant. */
+export class TicketsInvalid extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'TICKETS_INVALID';
+  override readonly field = 'tickets';
+}

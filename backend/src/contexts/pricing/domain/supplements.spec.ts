@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Priceable, Supplement } from '../../../shared-kernel/money/price-table.js';
 import { priceOf } from './price-policy.js';
-import { mustBeValid } from './tour-extras.js';
+import { mustBeValid, mustBeValidTickets } from './tour-extras.js';
 
 const tour = (supplements: readonly Supplement[], holidays: readonly string[] = []): Priceable => ({
   subject: 'option-1',
@@ -86,6 +86,33 @@ describe('the supplements of a departure', () => {
   it('do not touch a price without a departure', () => {
     const { total } = priceOf(tour([{ kind: 'season', from: '01-01', to: '12-31', percent: 10 }]), three);
     expect(total.amount).toBe(20_050);
+  });
+});
+
+describe('entrance tickets', () => {
+  const tickets = { place: {} as never, currency: 'EUR', adult: 1_800, child: 900, infant: 0 } as const;
+  const withTickets = (included: boolean): Priceable => ({
+    ...tour([]),
+    extras: { supplements: [{ kind: 'night', percent: 10 }], holidays: [], tickets: { ...tickets, included } },
+  });
+
+  it('are lines at cost after the supplements, of which they bear none, where the tour includes them', () => {
+    expect(amounts(withTickets(true), '2027-06-08', '23:00')).toEqual({
+      ...BASE,
+      night: 2_005,
+      'tickets-adults': 3_600,
+      'tickets-children': 900,
+    });
+  });
+
+  it('are no part of the price where they are paid there', () => {
+    expect(amounts(withTickets(false), '2027-06-08')).toEqual(BASE);
+  });
+
+  it.each([-1, 0.5])('do not cost %d', (adult) => {
+    expect(() => mustBeValidTickets({ ...tickets, included: true, adult })).toThrow(
+      expect.objectContaining({ code: 'TICKETS_INVALID', params: { band: 'adult' } }),
+    );
   });
 });
 

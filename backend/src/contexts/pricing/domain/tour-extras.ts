@@ -1,6 +1,6 @@
 import type { Translated } from '../../../shared-kernel/language/locale.js';
-import type { Supplement } from '../../../shared-kernel/money/price-table.js';
-import { SupplementInvalid } from './pricing.errors.js';
+import type { EntranceTickets, Supplement } from '../../../shared-kernel/money/price-table.js';
+import { SupplementInvalid, TicketsInvalid } from './pricing.errors.js';
 
 /** A public holiday of a city's calendar. */
 export interface PublicHoliday {
@@ -12,12 +12,21 @@ export interface PublicHoliday {
 /** The supplements of tours and the public holidays of cities. What is kept joins the caller's transaction. */
 export abstract class TourExtras {
   abstract supplementsOf(tourId: string): Promise<readonly Supplement[]>;
+  abstract ticketsOf(tourId: string): Promise<EntranceTickets | undefined>;
   /** In the order of their days. */
   abstract holidaysOf(cityId: string): Promise<readonly PublicHoliday[]>;
   /** Replaces the tour's supplements. */
   abstract keepSupplements(tourId: string, supplements: readonly Supplement[]): Promise<void>;
+  /** Undefined: the tour needs no tickets. */
+  abstract keepTickets(tourId: string, tickets: EntranceTickets | undefined): Promise<void>;
   /** Replaces the city's calendar. */
   abstract keepHolidays(cityId: string, holidays: readonly PublicHoliday[]): Promise<void>;
+}
+
+/** Throws TicketsInvalid with the `band` of a bad amount. */
+export function mustBeValidTickets(tickets: EntranceTickets): void {
+  for (const band of ['adult', 'child', 'infant'] as const)
+    if (!Number.isSafeInteger(tickets[band]) || tickets[band] < 0) throw new TicketsInvalid({ band });
 }
 
 const MOST_PERCENT = 200;

@@ -51,4 +51,13 @@ export const pricingProblems: ProblemTexts = {
     ja_JP:
       '{reason, select, charge {追加料金は1～200の整数のパーセント、または金額で指定してください。} season {シーズンの初日と最終日を指定してください。} weekdays {曜日を1つ以上お選びください。} other {お迎えの集合場所を1つ以上お選びください。}}',
   },
+  TICKETS_INVALID: {
+    en_US: 'The price of a ticket must be a whole amount of the smallest unit, zero or more.',
+    fr_FR: 'Le prix d’un billet doit être un montant entier dans la plus petite unité, zéro ou plus.',
+    de_DE: 'Der Preis einer Karte muss ein ganzer Betrag in der kleinsten Einheit sein, null oder mehr.',
+    es_ES: 'El precio de una entrada debe ser un importe entero de la unidad más pequeña, cero o más.',
+    it_IT: 'Il prezzo di un biglietto deve essere un importo intero dell’unità minima, zero o più.',
+    ru_RU: 'Цена билета должна быть целой суммой в наименьших единицах, ноль или больше.',
+    ja_JP: 'チケットの料金は、最小単位の0以上の整数で指定してください。',
+  },
 };

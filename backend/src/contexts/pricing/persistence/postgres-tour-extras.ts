@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { CacheInvalidation } from '../../../platform/cache/cache-invalidation.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
-import type { Supplement } from '../../../shared-kernel/money/price-table.js';
+import type { EntranceTickets, Supplement } from '../../../shared-kernel/money/price-table.js';
 import { type PublicHoliday, TourExtras } from '../domain/tour-extras.js';
 
 const REMEMBERED_MS = 60_000;
@@ -36,6 +36,15 @@ export class PostgresTourExtras extends TourExtras {
     });
   }
 
+  ticketsOf(tourId: string): Promise<EntranceTickets | undefined> {
+    return this.remembered(`tickets ${tourId}`, async () => {
+      const row = await this.db.first(sql<{ tickets: EntranceTickets }>`
+        select tickets from pricing.entrance_tickets where tour_id = ${tourId}
+      `);
+      return row?.tickets;
+    });
+  }
+
   holidaysOf(cityId: string): Promise<readonly PublicHoliday[]> {
     return this.remembered(cityId, () =>
       this.db.rows(sql<PublicHoliday>`
@@ -50,6 +59,16 @@ export class PostgresTourExtras extends TourExtras {
       on conflict (tour_id) do update set supplements = excluded.supplements
     `.execute(this.entities.getKysely());
     await this.changes.publish('pricing.extras', tourId);
+  }
+
+  async keepTickets(tourId: string, tickets: EntranceTickets | undefined): Promise<void> {
+    const database = this.entities.getKysely();
+    await sql`delete from pricing.entrance_tickets where tour_id = ${tourId}`.execute(database);
+    if (tickets)
+      await sql`
+        insert into pricing.entrance_tickets (tour_id, tickets) values (${tourId}, ${JSON.stringify(tickets)}::jsonb)
+      `.execute(database);
+    await this.changes.publish('pricing.extras', `tickets ${tourId}`);
   }
 
   async keepHolidays(cityId: string, holidays: readonly PublicHoliday[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Supplement } from '../../../shared-kernel/money/price-table.js';
-import { mustBeValid, type PublicHoliday, TourExtras } from '../domain/tour-extras.js';
+import type { EntranceTickets, Supplement } from '../../../shared-kernel/money/price-table.js';
+import { mustBeValid, mustBeValidTickets, type PublicHoliday, TourExtras } from '../domain/tour-extras.js';
 
 /** Writes the supplements of tours and the public holidays of cities, in the running transaction. */
 @Injectable()
@@ -10,6 +10,11 @@ export class PriceExtrasSeeding {
   async writeSupplements(tourId: string, supplements: readonly Supplement[]): Promise<void> {
     mustBeValid(supplements);
     await this.extras.keepSupplements(tourId, supplements);
+  }
+
+  async writeTickets(tourId: string, tickets: EntranceTickets): Promise<void> {
+    mustBeValidTickets(tickets);
+    await this.extras.keepTickets(tourId, tickets);
   }
 
   async writeHolidays(cityId: string, holidays: readonly PublicHoliday[]): Promise<void> {

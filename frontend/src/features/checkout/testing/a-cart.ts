@@ -21,6 +21,7 @@ export const aCartItem = ({ tour, price = NOTHING, ...facts }: ItemFacts = {}): 
   price,
   priceOriginalCurrency: price,
   steps: [],
+  tickets: null,
   rate: { from: price.currency, to: price.currency, rate: '1', date: '2027-05-01' },
   guaranteedUntil: '2027-05-01T08:00:00.000Z',
   priceChanged: false,

@@ -36,6 +36,8 @@ export const aBooking = ({ tour, ...facts }: BookingFacts = {}): Booking => ({
   price: { amount: 19_500, currency: 'EUR' },
   priceOriginalCurrency: { amount: 19_500, currency: 'EUR' },
   steps: [],
+  tickets: null,
+  ticketsBoughtAt: null,
   status: 'pending',
   paymentStatus: 'paid',
   visitStatus: 'upcoming',
