@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.js';
-import { signIn } from './support/orders.js';
+import { placeAndPay, putIntoCart, signIn } from './support/orders.js';
 import { expect, test } from './support/strict.js';
 
 test('a company registers, is checked by the team, and books as a professional', async ({ page, browser }) => {
@@ -47,4 +47,20 @@ test('a company registers, is checked by the team, and books as a professional',
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Personal details' })).toBeVisible();
   await expect(page.getByText(/Our team is checking/)).toBeHidden();
+
+  // The personal code is applied by itself, and the paid order shows what it took off.
+  const token = await page.evaluate(() => localStorage.getItem('access_token') ?? '');
+  const headers = { authorization: `Bearer ${token}` };
+  await putIntoCart(page, 'rome-colosseum-and-forum', 180, token);
+  await page.goto('/en_US/EUR/cart');
+  await expect(page.getByText(/Your professional discount \(PRO-/)).toBeVisible();
+  await page.goto('/en_US/EUR/checkout');
+  const summary = page.getByRole('complementary').filter({ hasText: 'Your professional discount' });
+  await expect(summary.getByText('-€19.50')).toBeVisible();
+  const { reference } = await placeAndPay(page, email, token);
+  const paid = await page.request.get(`/api/orders/${reference}`, { headers });
+  expect(await paid.json()).toMatchObject({ status: 'paid', discount: { amount: 1_950 }, total: { amount: 17_550 } });
+  await page.goto(`/en_US/EUR/order/${reference}`);
+  await expect(page.getByText(/PRO-/)).toBeVisible();
+  await expect(page.getByText('€175.50').first()).toBeVisible();
 });

@@ -154,6 +154,14 @@ describe('the API', () => {
         },
         'a person with an empty cart': buyerWho((buyer) => buyer.signUp()),
         'a person with a tour in the cart': buyerWho((buyer) => buyer.fillCart()),
+        'a person with a tour in the cart where a promo code runs': async () => {
+          await leavePromoCodes(testApp, NOW);
+          await buyerWho((buyer) => buyer.fillCart())();
+        },
+        'a person with a tour in the cart and a promo code applied': async () => {
+          await leavePromoCodes(testApp, NOW);
+          await buyerWho((buyer) => buyer.applyCode('PACT-SPRING'))();
+        },
         'a person whose places are held as long as they can be': buyerWho((buyer) => buyer.extendHold()),
         'a person with an order that waits for its payment': buyerWho((buyer) => buyer.order()),
         'a person with a paid booking': buyerWho((buyer) => buyer.pay()),

@@ -83,6 +83,12 @@ export class Buyer {
     return this.authorization;
   }
 
+  async applyCode(promoCode: string): Promise<string> {
+    await this.fillCart();
+    await this.call('POST', '/api/cart/discount', { promoCode });
+    return this.authorization;
+  }
+
   /** Holds the places for as long as they can be held. */
   async extendHold(): Promise<string> {
     await this.fillCart();

@@ -31,6 +31,12 @@ export async function buy(
   token?: string,
   lastName = 'Rossi',
 ): Promise<Bought> {
+  const date = await putIntoCart(page, tour, duration, token);
+  return { ...(await placeAndPay(page, email, token, lastName)), date };
+}
+
+/** Puts a tour for two into the cart, at its first free time; answers the date. */
+export async function putIntoCart(page: Page, tour: string, duration: number, token?: string): Promise<string> {
   const headers = headersOf(token);
   const [from, to] = test.info().parallelIndex % 2 ? [dayIn(60), dayIn(79)] : [dayIn(40), dayIn(59)];
   const params = { duration, from, to, guideLanguage: 'en_US' };
@@ -39,6 +45,17 @@ export async function buy(
   const datetime = { date: first?.date, time: first?.time };
   const item = { tour, duration, datetime, travellers: { adults: 2, children: 0, infants: 0 }, guideLanguage: 'en_US' };
   expect((await page.request.post('/api/cart/items', { headers, data: item })).status()).toBe(201);
+  return first?.date ?? '';
+}
+
+/** Orders what is in the cart, and pays it. */
+export async function placeAndPay(
+  page: Page,
+  email: string,
+  token?: string,
+  lastName = 'Rossi',
+): Promise<Omit<Bought, 'date'>> {
+  const headers = headersOf(token);
   const person = { firstName: 'Ada', lastName, email, phoneNumber: '+39 06 1234567' };
   const data = { ...person, travelerType: 'myself', paymentMethod: 'card', acceptTerms: true };
   const placed = await page.request.post('/api/orders', { headers, data });
@@ -50,7 +67,7 @@ export async function buy(
     data: card,
   });
   expect(await paid.json()).toEqual({ status: 'paid' });
-  return { reference, token: accessToken, date: first?.date ?? '' };
+  return { reference, token: accessToken };
 }
 
 /** Signs in without the form, as the demonstration's traveller. */

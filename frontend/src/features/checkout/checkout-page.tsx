@@ -95,7 +95,12 @@ function CartSteps({ cart: told, ahead }: { cart: Cart; ahead: number }) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <Steps {...{ cart, form, holdMoved }} holdError={hold.error} />
-      <CheckoutSummary lines={lines} total={cart.total} more={<GiftCardLines cart={cart} />}>
+      <CheckoutSummary
+        lines={lines}
+        discount={cart.discounts.find(({ refusal }) => !refusal)}
+        total={cart.total}
+        more={<GiftCardLines cart={cart} />}
+      >
         <CartGiftCards cart={cart} />
         {cart.items.length > 0 && <HoldNotice {...{ cart, ahead, hold }} />}
       </CheckoutSummary>

@@ -37,8 +37,17 @@ export interface SummaryLine {
 /** Of the line's name. */
 export const summaryNameId = (key: string): string => `summary-${key}`;
 
+/** What a code takes off the lines. */
+export interface SummaryDiscount {
+  readonly code: string;
+  readonly isPersonal: boolean;
+  /** What is saved. */
+  readonly amount: Money;
+}
+
 interface CheckoutSummaryProps {
   lines: readonly SummaryLine[];
+  discount?: SummaryDiscount | undefined;
   total: Money;
   /** Where it is not the whole total. */
   totalName?: string;
@@ -51,6 +60,7 @@ interface CheckoutSummaryProps {
 /** Beside the steps; on a narrow screen above them, in few words. */
 export const CheckoutSummary = ({
   lines,
+  discount,
   total,
   totalName = 'checkout.total',
   more,
@@ -114,6 +124,15 @@ export const CheckoutSummary = ({
       )}
       {more}
     </ul>
+    {discount && (
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <FormattedMessage
+          id={discount.isPersonal ? 'checkout.discount.personal' : 'checkout.discount'}
+          values={{ code: discount.code }}
+        />
+        <MoneyText value={{ ...discount.amount, amount: -discount.amount.amount }} className="text-pine" />
+      </p>
+    )}
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-semibold lg:border-t lg:border-line lg:pt-4">
       <FormattedMessage id={totalName} />
       <MoneyText value={total} />

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { cartQuery } from '../../shared/cart/cart.api.js';
 import { payOrder } from '../../shared/booking-view/booking-view.api.js';
-import { conflict, expectAnswer, notFoundAs } from '../../testing/contract.js';
-import { checkOut, giveUpOrder, postOrder, removeFromCart } from './checkout.api.js';
+import { conflict, expectAnswer, notFoundAs, ruledOut } from '../../testing/contract.js';
+import { applyPromoCode, checkOut, giveUpOrder, postOrder, removeDiscount, removeFromCart } from './checkout.api.js';
 
-const { eachLike, integer, like, regex, string } = MatchersV3;
+const { boolean, eachLike, integer, like, regex, string } = MatchersV3;
 const site = { locale: 'de_DE', currency: 'EUR' } as const;
 const query = { language: 'de_DE', currency: 'EUR' };
 const full = 'a person with a tour in the cart';
@@ -38,6 +38,64 @@ describe('the cart', () => {
     const expectation = { given: full, path: '/api/cart', query, answer: cart };
     const found = await expectAnswer('a cart', expectation, (client) => client.fetchQuery(cartQuery(site)));
     expect(found.items[0]?.duration).toBe(180);
+  });
+
+  const withCode = 'a person with a tour in the cart where a promo code runs';
+  const applied = {
+    ...cart,
+    promoCode: 'PACT-SPRING',
+    discount: money,
+    discounts: eachLike({
+      id: string('0192c7a0-0000-7000-8000-000000000051'),
+      code: 'PACT-SPRING',
+      isPersonal: boolean(false),
+      percent: integer(20),
+      amount: money,
+    }),
+  };
+
+  it('takes a promo code', async () => {
+    const body = { promoCode: 'PACT-SPRING' };
+    const expectation = {
+      given: withCode,
+      method: 'POST',
+      path: '/api/cart/discount',
+      query,
+      body,
+      answer: applied,
+    } as const;
+    const found = await expectAnswer('a promo code is applied', expectation, (_, api) =>
+      applyPromoCode(api, body.promoCode, site),
+    );
+    expect(found.promoCode).toBe('PACT-SPRING');
+  });
+
+  it('refuses a code that cannot be used, beside its field', async () => {
+    const body = { promoCode: 'PACT-ENDED' };
+    const refused = ruledOut('PROMO_CODE_INVALID', 'promoCode');
+    const expectation = {
+      given: withCode,
+      method: 'POST',
+      path: '/api/cart/discount',
+      query,
+      body,
+      ...refused,
+    } as const;
+    const told = expectAnswer('a promo code that has ended is applied', expectation, (_, api) =>
+      applyPromoCode(api, body.promoCode, site),
+    );
+    await expect(told).rejects.toMatchObject({ code: 'PROMO_CODE_INVALID', errors: [{ field: 'promoCode' }] });
+  });
+
+  it('lets its code go', async () => {
+    const id = '0192c7a0-0000-7000-8000-000000000051';
+    const given = 'a person with a tour in the cart and a promo code applied';
+    const answer = { ...cart, promoCode: null };
+    const expectation = { given, method: 'DELETE', path: `/api/cart/discount/${id}`, query, answer } as const;
+    const found = await expectAnswer('a promo code is taken out', expectation, (_, api) =>
+      removeDiscount(api, id, site),
+    );
+    expect(found.promoCode).toBeNull();
   });
 
   it('says of a tour that is no longer in it', async () => {

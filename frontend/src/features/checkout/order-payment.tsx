@@ -21,8 +21,8 @@ import { useGo } from '../../ui/behavior/use-go.js';
 import { forgetCheckout } from './checkout-memory.js';
 import { CheckoutSkeleton } from './checkout-skeleton.js';
 import { OrderedGiftCards } from './cart-gift-cards.js';
-import { CheckoutSummary } from './checkout-summary.js';
 import { isFilled } from './checkout.api.js';
+import { CheckoutSummary, type SummaryDiscount } from './checkout-summary.js';
 import { Countdown } from './countdown.js';
 import { SandboxCardForm } from './sandbox-card-form.js';
 import { isProblem } from '../../api/api.js';
@@ -146,6 +146,7 @@ function OpenPayment({ order, ahead, onChanged }: OpenPaymentProps) {
         total={order.toPay}
         totalName={order.toPay.amount < order.total.amount ? 'checkout.toPay' : 'checkout.total'}
         more={<OrderedGiftCards of={order.giftCards} />}
+        discount={discountOf(order)}
         lines={order.bookings.map(
           ({
             reference: key,
@@ -217,3 +218,9 @@ const BuyerSummary = ({ order: { customer, passenger } }: { order: Order }) => (
     )}
   </div>
 );
+
+/** The discount that the order was placed with; the code is the reason of its lines. */
+function discountOf({ discount, items }: Order): SummaryDiscount | undefined {
+  const code = items.find(({ kind }) => kind === 'discount')?.reason;
+  return code === undefined || discount.amount === 0 ? undefined : { code, isPersonal: false, amount: discount };
+}

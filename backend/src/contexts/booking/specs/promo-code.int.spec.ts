@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { BookingTestApp, type Visitor } from '../../../../test/harness/booking-test-app.js';
 import { worldDatabase } from '../../../../test/harness/database/seeded-database.js';
+import { Config } from '../../../platform/config.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { CartView } from '../queries/cart-view.js';
 
@@ -58,6 +59,20 @@ describe('a promo code', () => {
     await visitor.pay(order);
     await testApp.settle();
     expect(await uses(code)).toEqual(['counted']);
+  });
+
+  it('is guessed at ten times an hour at most, and right ones do not count', async () => {
+    const code = await aCampaign(5);
+    const visitor = await withTour(16);
+    const config = testApp.app.get(Config);
+    config.RATE_LIMITS = 1;
+    for (let right = 1; right <= 11; right += 1) expect((await apply(visitor, code)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let wrong = 1; wrong <= 11; wrong += 1) statuses.push((await apply(visitor, `WRONG-${wrong}`)).status);
+    const right = await apply(visitor, code);
+    config.RATE_LIMITS = 0;
+    expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
+    expect(right.status).toBe(429);
   });
 
   it('is free again once the order has expired', async () => {
