@@ -67,6 +67,8 @@ export class Migration0007Booking extends Migration {
     `);
     this.addSql(`create index sales_order_by_email on booking.sales_order (lower((customer ->> 'email')))`);
     this.addSql(`create index sales_order_by_user on booking.sales_order (user_id, placed_at desc)`);
+    this.addSql(`create index sales_order_by_time on booking.sales_order (placed_at)`);
+    this.addSql(`create index sales_order_by_status on booking.sales_order (status, id)`);
     this.addSql(`create index sales_order_of_cart on booking.sales_order (cart_id)`);
     this.addSql(`
       create table booking.booking (

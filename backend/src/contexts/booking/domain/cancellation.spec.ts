@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PriceStep } from '../../../shared-kernel/money/price-table.js';
 import { aBooking, anOrder, aTable, inAllLanguages } from '../testing/an-order.js';
 import { linesOfIncrease, refundOfCancellation, refundOfReduction, sumOf } from './cancellation.js';
-import { linesOfSale } from './lines-of-sale.js';
+import { linesOfSale, priceLinesOf } from './lines-of-sale.js';
 
 const rate = { from: 'EUR', to: 'EUR', rate: '1', date: '2027-04-30' } as const;
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
@@ -151,5 +151,71 @@ describe('a dearer visit', () => {
   it('adds only the difference where another supplement takes the place of one', () => {
     const lines = linesOfIncrease(sold({ group: 20_000, weekday: 2_000 }), sold({ group: 20_000, holiday: 4_000 }));
     expect(lines.map(({ reason, amount }) => [reason, amount.amount])).toEqual([['holiday', 2_000]]);
+  });
+});
+
+describe('around the days on which the clocks change', () => {
+  const free = (startsAt: string, now: string): boolean =>
+    aBooking({ startsAt: new Date(startsAt), localDate: startsAt.slice(0, 10) }).isFree(new Date(now));
+
+  // Rome, 28 March 2027: 02:00 becomes 03:00. The tour starts at 09:30 summer time, 07:30 UTC.
+  it('24 hours are 24 hours where the day before has 23: until 08:30 on the clock of the city', () => {
+    expect(free('2027-03-28T07:30:00.000Z', '2027-03-27T07:30:00.000Z')).toBe(true);
+    expect(free('2027-03-28T07:30:00.000Z', '2027-03-27T07:30:00.001Z')).toBe(false);
+  });
+
+  // Rome, 31 October 2027: 03:00 becomes 02:00. The tour starts at 09:30 winter time, 08:30 UTC.
+  it('24 hours are 24 hours where the day before has 25: until 10:30 on the clock of the city', () => {
+    expect(free('2027-10-31T08:30:00.000Z', '2027-10-30T08:30:00.000Z')).toBe(true);
+    expect(free('2027-10-31T08:30:00.000Z', '2027-10-30T08:30:00.001Z')).toBe(false);
+  });
+});
+
+describe('in a currency without minor units', () => {
+  const yen = { from: 'EUR', to: 'JPY', rate: '163.245', date: '2027-04-30' } as const;
+  const inYen = (parts: Partial<Record<PriceStep['kind'], number>>) => {
+    const price = sold(parts);
+    const lines = priceLinesOf({ ...price, rate: yen });
+    return {
+      ...price,
+      rate: yen,
+      price: { amount: lines.reduce((sum, { amount }) => sum + amount.amount, 0), currency: 'JPY' as const },
+    };
+  };
+  const boughtInYen = (discount: number) => {
+    const booking = aBooking({ sold: inYen({ group: 18_000, weekday: 1_800 }) });
+    const of = { bookingId: booking.id, itemId: booking.itemId, tax: 'margin-scheme' };
+    const off = { ...of, kind: 'discount' as const, amount: { amount: -discount, currency: 'JPY' as const } };
+    const lines = [...linesOfSale(booking), off].map((line, index) => ({
+      ...line,
+      id: `line-${index}`,
+      chargeId: 'order-1',
+      refunded: 0,
+    }));
+    return { booking, order: anOrder({ currency: 'JPY', lines }) };
+  };
+  const NOW = new Date('2027-05-01T12:00:00Z');
+
+  it('everything that was charged goes back, to the yen', () => {
+    const { booking, order } = boughtInYen(3_233);
+    expect(sumOf(refundOfCancellation(order, booking, 'customer', NOW), 'JPY').amount).toBe(29_380 + 2_940 - 3_233);
+  });
+
+  it('a smaller party gets whole yen back, at the rate of the sale', () => {
+    const { booking, order } = boughtInYen(3_233);
+    const back = refundOfReduction(order, booking, inYen({ group: 15_000, weekday: 1_500 }));
+    expect(back.map(({ kind, refund }) => [kind, refund.amount])).toEqual([
+      ['fare', 29_380 - 24_490],
+      ['supplement', 2_940 - 2_450],
+      ['discount', -538],
+    ]);
+  });
+
+  it('a dearer visit adds whole yen', () => {
+    const lines = linesOfIncrease(inYen({ group: 18_000 }), inYen({ group: 20_000, night: 2_000 }));
+    expect(lines.map(({ kind, amount }) => [kind, amount.amount])).toEqual([
+      ['fare', 32_650 - 29_380],
+      ['supplement', 3_260],
+    ]);
   });
 });
