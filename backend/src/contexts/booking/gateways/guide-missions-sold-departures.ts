@@ -54,7 +54,8 @@ export class GuideMissionsSoldDepartures extends SoldDepartures {
       select lines from booking.sales_order
       where id = coalesce((select order_id from booking.booking_change where id = ${orderId}), ${orderId})
     `);
-    return order ? refundsOf(order.lines, amount, parts) : [];
+    // Tickets are no part of what the guide shares.
+    return order ? refundsOf(order.lines.filter(({ kind }) => kind !== 'ticket'), amount, parts) : [];
   }
 
   async find(bookingId: string): Promise<BookedDeparture | undefined> {
