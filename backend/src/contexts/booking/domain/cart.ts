@@ -199,6 +199,13 @@ export class Cart {
     this.touch(now);
   }
 
+  get subtotal(): Money {
+    return Money.sum(
+      this.items.map(({ price }) => Money.from(price)),
+      this.currency,
+    );
+  }
+
   /** What discounts are taken off: all but the entrance tickets. */
   get discountable(): Money {
     return Money.sum(this.items.map(discountableOf), this.currency);
