@@ -49,11 +49,11 @@ describe('cancelling a booking', () => {
       ports.clock,
     ).execute(new CancelBooking('booking-1', by, token, null, Actor.job('test')));
 
-  async function sold(lines: readonly PriceLine[] = []): Promise<void> {
+  async function sold(lines: readonly PriceLine[] = [], ticketsBought: Booking['ticketsBought'] = null): Promise<void> {
     const order = anOrder();
     order.pay(ports.clock.now());
     order.addLines(lines);
-    const booking = aBooking();
+    const booking = Object.assign(aBooking(), { ticketsBought });
     booking.confirm(ports.clock.now());
     await ports.orders.add(order, [booking]);
     await ports.slots.keep(Claim.ofBooking(booking), order.id, booking.id);
@@ -100,7 +100,7 @@ describe('cancelling a booking', () => {
   });
 
   it('keeps tickets that were bought, and takes the discount back with the fare', async () => {
-    await sold([TICKET, DISCOUNT]);
+    await sold([TICKET, DISCOUNT], { at: '2027-05-01T10:00:00.000Z', by: 'admin-1' });
     const { refund, refunds } = await offer();
     expect(refund.amount).toBe(17_550);
     expect(refunds.map(({ kind, refund: back }) => [kind, back.amount])).toEqual([
@@ -109,6 +109,11 @@ describe('cancelling a booking', () => {
       ['discount', -1950],
     ]);
     expect((await offer('company')).refund.amount).toBe(21_150);
+  });
+
+  it('gives tickets back that nobody has bought yet', async () => {
+    await sold([TICKET, DISCOUNT]);
+    expect((await offer()).refund.amount).toBe(21_150);
   });
 
   it('by the company gives everything back at any time before the start', async () => {
