@@ -3626,6 +3626,43 @@ export type PlaceShape = {
     longitude: number | null;
 };
 
+export type PriceStepView = {
+    kind: 'group' | 'extra-persons' | 'adults' | 'children' | 'infants' | 'season' | 'weekday' | 'holiday' | 'night' | 'pick-up' | 'tickets-adults' | 'tickets-children' | 'tickets-infants';
+    count: number;
+    /**
+     * Null where, rounded, it does not make the amount.
+     */
+    unit: MoneyShape | null;
+    amount: MoneyShape;
+};
+
+export type EntranceTicketsView = {
+    /**
+     * What they open, in the language asked for.
+     */
+    place: string;
+    /**
+     * In the price, at cost; otherwise paid there, beside the price.
+     */
+    included: boolean;
+    /**
+     * For each adult.
+     */
+    adult: MoneyShape;
+    /**
+     * For each child.
+     */
+    child: MoneyShape;
+    /**
+     * For each infant.
+     */
+    infant: MoneyShape;
+    /**
+     * For the party.
+     */
+    total: MoneyShape;
+};
+
 export type PolicyShape = {
     /**
      * Minutes before the start until which cancelling is free.
@@ -3737,6 +3774,18 @@ export type BookingView = {
     paidOn: string | null;
     price: MoneyShape;
     priceOriginalCurrency: MoneyShape;
+    /**
+     * How the price comes about; the amounts add up to it.
+     */
+    steps: ReadonlyArray<PriceStepView>;
+    /**
+     * Null where the tour needs none.
+     */
+    tickets: EntranceTicketsView | null;
+    /**
+     * The included tickets were bought then: they do not go back.
+     */
+    ticketsBoughtAt: string | null;
     status: 'completed' | 'waiting-payment' | 'cancelled' | 'pending';
     paymentStatus: string;
     visitStatus: string;
@@ -3982,10 +4031,18 @@ export type TravellersRequest = {
 
 export type PriceRequest = {
     /**
+     * Of what the entrance tickets are for.
+     */
+    language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    /**
      * Minutes.
      */
     duration: number;
     datetime?: DateTimeRequest;
+    /**
+     * Where the departure begins: a pick-up may cost more. The first one where none is named.
+     */
+    meetingPoint?: string;
     travellers: TravellersRequest;
     guideLanguage?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
@@ -4000,16 +4057,6 @@ export type RateView = {
     to: string;
     rate: string;
     date: string;
-};
-
-export type PriceStepView = {
-    kind: 'group' | 'extra-persons' | 'adults' | 'children' | 'infants';
-    count: number;
-    /**
-     * Null where, rounded, it does not make the amount.
-     */
-    unit: MoneyShape | null;
-    amount: MoneyShape;
 };
 
 export type PriceDiscountView = {
@@ -4029,6 +4076,10 @@ export type PriceView = {
      * How the price comes about, in its currency; the amounts add up to it.
      */
     steps: ReadonlyArray<PriceStepView>;
+    /**
+     * Null where the tour needs none.
+     */
+    tickets: EntranceTicketsView | null;
     /**
      * The price holds until then.
      */
@@ -4096,7 +4147,15 @@ export type CartItemView = {
     specialRequirements: string | null;
     price: MoneyShape;
     priceOriginalCurrency: MoneyShape;
+    /**
+     * How the price comes about; the amounts add up to it.
+     */
+    steps: ReadonlyArray<PriceStepView>;
     rate: RateShape;
+    /**
+     * Null where the tour needs none.
+     */
+    tickets: EntranceTicketsView | null;
     guaranteedUntil: string;
     /**
      * The price is another one than when it was last seen.
@@ -19038,6 +19097,69 @@ export type BookingAdministrationChangeResponses = {
 };
 
 export type BookingAdministrationChangeResponse = BookingAdministrationChangeResponses[keyof BookingAdministrationChangeResponses];
+
+export type BookingAdministrationBuyTicketsData = {
+    body?: never;
+    path: {
+        reference: string;
+    };
+    query?: never;
+    url: '/api/admin/bookings/{reference}/tickets-bought';
+};
+
+export type BookingAdministrationBuyTicketsErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, BOOKING_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
+    };
+    /**
+     * BOOKING_NOT_CHANGEABLE, NO_TICKETS_TO_BUY, TICKETS_ALREADY_BOUGHT
+     */
+    409: Problem & {
+        code?: 'BOOKING_NOT_CHANGEABLE' | 'NO_TICKETS_TO_BUY' | 'TICKETS_ALREADY_BOUGHT';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingAdministrationBuyTicketsError = BookingAdministrationBuyTicketsErrors[keyof BookingAdministrationBuyTicketsErrors];
+
+export type BookingAdministrationBuyTicketsResponses = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingAdministrationBuyTicketsResponse = BookingAdministrationBuyTicketsResponses[keyof BookingAdministrationBuyTicketsResponses];
 
 export type BookingAdministrationRefundsData = {
     body?: never;

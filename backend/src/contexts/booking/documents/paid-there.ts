@@ -6,7 +6,7 @@ import { ticketTotal } from '../domain/ticket-total.js';
 
 const paidThereText: Translated = {
   en_US: 'Entrance tickets ({place}), paid there: {total} for your group',
-  fr_FR: 'Billets d’entrée ({place}), à payer sur place : {total} pour votre groupe',
+  fr_FR: 'Billets d’entrée ({place}), à payer sur place : {total} pour votre groupe',
   de_DE: 'Eintrittskarten ({place}), vor Ort zu zahlen: {total} für Ihre Gruppe',
   es_ES: 'Entradas ({place}), se pagan allí: {total} para su grupo',
   it_IT: 'Biglietti d’ingresso ({place}), da pagare sul posto: {total} per il suo gruppo',

@@ -147,7 +147,7 @@ export const voucherTexts = {
   },
   notIncluded: {
     en_US: 'Not included: {items}',
-    fr_FR: 'Non compris : {items}',
+    fr_FR: 'Non compris : {items}',
     de_DE: 'Nicht im Preis: {items}',
     es_ES: 'No incluido: {items}',
     it_IT: 'Non compreso: {items}',

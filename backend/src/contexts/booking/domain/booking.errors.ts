@@ -360,7 +360,7 @@ export class BookingNotDelayable extends DomainError {
 
 /** The booking's price has no entrance tickets. */
 export class NoTicketsToBuy extends DomainError {
-  readonly kind = 'rule-violated';
+  readonly kind = 'conflict';
   readonly code = 'NO_TICKETS_TO_BUY';
 }
 

@@ -55,7 +55,13 @@ export class GuideMissionsSoldDepartures extends SoldDepartures {
       where id = coalesce((select order_id from booking.booking_change where id = ${orderId}), ${orderId})
     `);
     // Tickets are no part of what the guide shares.
-    return order ? refundsOf(order.lines.filter(({ kind }) => kind !== 'ticket'), amount, parts) : [];
+    return order
+      ? refundsOf(
+          order.lines.filter(({ kind }) => kind !== 'ticket'),
+          amount,
+          parts,
+        )
+      : [];
   }
 
   async find(bookingId: string): Promise<BookedDeparture | undefined> {

@@ -150,8 +150,7 @@ export class BookingAdministrationController {
   @ApiOperation({ summary: 'The team has bought the included entrance tickets: they no longer go back' })
   @ApiProblems({
     404: ['BOOKING_UNKNOWN'],
-    409: ['BOOKING_NOT_CHANGEABLE', 'TICKETS_ALREADY_BOUGHT'],
-    422: ['NO_TICKETS_TO_BUY'],
+    409: ['BOOKING_NOT_CHANGEABLE', 'NO_TICKETS_TO_BUY', 'TICKETS_ALREADY_BOUGHT'],
   })
   async buyTickets(@Param('reference') reference: string, @CurrentActor() actor: Actor): Promise<void> {
     const id = await this.access.toBooking(reference, actor, undefined);
