@@ -34,6 +34,8 @@ const lives = readData(
           guideLanguage: oneOf(...LOCALES),
           client: objectOf({ name: text, email, phoneNumber: phone }),
           cancelledBecause: text,
+          /** By card where absent. An order by bank transfer waits for the money. */
+          paidBy: oneOf('wire'),
         },
       ),
     ),

@@ -20,7 +20,7 @@ export async function writeBelongings({ accounts, catalogue, identity }: Belongi
   for (const { person, all } of addresses) await accounts.writeAddresses((await find(identity, person)).id, all);
 }
 
-/** Lets the demonstration's customers buy tours, and cancel one. */
+/** Lets the demonstration's customers buy tours, cancel one, and order some by bank transfer. */
 export async function writePurchases(seeding: PurchaseSeeding, identity: IdentityApi): Promise<void> {
   for (const purchase of purchases) await buy(seeding, purchase, await find(identity, purchase.person));
 }
@@ -37,7 +37,7 @@ export async function payQuotes(seeding: PurchaseSeeding, accepted: AcceptedQuot
 }
 
 async function buy(seeding: PurchaseSeeding, purchase: (typeof purchases)[number], person: PersonView): Promise<void> {
-  const { tour, durationMinutes, daysAhead, travellers, client, cancelledBecause } = purchase;
+  const { tour, durationMinutes, daysAhead, travellers, client, cancelledBecause, paidBy } = purchase;
   const { id, isPro, language, firstName, lastName, email } = person;
   const customer = { firstName, lastName, email, phoneNumber: person.phone ?? purchase.phone };
   const buyer = { id, isPro, language, role: CUSTOMER } as const;
@@ -49,10 +49,17 @@ async function buy(seeding: PurchaseSeeding, purchase: (typeof purchases)[number
     guideLanguage: purchase.guideLanguage ?? language,
     currency: 'EUR',
     buyer,
-    form: client
-      ? { travelerType: 'somebody-else', customer, passengerRelation: 'client', passenger: client }
-      : { travelerType: 'myself', customer },
+    form: {
+      ...(client
+        ? { travelerType: 'somebody-else', customer, passengerRelation: 'client', passenger: client }
+        : { travelerType: 'myself', customer }),
+      ...(paidBy === undefined ? {} : { paymentMethod: paidBy }),
+    },
   };
+  if (paidBy === 'wire') {
+    await seeding.order(toSeed);
+    return;
+  }
   const orderId = await seeding.buy(toSeed);
   if (cancelledBecause !== undefined) await seeding.cancel(orderId, buyer, cancelledBecause);
 }

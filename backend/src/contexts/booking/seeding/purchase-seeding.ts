@@ -55,16 +55,23 @@ export class PurchaseSeeding {
 
   /** Buys and pays. Returns the id of the order. */
   async buy(purchase: PurchaseToSeed): Promise<string> {
+    const id = await this.order(purchase);
+    const { firstName, lastName } = purchase.form.customer;
+    await this.pay(id, `${firstName} ${lastName}`);
+    return id;
+  }
+
+  /** Orders without paying: by bank transfer, the order then waits for the money. Returns the id of the order. */
+  async order(purchase: PurchaseToSeed): Promise<string> {
     const { buyer, form } = purchase;
     const owner = { ownerId: buyer.id };
     const actor = Actor.person({ ...buyer, sessionId: buyer.id });
     await this.addToCart(purchase, owner, actor);
     const command = new PlaceOrder(owner, form, buyer.language, actor);
     const { reference } = await this.checkout.placeOrder(command, { key: undefined, content: form });
-    const { email, firstName, lastName } = form.customer;
+    const { email } = form.customer;
     const found = await this.commands.inTransaction(() => this.orders.findOfCustomerForChange(reference, email));
     if (!found) throw new Error(`order ${reference} was not placed`);
-    await this.pay(found.id, `${firstName} ${lastName}`);
     return found.id;
   }
 
