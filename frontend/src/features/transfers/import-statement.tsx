@@ -46,11 +46,13 @@ export function ImportStatement() {
 }
 
 const Outcome = ({ of }: { of: StatementOutcome }) => (
-  <ul role="status" className="flex flex-wrap gap-x-4 rounded-lg bg-pine-soft p-3 text-sm text-ink">
-    {OUTCOMES.map((name) => (
-      <li key={name}>
-        <FormattedMessage id={`back-office.transfers.import.${name}`} values={{ count: of[name] }} />
-      </li>
-    ))}
-  </ul>
+  <div role="status" className="rounded-lg bg-pine-soft p-3 text-sm text-ink">
+    <ul className="flex flex-wrap gap-x-4">
+      {OUTCOMES.map((name) => (
+        <li key={name}>
+          <FormattedMessage id={`back-office.transfers.import.${name}`} values={{ count: of[name] }} />
+        </li>
+      ))}
+    </ul>
+  </div>
 );
