@@ -9,14 +9,14 @@ import { Icon } from '../ui/display/icon.js';
 import { onDemand } from '../ui/behavior/on-demand.js';
 import { Popover } from '../ui/overlay/popover.js';
 import { Skeleton } from '../ui/feedback/skeleton.js';
-import { cartQuery } from '../shared/cart/cart.api.js';
+import { cartQuery, countOf } from '../shared/cart/cart.api.js';
 
 const CartPanel = onDemand(async () => (await import('./cart-panel.js')).CartPanel, <Skeleton className="h-24" />);
 
 /** The badge follows each reading of the cart; who is signed in has it read at once. */
 function useFollowedCount(): number {
   const { data } = useQuery({ ...cartQuery(useSite()), enabled: useSession() !== undefined });
-  const count = data?.items.length;
+  const count = data && countOf(data);
   useEffect(() => {
     if (count !== undefined) rememberCartCount(count);
   }, [count]);

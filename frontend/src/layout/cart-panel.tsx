@@ -11,7 +11,7 @@ import { PriceChange } from '../ui/text/price-change.js';
 import { ProblemMessage } from '../ui/feedback/problem-message.js';
 import { Skeleton } from '../ui/feedback/skeleton.js';
 import { TitleText } from '../ui/text/title-text.js';
-import { cartQuery, type Cart } from '../shared/cart/cart.api.js';
+import { cartQuery, countOf, type Cart } from '../shared/cart/cart.api.js';
 
 function Item({ item }: { item: Cart['items'][number] }) {
   const { tour, datetime, startsAt, timeZone, duration, travellers, price, previousPrice } = item;
@@ -61,7 +61,7 @@ export function CartPanel() {
   const { data: cart, error, refetch } = useQuery(cartQuery(useSite()));
   if (error) return <ProblemMessage error={error} onRetry={() => void refetch()} />;
   if (!cart) return <Skeleton className="h-24" />;
-  if (cart.items.length + cart.giftCardItems.length === 0) return <EmptyCart />;
+  if (countOf(cart) === 0) return <EmptyCart />;
   return (
     <div className="grid gap-4">
       <ul className="grid gap-4">

@@ -118,7 +118,10 @@ const FilledCart = ({ cart, changed, onRemove, onChanged, change, ...rest }: Fil
 const CartTotal = ({ cart }: { cart: Cart }) => (
   <Card className="grid gap-4 lg:sticky lg:top-24">
     <h2 className="text-xl">
-      <FormattedMessage id="checkout.cart.count" values={{ count: cart.items.length + cart.giftCardItems.length }} />
+      <FormattedMessage
+        id={cart.items.length > 0 ? 'checkout.cart.count' : 'checkout.summary'}
+        values={{ count: cart.items.length }}
+      />
     </h2>
     {cart.items.length > 0 && <CartDiscount cart={cart} />}
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4 text-lg font-semibold">

@@ -12,6 +12,7 @@ const orderIn = (currency: string): Order =>
     status: 'awaiting-payment',
     currency,
     total: { amount: 19_500, currency },
+    toPay: { amount: 19_500, currency },
     bookings: [],
     customer: { firstName: 'Ada', lastName: 'Rossi', email: 'a@b.org', phoneNumber: '+390612345678' },
     passenger: null,
@@ -159,7 +160,7 @@ describe('after an order that can no longer be paid', () => {
     ['a newer order of it can be paid', [item], waiting, 'Go to payment', '/checkout?order=CIC-4F8T2W'],
     ['nothing is left to order where the cart is empty', [], null, 'Find a tour', '/tours'],
   ])('%s', async (_, items, waitingOrder, text, to) => {
-    const cart = { items, waitingOrder };
+    const cart = { items, giftCardItems: [], waitingOrder };
     const get = (path: string) =>
       Promise.resolve(path === '/api/cart' ? cart : { ...orderIn('EUR'), status: 'cancelled' });
     await openPage({

@@ -39,9 +39,9 @@ export function SandboxCardForm(ends: PaymentEnds) {
         <RefusedForm problem={problem} />
         {isDeclined && !busy && <PaymentNotice kind="declined" />}
         {isUnanswered && !busy && <PaymentNotice kind="unanswered" />}
-        <PayButton amount={order.total} busy={busy} />
+        <PayButton amount={order.toPay} busy={busy} />
       </form>
-      <ConfirmationDialog actionId={actionId} isResumed={isResumed} amount={order.total} send={send} onClose={leave} />
+      <ConfirmationDialog actionId={actionId} isResumed={isResumed} amount={order.toPay} send={send} onClose={leave} />
     </>
   );
 }

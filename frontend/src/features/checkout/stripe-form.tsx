@@ -64,7 +64,7 @@ function PaymentFields(ends: PaymentEnds) {
     <form onSubmit={(event) => void confirm(event)} className="grid gap-6">
       <PaymentElement options={ELEMENT} />
       <RefusedForm problem={refusal} />
-      <PayButton amount={order.total} busy={isBusy} />
+      <PayButton amount={order.toPay} busy={isBusy} />
     </form>
   );
 }

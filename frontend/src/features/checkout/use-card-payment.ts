@@ -6,7 +6,7 @@ import { payOrder, type Order } from '../../shared/booking-view/booking-view.api
 import type { PaymentProgress, PaymentRequest } from './checkout.api.js';
 
 /** What is paid: an order, or what a change of a booking costs more. */
-export type Payable = Pick<Order, 'reference' | 'total' | 'customer' | 'payment'>;
+export type Payable = Pick<Order, 'reference' | 'toPay' | 'customer' | 'payment'>;
 
 export interface PaymentEnds {
   readonly order: Payable;

@@ -6,7 +6,7 @@ import { useSite, type Site } from '../../i18n/site.js';
 import { cacheCart } from '../../shared/cart/cart-cache.js';
 import { rememberCartCount } from '../../session/cart-count.js';
 import { useHydrated } from '../../ui/behavior/use-hydrated.js';
-import { cartQuery } from '../../shared/cart/cart.api.js';
+import { cartQuery, countOf } from '../../shared/cart/cart.api.js';
 import {
   applyGiftCard,
   applyPromoCode,
@@ -36,7 +36,7 @@ export function useCart() {
     refetchInterval: ({ state }) =>
       millisecondsUntilRepriced(state.data, Date.now() + serverAhead(state.data?.now, state.dataUpdatedAt)),
   });
-  const count = query.data?.items.length;
+  const count = query.data && countOf(query.data);
   useEffect(() => {
     if (count !== undefined) rememberCartCount(count);
   }, [count]);

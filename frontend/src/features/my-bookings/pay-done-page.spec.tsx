@@ -27,7 +27,7 @@ it.each([
     /You canceled it|in time/,
   ],
 ] as const)('says why an order is no longer open that is %s: %s', async (status, closeReason, why, other) => {
-  const order = { reference: 'CIC-7K3M9Q', status, closeReason, paidAt: null, bookings: [] };
+  const order = { reference: 'CIC-7K3M9Q', status, closeReason, paidAt: null, bookings: [], giftCards: [] };
   await openPage({
     page: PayDonePage,
     path: 'pay-done',
@@ -44,7 +44,14 @@ it.each([
   ['stripe', 1],
 ] as const)('has the gateway read again where it is one elsewhere: %s', async (gateway, times) => {
   const payment = { gateway, status: 'waiting', refunds: [] };
-  const order = { reference: 'CIC-7K3M9Q', status: 'awaiting-payment', paidAt: null, bookings: [], payment };
+  const order = {
+    reference: 'CIC-7K3M9Q',
+    status: 'awaiting-payment',
+    paidAt: null,
+    bookings: [],
+    giftCards: [],
+    payment,
+  };
   const sent: unknown[] = [];
   await openPage({
     page: PayDonePage,
@@ -77,7 +84,7 @@ it.each([
   ['unknown', new ApiProblem({ status: 404, code: 'ORDER_UNKNOWN', params: {} })],
   ['not named', undefined],
 ] as const)('says the same in its title as in the page: %s', async (_, told) => {
-  const order = { reference: 'CIC-7K3M9Q', paidAt: null, bookings: [], ...told };
+  const order = { reference: 'CIC-7K3M9Q', paidAt: null, bookings: [], giftCards: [], ...told };
   await openPage({
     page: PayDonePage,
     path: 'pay-done',

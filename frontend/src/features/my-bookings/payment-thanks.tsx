@@ -18,6 +18,7 @@ import { EARLY_MINUTES } from '../../shared/booking-view/early-minutes.js';
 export function PaymentThanks({ order }: { order: Order }) {
   const name = spokenName(order.customer, useSite().locale);
   const title = useIntl().formatMessage({ id: 'my-bookings.thanks.title' }, { name });
+  const hasTours = order.bookings.length > 0 || order.giftCards.length === 0;
   return (
     <div className="page-width grid min-h-dvh content-start gap-10 py-10 md:py-14">
       <PageHead title={title} noindex />
@@ -28,7 +29,7 @@ export function PaymentThanks({ order }: { order: Order }) {
         <h1>{title}</h1>
         <p role="status" className="max-w-[66ch]">
           <FormattedMessage
-            id="my-bookings.thanks.text"
+            id={hasTours ? 'my-bookings.thanks.text' : 'my-bookings.thanks.text.giftCards'}
             values={{
               reference: <strong className="whitespace-nowrap">{order.reference}</strong>,
               email: <strong className="wrap-anywhere">{order.customer.email}</strong>,
@@ -39,10 +40,10 @@ export function PaymentThanks({ order }: { order: Order }) {
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-8">
           {order.giftCards.length > 0 && <BoughtGiftCards count={order.giftCards.length} />}
-          {(order.bookings.length > 0 || order.giftCards.length === 0) && <PaidBookings order={order} />}
+          {hasTours && <PaidBookings order={order} />}
           <AccountOffer order={order} />
         </div>
-        {(order.bookings.length > 0 || order.giftCards.length === 0) && <NextSteps />}
+        {hasTours && <NextSteps />}
       </div>
       <Onward reference={order.reference} />
     </div>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { resetOtherCarts } from '../../shared/cart/cart-cache.js';
-import { cartQuery } from '../../shared/cart/cart.api.js';
+import { cartQuery, countOf } from '../../shared/cart/cart.api.js';
 import { rememberCartCount } from '../../session/cart-count.js';
 import { orderTokenOf } from '../../session/order-tokens.js';
 import { isPaid, orderQuery, payOrder, type Order } from '../../shared/booking-view/booking-view.api.js';
@@ -50,7 +50,7 @@ function useFreshCart(isNeeded: boolean): void {
     resetOtherCarts(queries, site);
     queries
       .fetchQuery({ ...cartQuery(site), staleTime: 0 })
-      .then(({ items }) => rememberCartCount(items.length))
+      .then((cart) => rememberCartCount(countOf(cart)))
       .catch(() => undefined);
   }, [isNeeded, queries, site]);
 }

@@ -17,7 +17,7 @@ import { PanelFrame } from './panel-frame.js';
 
 /** What the card form gets. */
 export interface PayOfChange {
-  readonly order: Pick<Order, 'reference' | 'total' | 'customer' | 'payment'>;
+  readonly order: Pick<Order, 'reference' | 'toPay' | 'customer' | 'payment'>;
   readonly pay: (body: PaymentRequest) => Promise<PaymentProgressView>;
   readonly backTo: string;
   readonly onPaid: () => void;
@@ -69,7 +69,7 @@ export function WaitingChange({ booking, ends, cardForm }: WaitingChangeProps) {
         cardForm({
           order: {
             reference: booking.reference,
-            total: data.toPay,
+            toPay: data.toPay,
             customer: { ...booking.client, firstName, lastName: rest.join(' '), phoneNumber: booking.client.phone },
             payment: data.payment,
           },

@@ -5,7 +5,7 @@ import { useServerTime } from '../../api/server-clock.js';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import { cacheCart } from '../../shared/cart/cart-cache.js';
-import { cartQuery } from '../../shared/cart/cart.api.js';
+import { cartQuery, countOf } from '../../shared/cart/cart.api.js';
 import { rememberCartCount } from '../../session/cart-count.js';
 import { MOST_DAYS_AHEAD } from '../../shared/trip-search/trip-search-params.js';
 import { todayIn } from '../../ui/calendar/month.js';
@@ -125,7 +125,7 @@ export function useBooking(tour: Tour, enabled: boolean, line?: CartLine, begun?
     onMutate: () => site,
     onSuccess: async (cart, _, asked) => {
       await cacheCart(client, asked, cart);
-      rememberCartCount(cart.items.length);
+      rememberCartCount(countOf(cart));
     },
     onError: (error) => {
       if (isSlotGone(error)) void availability.again();
