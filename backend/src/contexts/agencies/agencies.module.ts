@@ -26,6 +26,7 @@ import { MailProfessionalWhenRejected } from './reactions/mail-professional-when
 import { MailProfessionalWhenValidated } from './reactions/mail-professional-when-validated.js';
 import { RegisterProfessionalWhenBusinessSignedUp } from './reactions/register-professional-when-business-signed-up.js';
 import { AgenciesPersonalData } from './persistence/agencies-personal-data.js';
+import { ProfessionalSearch } from './queries/professional-search.js';
 import { ProfessionalSeeding } from './seeding/professional-seeding.js';
 
 registerProblems(agenciesProblems);
@@ -41,6 +42,7 @@ registerProblems(agenciesProblems);
     FindProfessionalsHandler,
     FindProfessionalRecordHandler,
     FindMyValidationHandler,
+    ProfessionalSearch,
     RegisterProfessionalWhenBusinessSignedUp,
     MailProfessionalWhenRegistered,
     MailProfessionalWhenValidated,

@@ -119,6 +119,8 @@ export abstract class IdentityApi {
   abstract findPersonByConfirmedEmail(email: string): Promise<PersonView | undefined>;
   /** The companies of the business accounts among these, in no order. */
   abstract findCompanies(userIds: readonly string[]): Promise<readonly CompanyView[]>;
+  /** Companies whose name begins or whose VAT number is like this. */
+  abstract searchCompanies(text: string, limit: number): Promise<readonly CompanyView[]>;
   /** In no order. */
   abstract findPersonDetails(userIds: readonly string[]): Promise<readonly PersonDetailsView[]>;
   /** The team's admins who may sign in. */

@@ -47,7 +47,7 @@ export function UsersPage() {
         { name: 'accountType', label: say('back-office.user.type'), choices: types },
       ]}
       columns={[
-        { key: 'name', title: say('back-office.user.name'), sort: 'lastName', cell: (user) => <FullName of={user} /> },
+        { key: 'name', title: say('back-office.user.name'), sort: 'lastName', cell: (user) => <UserName of={user} /> },
         { key: 'email', title: say('back-office.user.email'), cell: ({ email }) => email },
         { key: 'role', title: say('back-office.user.role'), cell: ({ role }) => <UserRole role={role} /> },
         {
@@ -65,5 +65,14 @@ export function UsersPage() {
       ]}
       empty={<FormattedMessage id="back-office.user.none" />}
     />
+  );
+}
+
+/** A closed account has no name any more. */
+function UserName({ of: user }: { of: User }) {
+  return user.firstName === '' && user.lastName === '' ? (
+    <FormattedMessage id="back-office.user.nameless" />
+  ) : (
+    <FullName of={user} />
   );
 }

@@ -15,6 +15,8 @@ export interface Account {
 
 export abstract class Accounts {
   abstract find(userId: string): Promise<Account | undefined>;
+  /** By the company's name, or its whole VAT number. */
+  abstract search(text: string, limit: number): Promise<readonly Pick<Account, 'id' | 'companyName' | 'vat'>[]>;
   /** Those that exist, by id. */
   abstract findAll(userIds: readonly string[]): Promise<ReadonlyMap<string, Account>>;
 }

@@ -13,6 +13,11 @@ export class IdentityAccounts extends Accounts {
     return (await this.findAll([userId])).get(userId);
   }
 
+  async search(text: string, limit: number): Promise<readonly Pick<Account, 'id' | 'companyName' | 'vat'>[]> {
+    const companies = await this.identity.searchCompanies(text, limit);
+    return companies.map(({ userId: id, companyName, vat }) => ({ id, companyName, vat }));
+  }
+
   async findAll(userIds: readonly string[]): Promise<ReadonlyMap<string, Account>> {
     const [people, companies] = await Promise.all([
       this.identity.findPeople(userIds),

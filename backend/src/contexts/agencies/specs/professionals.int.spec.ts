@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { identityTestApp, type IdentityTestApp, type Person } from '../../../../test/harness/identity-test-app.js';
 import { drain } from '../../../../test/harness/drain.js';
 import { ROLES } from '../../../shared-kernel/roles.js';
+import { ProfessionalSearch } from '../queries/professional-search.js';
 
 let testApp: IdentityTestApp;
 let admin: Person;
@@ -94,6 +95,18 @@ describe('a business account', () => {
     expect(decisions.filter(({ body }) => body.code === 'PROFESSIONAL_ALREADY_DECIDED')).toHaveLength(39);
     await drain(testApp.app);
     expect(await mailsTo(agency.email)).toHaveLength(2);
+  });
+
+  it('is found by the team by company and by VAT number', async () => {
+    const company = `Wayfarers ${agency.id.slice(0, 8)}`;
+    await testApp.query('update identity.user_account set company_name = $1 where id = $2', [company, agency.id]);
+    const found = async (text: string) =>
+      (await testApp.app.get(ProfessionalSearch).find(text, 5)).filter(({ id }) => id === agency.id);
+    const hit = { type: 'professional', title: company, path: `/admin/professionals/${agency.id}` };
+    expect(await found(`farers ${agency.id.slice(0, 8)}`)).toMatchObject([hit]);
+    await testApp.query('update identity.user_account set vat = $1 where id = $2', ['DE136695976', agency.id]);
+    expect(await found('de 136695976')).toMatchObject([hit]);
+    expect(await found('DE13669597')).toEqual([]);
   });
 
   it('reads as active once validated', async () => {

@@ -35,6 +35,10 @@ class KnownPeople extends IdentityApi {
     return [];
   }
 
+  async searchCompanies(): Promise<[]> {
+    return [];
+  }
+
   async findPersonDetails(): Promise<[]> {
     return [];
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
+import { containing } from '../../../platform/lists/find-page.js';
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import { ROLES } from '../../../shared-kernel/actor.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
@@ -57,6 +58,16 @@ export class IdentityApiAdapter extends IdentityApi {
     return this.db.rows(sql<CompanyView>`
       select id as "userId", company_name as "companyName", vat, tax_number as "taxNumber", signed_up_at as "signedUpAt"
       from identity.user_account where account_type = 'business' and id = any(${[...userIds]}::uuid[])
+    `);
+  }
+
+  async searchCompanies(text: string, limit: number): Promise<readonly CompanyView[]> {
+    return this.db.rows(sql<CompanyView>`
+      select id as "userId", company_name as "companyName", vat, tax_number as "taxNumber", signed_up_at as "signedUpAt"
+      from identity.user_account
+      where account_type = 'business' and state <> 'closed'
+        and (lower(company_name) like ${containing(text.toLowerCase())} or upper(vat) = ${text.toUpperCase().replaceAll(/\s/g, '')})
+      order by company_name, id limit ${limit}
     `);
   }
 
