@@ -99,9 +99,14 @@ export class BookingDocuments {
    * The cancellation lines of mail and voucher. They state the contract's rule, or that its deadline has passed, with
    * date, hour and zone; the same instant on the reader's clock where that clock is known and differs; and how to
    * cancel.
+   * @param page where the reader cancels. A voucher is passed on, so the page that it names by default holds no secret.
    */
-  cancellation(booking: Booking, readerZone: Zone | null): readonly string[] {
-    const { cancellableUntil, language, reference, timeZone, service } = booking;
+  cancellation(
+    booking: Booking,
+    readerZone: Zone | null,
+    page = `${this.config.publicUrl}/bookings/${booking.reference}`,
+  ): readonly string[] {
+    const { cancellableUntil, language, timeZone, service } = booking;
     const place = { city: service.cityName[language], timeZone };
     const until = momentText(cancellableUntil, place, language).full;
     const hasEnded = this.clock.now() > cancellableUntil;
@@ -109,9 +114,7 @@ export class BookingDocuments {
     return [
       formatText(rule, language, { until }),
       readerMomentText(cancellableUntil, place, readerZone, language),
-      formatText(cancellationTexts.toCancel, language, {
-        page: `${this.config.publicUrl}/bookings/${reference}`,
-      }),
+      formatText(cancellationTexts.toCancel, language, { page }),
     ].filter((line) => line !== undefined);
   }
 

@@ -80,7 +80,7 @@ describe('the confirmation', () => {
   });
 
   it('tells until when cancelling is free, and in the calendar the start, on both clocks too', async () => {
-    const text = (await confirmation({ timeZone: 'Pacific/Honolulu' })).replaceAll(/\s+/g, ' ');
+    const text = (await confirmation({ timeZone: 'Pacific/Honolulu', userId: 'user-1' })).replaceAll(/\s+/g, ' ');
     expect(text).toContain(
       'Free cancellation until Sunday, May 2, 2027 at 9:30 AM (Rome time, GMT+2); after that the price is not refunded. On your clock: Saturday, May 1, 2027 at 9:30 PM (GMT-10) To cancel or change it, open the page of your booking: https://cicerone.example/bookings/BK-4F8T2W',
     );
@@ -88,6 +88,14 @@ describe('the confirmation', () => {
     await mails.confirmed(aBooking(), anOrder({ timeZone: 'Pacific/Honolulu' }));
     const calendar = String(mailer.mails[0]?.attachments?.[1]?.file).replace(/\r\n[ \t]/g, '');
     expect(calendar).toContain('On your clock: Sunday\\, May 2\\, 2027 at 9:30 PM (GMT-10)');
+  });
+
+  it.each(LOCALES)('tells a guest in %s to cancel by the link that opens the order', async (language) => {
+    const { mailer, mails } = setUp();
+    await mails.confirmed(aBooking({ language }), anOrder({ language }));
+    const text = await mailer.textOf('booking.confirmed');
+    expect(text).not.toContain('/bookings/BK-4F8T2W');
+    expect(text.match(/\/order\/CIC-7K3M9Q\?token=/g)).toHaveLength(2);
   });
 
   it.each([null, 'Europe/Berlin'])('tells it once to a customer in %s', async (timeZone) => {

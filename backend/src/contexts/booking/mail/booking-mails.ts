@@ -97,7 +97,7 @@ export class BookingMails {
         paragraphs: [say(text, { name: greeted(order) }), say(guideComes)],
         facts: this.facts(booking, order, say),
         smallPrint: [
-          ...this.documents.cancellation(booking, order.timeZone),
+          ...this.cancellation(booking, order),
           say('invoiceThere'),
           ...(order.userId === null ? [say('accountOffer')] : []),
         ],
@@ -160,7 +160,7 @@ export class BookingMails {
         title: say('changedTitle'),
         paragraphs: [say('changedText', { name: greeted(order) })],
         facts: [...this.facts(booking, order, say), ...refunded],
-        smallPrint: this.documents.cancellation(booking, order.timeZone),
+        smallPrint: this.cancellation(booking, order),
         button: this.button(order, say),
       }),
       attachments: [voucher, calendar].map(({ name, contentType, bytes }) => ({ name, contentType, file: bytes })),
@@ -380,6 +380,12 @@ export class BookingMails {
         button,
       }),
     });
+  }
+
+  /** A guest has no account to open the booking with, so the link that opens the order stands in its place. */
+  private cancellation(booking: Booking, order: Order): readonly string[] {
+    const page = order.userId === null ? this.links.address(order) : undefined;
+    return this.documents.cancellation(booking, order.timeZone, page);
   }
 
   private button(order: Order, say: Say): { text: string; href: string } {
