@@ -21,6 +21,10 @@ it.each([
   'c1cer0n3',
   'cicerone cicerone',
   'cicerone_Cicerone.99',
+  'mycicerone',
+  'cicerone-demo',
+  'C1cerone-Tour',
+  'cicerone-рим',
 ])('refuses the product’s name: %j', async (password) => {
   expect(await isAccepted(password)).toBe(false);
 });

@@ -14,15 +14,24 @@ async function commonPasswords(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].filter((password) => String(password).length >= SHORTEST).map(String));
 }
 
-/** The product's name, in whatever case and however often, with digits and signs around it or in the place of letters. */
-const PRODUCT_NAME = /^[^a-z]*(?:c[i1!]c[e3]r[o0]n[e3][^a-z]*)+$/;
+/** The product's name, with digits or signs in the place of letters. */
+const PRODUCT_NAME = /c[i1!]c[e3]r[o0]n[e3]/g;
+
+/** Letters and digits that a password must hold besides the product's name. */
+const LEAST_BESIDE_NAME = 8;
+
+/** Whether the password is the product's name, in whatever case and however often, with a short decoration. */
+function isProductName(lower: string): boolean {
+  const rest = lower.replace(PRODUCT_NAME, '');
+  return rest !== lower && [...rest.matchAll(/[\p{L}\p{N}]/gu)].length < LEAST_BESIDE_NAME;
+}
 
 /** Whether the password is none of those that are guessed first: common ones, the product's name, and blanks. */
 async function isUncommon(password: unknown): Promise<boolean> {
   if (typeof password !== 'string' || password.trim() === '') return false;
   const lower = password.toLowerCase();
   common ??= commonPasswords();
-  return !PRODUCT_NAME.test(lower) && !(await common).has(lower);
+  return !isProductName(lower) && !(await common).has(lower);
 }
 
 const IsUncommon = (): PropertyDecorator => (target, propertyName) =>
