@@ -17,13 +17,16 @@ interface LanguageSelectProps extends Omit<ComponentProps<typeof Select>, 'child
   children?: ReactNode;
 }
 
-/** All languages by their names in the reader's language, in the order of that language. */
+/** All languages that have a name in the reader's language, in the order of that language. */
 export function LanguageSelect({ chosen, children, ...props }: LanguageSelectProps) {
   const intl = useIntl();
   const isHydrated = useHydrated();
   const languages = useMemo(() => {
     const own = chosen === '' ? [] : [chosen];
-    const codes = [...new Set([...(isHydrated ? LANGUAGE_CODES : CERTAIN), ...own])];
+    // A browser knows fewer names in some languages than in others.
+    const isNamed = (code: string) =>
+      intl.formatDisplayName(code, { type: 'language', fallback: 'none' }) !== undefined;
+    const codes = [...new Set([...(isHydrated ? LANGUAGE_CODES.filter(isNamed) : CERTAIN), ...own])];
     const named = codes.map((code) => ({ code, name: asHeading(languageName(code, intl), intl.locale) }));
     return byName(named, intl.locale);
   }, [chosen, intl, isHydrated]);
