@@ -12,6 +12,7 @@ import { offerMissions } from './offers.js';
 import { ADMIN, READER, signIn } from './people.js';
 import { assignManager, keepAddressesAndAccounts, keepPeople, signInToClose } from './accounts.js';
 import { leaveInvoice } from './invoices.js';
+import { leaveTransfers } from './transfers.js';
 import { leavePromoCodes, signInProfessional } from './promo-codes.js';
 import { signUpWithSecondFactor } from './second-factor.js';
 
@@ -169,6 +170,10 @@ describe('the API', () => {
         'an admin of a product that wrote mails': callAdminToMails,
         'an admin of a product with an invoice': callAdminToInvoices,
         'an admin of a product with promo codes': callAdminToPromoCodes,
+        'an admin of a product with bank transfers': async () => {
+          authorization = await signIn(testApp, ADMIN, NOW);
+          await leaveTransfers(testApp, NOW);
+        },
         'a professional with a personal code': async () => {
           authorization = await signInProfessional(testApp, NOW);
         },
