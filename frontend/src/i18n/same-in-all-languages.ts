@@ -1,5 +1,6 @@
 /** Texts longer than twelve characters that rightly read the same in two languages: names, addresses, codes. */
 export const sameInAllLanguages: ReadonlySet<string> = new Set<string>([
+  'guide-desk.ride.minutes',
   'layout.nav.notifications',
   'payout-accounts.field.routingNumber',
 ]);

@@ -5,7 +5,7 @@ import { backOfficeRoute } from './back-office.js';
 import { placeDeskRoutes } from './place-desk.routes.js';
 import { quoteReferencesRoutes } from './quote-references.routes.js';
 import { conversationDeskRoutes } from './conversation-desk.routes.js';
-import { ledgerRoutes } from './ledger.routes.js';
+import { ledgerRoutes } from './ledger-desk.routes.js';
 import { transfersRoutes } from './transfers.routes.js';
 import { invoicesRoutes } from './invoices.routes.js';
 import { promoCodesRoutes } from './promo-codes.routes.js';

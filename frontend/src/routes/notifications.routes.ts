@@ -21,12 +21,12 @@ const notificationSettingsRoute = createRoute({
   path: 'notification-settings',
   staticData: {
     messages: ['notification-settings'],
-    module: 'features/notifications/notification-settings-page.tsx',
+    module: 'features/notification-settings/notification-settings-page.tsx',
     needsScript: true,
   },
   beforeLoad: requireSession,
   component: lazyRouteComponent(
-    () => import('../features/notifications/notification-settings-page.js'),
+    () => import('../features/notification-settings/notification-settings-page.js'),
     'NotificationSettingsPage',
   ),
 });

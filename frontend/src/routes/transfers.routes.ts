@@ -5,6 +5,7 @@ import { backOfficeRoute } from './back-office.js';
 const transfersRoute = createRoute({
   getParentRoute: () => backOfficeRoute,
   path: 'transfers',
+  staticData: { messages: ['transfers'] },
   validateSearch: adminSearch,
   component: lazyRouteComponent(() => import('../features/transfers/transfers-page.js'), 'TransfersPage'),
 });
@@ -12,12 +13,14 @@ const transfersRoute = createRoute({
 const transferRoute = createRoute({
   getParentRoute: () => backOfficeRoute,
   path: 'transfers/$id',
+  staticData: { messages: ['transfers'] },
   component: lazyRouteComponent(() => import('../features/transfers/transfer-page.js'), 'TransferPage'),
 });
 
 const outgoingTransfersRoute = createRoute({
   getParentRoute: () => backOfficeRoute,
   path: 'outgoing-transfers',
+  staticData: { messages: ['transfers'] },
   validateSearch: adminSearch,
   component: lazyRouteComponent(
     () => import('../features/transfers/outgoing-transfers-page.js'),
@@ -28,6 +31,7 @@ const outgoingTransfersRoute = createRoute({
 const outgoingTransferRoute = createRoute({
   getParentRoute: () => backOfficeRoute,
   path: 'outgoing-transfers/$id',
+  staticData: { messages: ['transfers'] },
   component: lazyRouteComponent(
     () => import('../features/transfers/outgoing-transfer-page.js'),
     'OutgoingTransferPage',

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CancellableUntil, BookedTourFacts } from '../../shared/booking-view/booked-tour-facts.js';
-import { PaidThere, PriceDetails } from '../../shared/booking-view/price-steps.js';
+import { PaidThere, PriceDetails } from '../../shared/price-steps/price-steps.js';
 import { Chip } from '../../ui/display/chip.js';
 import { formatClock } from '../../ui/text/date-time.js';
 import { localZone } from '../../ui/text/local-zone.js';

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DayTimeInCity } from '../../ui/text/date-time.js';
 import { Party } from '../../shared/booking-view/booked-tour-facts.js';
 import type { Booking, EntranceTickets, PriceStep, Travellers } from '../../shared/booking-view/booking-view.api.js';
-import { PaidThere, PriceDetails } from '../../shared/booking-view/price-steps.js';
+import { PaidThere, PriceDetails } from '../../shared/price-steps/price-steps.js';
 import { LocalTime } from '../../ui/text/local-time.js';
 import { Link } from '../../ui/text/link.js';
 import { MoneyText, type Money } from '../../ui/text/money.js';

@@ -36,7 +36,11 @@ export function RideActions({ mission: { uuid, bookingReference, actions, delayM
       )}
       {actions.includes('delay') && (
         <DelayButtons
-          feature="guide-desk"
+          texts={{
+            question: 'guide-desk.delay',
+            minutes: 'guide-desk.delay.minutes',
+            none: 'guide-desk.delay.none',
+          }}
           delayMinutes={delayMinutes}
           busy={delay.isPending}
           onDelay={(minutes) => delay.mutate(minutes)}

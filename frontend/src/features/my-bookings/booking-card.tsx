@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { CancellableUntil, BookedTourFacts } from '../../shared/booking-view/booked-tour-facts.js';
 import { BookingPicture } from '../../shared/booking-view/booking-picture.js';
 import type { Booking } from '../../shared/booking-view/booking-view.api.js';
-import { PaidThere, PriceDetails } from '../../shared/booking-view/price-steps.js';
+import { PaidThere, PriceDetails, TicketsBought } from '../../shared/price-steps/price-steps.js';
 import { AddressText } from '../../ui/text/address-text.js';
 import { ContactLink } from '../../ui/text/contact-link.js';
 import { Link } from '../../ui/text/link.js';
@@ -47,11 +47,7 @@ export const BookingCard = ({ booking, more, isAlone = false }: BookingCardProps
       <BookingFacts booking={booking} />
       <PriceDetails steps={booking.steps} />
       <PaidThere tickets={booking.tickets} />
-      {booking.ticketsBoughtAt !== null && (
-        <p className="text-sm text-ink-soft">
-          <FormattedMessage id="price-steps.bought" />
-        </p>
-      )}
+      {booking.ticketsBoughtAt !== null && <TicketsBought />}
       <BookingFiles booking={booking} />
       <ToReview booking={booking} />
       <Deadline booking={booking} isAlone={isAlone} />

@@ -43,7 +43,11 @@ export function DelayPanel({ booking, token, onDone }: DelayPanelProps) {
       )}
       {booking.actions.includes('delay') && (
         <DelayButtons
-          feature="my-bookings"
+          texts={{
+            question: 'my-bookings.delay',
+            minutes: 'my-bookings.delay.minutes',
+            none: 'my-bookings.delay.none',
+          }}
           delayMinutes={delayMinutes}
           busy={delaying.isPending}
           onDelay={(minutes) => delaying.mutate(minutes)}

@@ -35,7 +35,7 @@ export function PriceTableFields({ values, isNew, locale, told, onChange }: Pric
   const { data: cities } = useQuery({ ...citiesQuery(site.locale), enabled: isNew });
   const cars = vehicles?.items.map(({ id, title }) => ({ id, name: title })) ?? [];
   const places: Choice[] = [...airportsOf(values).map((code) => ({ id: code, name: code })), ...zonesOf(values)];
-  const say = (id: string) => <FormattedMessage id={`quote-references.${id}`} />;
+  const say = (field: string) => <FormattedMessage id={`quote-references.field.${field}`} />;
   const text = (name: 'airports' | 'vat' | 'nightFrom' | 'nightUntil' | 'night' | 'holidayDays' | 'holiday') => ({
     label: say(name),
     value: values[name],
@@ -59,7 +59,7 @@ export function PriceTableFields({ values, isNew, locale, told, onChange }: Pric
             ))}
           </Select>
         )}
-        <TextInput {...text('airports')} hint={say('airports.hint')} error={told('airports')} />
+        <TextInput {...text('airports')} hint={<FormattedMessage id="quote-references.hint.airports" />} error={told('airports')} />
         <TimeZoneSelect
           value={values.timeZone}
           error={told('timeZone')}
@@ -79,7 +79,7 @@ export function PriceTableFields({ values, isNew, locale, told, onChange }: Pric
         <TextInput {...text('vat')} inputMode="decimal" error={told('vat')} />
       </div>
       <Rows
-        title="zones"
+        list="zones"
         rows={values.zones}
         error={told('zones')}
         empty={{ id: '', names: everyLanguage(), latitude: '', longitude: '' }}
@@ -107,7 +107,7 @@ export function PriceTableFields({ values, isNew, locale, told, onChange }: Pric
         )}
       </Rows>
       <Rows
-        title="fares"
+        list="fares"
         rows={values.fares}
         error={told('fares')}
         empty={{ from: '', to: '', vehicle: '', amount: '' }}
@@ -130,7 +130,7 @@ export function PriceTableFields({ values, isNew, locale, told, onChange }: Pric
         )}
       </Rows>
       <Rows
-        title="rates"
+        list="rates"
         rows={values.rates}
         error={told('rates')}
         empty={{ vehicle: '', base: '', perKilometre: '' }}
@@ -159,7 +159,7 @@ export function PriceTableFields({ values, isNew, locale, told, onChange }: Pric
         <TextInput {...text('night')} inputMode="decimal" error={told('night')} />
       </div>
       <div className="grid items-end gap-5 sm:grid-cols-2">
-        <TextInput {...text('holidayDays')} hint={say('holidayDays.hint')} />
+        <TextInput {...text('holidayDays')} hint={<FormattedMessage id="quote-references.hint.holidayDays" />} />
         <TextInput {...text('holiday')} inputMode="decimal" error={told('holiday')} />
       </div>
     </>
@@ -177,7 +177,7 @@ function OneOf({ name, choices, value, onChange }: OneOfProps) {
   const intl = useIntl();
   return (
     <Select
-      label={<FormattedMessage id={`quote-references.${name}`} />}
+      label={<FormattedMessage id={`quote-references.field.${name}`} />}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     >
@@ -193,7 +193,7 @@ function OneOf({ name, choices, value, onChange }: OneOfProps) {
 }
 
 interface RowsProps<Row> {
-  title: 'zones' | 'fares' | 'rates';
+  list: 'zones' | 'fares' | 'rates';
   rows: readonly Row[];
   error: ReactNode;
   empty: Row;
@@ -203,12 +203,12 @@ interface RowsProps<Row> {
 }
 
 /** Rows of fields, each of which can be taken away. */
-function Rows<Row>({ title, rows, error, empty, columns, onChange, children }: RowsProps<Row>) {
+function Rows<Row>({ list, rows, error, empty, columns, onChange, children }: RowsProps<Row>) {
   const intl = useIntl();
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-2 font-medium">
-        <FormattedMessage id={`quote-references.${title}`} />
+        <FormattedMessage id={`quote-references.list.${list}`} />
       </legend>
       {rows.map((row, index) => (
         <div
@@ -220,18 +220,18 @@ function Rows<Row>({ title, rows, error, empty, columns, onChange, children }: R
           )}
           <Button
             look="quiet"
-            aria-label={intl.formatMessage({ id: `quote-references.${title}.remove` }, { number: index + 1 })}
+            aria-label={intl.formatMessage({ id: `quote-references.list.${list}.remove` }, { number: index + 1 })}
             onClick={() => onChange(rows.filter((_, at) => at !== index))}
           >
             <Icon of={Trash2} className="size-5" />
           </Button>
         </div>
       ))}
-      {error && <FieldError id={`${title}-error`}>{error}</FieldError>}
+      {error && <FieldError id={`${list}-error`}>{error}</FieldError>}
       <div>
         <Button look="quiet" onClick={() => onChange([...rows, empty])}>
           <Icon of={Plus} className="size-5" />
-          <FormattedMessage id={`quote-references.${title}.add`} />
+          <FormattedMessage id={`quote-references.list.${list}.add`} />
         </Button>
       </div>
     </fieldset>

@@ -74,7 +74,7 @@ export function ReferenceForm({ kind, opening, isNew = false, onSend }: Referenc
       )}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextInput
-          label={<FormattedMessage id="quote-references.name" />}
+          label={<FormattedMessage id="quote-references.field.name" />}
           maxLength={120}
           value={values.names[locale]}
           error={told('name')}
@@ -92,7 +92,7 @@ export function ReferenceForm({ kind, opening, isNew = false, onSend }: Referenc
             <TextInput
               key={name}
               inputMode="numeric"
-              label={<FormattedMessage id={`quote-references.${name}`} />}
+              label={<FormattedMessage id={`quote-references.field.${name}`} />}
               value={values[name]}
               error={told(name)}
               onChange={({ target }) => change({ [name]: target.value })}

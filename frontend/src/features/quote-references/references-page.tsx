@@ -54,7 +54,7 @@ export function ReferencesPage() {
         },
       ]}
       columns={[
-        { key: 'title', title: say('quote-references.name'), sort: 'title', cell: ({ title }) => title },
+        { key: 'title', title: say('quote-references.field.name'), sort: 'title', cell: ({ title }) => title },
         ...(kind === 'vehicle' || kind === 'cruise-company'
           ? []
           : [{ key: 'parent', title: say(`quote-references.parent.${kind}`), cell: parent }]),

@@ -3,7 +3,7 @@ import { formatClock, formatDay } from '../../ui/text/date-time.js';
 import { localZone } from '../../ui/text/local-zone.js';
 import { formatMoney, MoneyText, type Money } from '../../ui/text/money.js';
 import { Awaited } from '../../ui/feedback/skeleton.js';
-import { PaidThere, PriceSteps } from '../../shared/booking-view/price-steps.js';
+import { PaidThere, PriceSteps } from '../../shared/price-steps/price-steps.js';
 import type { PriceOffer } from './tour.api.js';
 import type { Booking } from './use-booking.js';
 import { usualOffer } from './usual-offer.js';

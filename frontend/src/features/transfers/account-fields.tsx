@@ -16,13 +16,13 @@ interface AccountFieldsProps {
 export const AccountFields = ({ account, onChange, errorOf }: AccountFieldsProps) => (
   <>
     <TextInput
-      label={<FormattedMessage id="back-office.transfers.holder" />}
+      label={<FormattedMessage id="transfers.holder" />}
       value={account.holder}
       error={errorOf('holder')}
       onChange={({ target }) => onChange({ ...account, holder: target.value })}
     />
     <TextInput
-      label={<FormattedMessage id="back-office.transfers.iban" />}
+      label={<FormattedMessage id="transfers.iban" />}
       value={account.iban}
       autoCapitalize="characters"
       spellCheck={false}

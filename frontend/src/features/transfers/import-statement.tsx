@@ -37,7 +37,7 @@ export function ImportStatement() {
         busy={importing.isPending}
         onClick={() => input.current?.click()}
       >
-        <FormattedMessage id="back-office.transfers.import" />
+        <FormattedMessage id="transfers.import" />
       </Button>
       {importing.error && <ProblemMessage error={importing.error} />}
       {importing.data && <Outcome of={importing.data} />}
@@ -50,7 +50,7 @@ const Outcome = ({ of }: { of: StatementOutcome }) => (
     <ul className="flex flex-wrap gap-x-4">
       {OUTCOMES.map((name) => (
         <li key={name}>
-          <FormattedMessage id={`back-office.transfers.import.${name}`} values={{ count: of[name] }} />
+          <FormattedMessage id={`transfers.import.${name}`} values={{ count: of[name] }} />
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export function OutgoingTransferPage() {
   const intl = useIntl();
   const back = {
     to: '/admin/outgoing-transfers',
-    text: intl.formatMessage({ id: 'back-office.transfers.outgoing.title' }),
+    text: intl.formatMessage({ id: 'transfers.outgoing.title' }),
   };
   const read = useQuery({ ...outgoingTransferQuery(id), staleTime: 0 });
   return (
@@ -32,7 +32,7 @@ export function OutgoingTransferPage() {
         <AdminRecord
           title={
             transfer.orderReference ??
-            intl.formatMessage({ id: `back-office.transfers.outgoing.kind.${transfer.kind}` })
+            intl.formatMessage({ id: `transfers.outgoing.kind.${transfer.kind}` })
           }
           back={back}
           state={<OutgoingChip status={transfer.status} />}
@@ -55,16 +55,16 @@ const fact = (id: string, value: ReactNode): RecordFact => ({ name: <FormattedMe
 function factsOf(transfer: OutgoingRecord): readonly RecordFact[] {
   const { amount, kind, orderReference, incomingId, holder, iban, requestedAt, sentAt } = transfer;
   return [
-    fact('back-office.transfers.amount', <MoneyText value={amount} />),
+    fact('transfers.amount', <MoneyText value={amount} />),
     fact(
-      'back-office.transfers.outgoing.kind',
-      <FormattedMessage id={`back-office.transfers.outgoing.kind.${kind}`} />,
+      'transfers.outgoing.kind',
+      <FormattedMessage id={`transfers.outgoing.kind.${kind}`} />,
     ),
     ...(orderReference === null
       ? []
       : [
           fact(
-            'back-office.transfers.order',
+            'transfers.order',
             <RecordLink to={`/admin/orders/${orderReference}`}>{orderReference}</RecordLink>,
           ),
         ]),
@@ -72,16 +72,16 @@ function factsOf(transfer: OutgoingRecord): readonly RecordFact[] {
       ? []
       : [
           fact(
-            'back-office.transfers.outgoing.incoming',
+            'transfers.outgoing.incoming',
             <RecordLink to={`/admin/transfers/${incomingId}`}>
-              <FormattedMessage id="back-office.transfers.outgoing.openIncoming" />
+              <FormattedMessage id="transfers.outgoing.openIncoming" />
             </RecordLink>,
           ),
         ]),
-    fact('back-office.transfers.holder', holder ?? '–'),
-    fact('back-office.transfers.iban', iban ?? '–'),
-    fact('back-office.transfers.outgoing.requestedAt', <ShortMoment value={requestedAt} />),
-    ...(sentAt === null ? [] : [fact('back-office.transfers.outgoing.sentAt', <ShortMoment value={sentAt} />)]),
+    fact('transfers.holder', holder ?? '–'),
+    fact('transfers.iban', iban ?? '–'),
+    fact('transfers.outgoing.requestedAt', <ShortMoment value={requestedAt} />),
+    ...(sentAt === null ? [] : [fact('transfers.outgoing.sentAt', <ShortMoment value={sentAt} />)]),
   ];
 }
 
@@ -98,8 +98,8 @@ function SetAccount({ transfer: { id, version, holder, iban } }: { transfer: Out
   const isMissing = account.holder.trim() === '' || account.iban.trim() === '';
   return (
     <TransferAction
-      name="back-office.transfers.outgoing.account"
-      missing={isMissing ? intl.formatMessage({ id: 'back-office.transfers.account.missing' }) : undefined}
+      action="enter-account"
+      missing={isMissing ? intl.formatMessage({ id: 'transfers.account.missing' }) : undefined}
       send={() => setAccount(api, id, { ...account, version })}
     >
       {(errorOf) => <AccountFields {...{ account, errorOf }} onChange={change} />}
@@ -111,7 +111,7 @@ function Send({ transfer: { id, version } }: { transfer: OutgoingRecord }) {
   const api = useApi();
   return (
     <TransferAction
-      name="back-office.transfers.outgoing.send"
+      action="mark-sent"
       look="primary"
       send={(key) => sendTransfer(api, id, version, key)}
     />

@@ -16,56 +16,56 @@ export function OutgoingTransfersPage() {
   const say = (id: string): string => intl.formatMessage({ id });
   return (
     <AdminList<Outgoing>
-      title={say('back-office.transfers.outgoing.title')}
+      title={say('transfers.outgoing.title')}
       path="/admin/outgoing-transfers"
       search={search}
       query={{ ...outgoingTransfersQuery(search), staleTime: 0 }}
       rowKey={({ id }) => id}
       rowPath={({ id }) => `/admin/outgoing-transfers/${id}`}
-      searchLabel={say('back-office.transfers.outgoing.find')}
+      searchLabel={say('transfers.outgoing.find')}
       views={[
-        { text: say('back-office.transfers.view.all'), search: {} },
-        { text: say('back-office.transfers.outgoing.status.ready'), search: { status: 'ready' } },
+        { text: say('transfers.view.all'), search: {} },
+        { text: say('transfers.outgoing.status.ready'), search: { status: 'ready' } },
       ]}
       filters={[
         {
           name: 'status',
-          label: say('back-office.transfers.state'),
+          label: say('transfers.state'),
           choices: OUTGOING_STATUSES.map((value) => ({
             value,
-            text: say(`back-office.transfers.outgoing.status.${value}`),
+            text: say(`transfers.outgoing.status.${value}`),
           })),
         },
       ]}
       columns={[
         {
           key: 'order',
-          title: say('back-office.transfers.order'),
-          cell: ({ orderReference, kind }) => orderReference ?? say(`back-office.transfers.outgoing.kind.${kind}`),
+          title: say('transfers.order'),
+          cell: ({ orderReference, kind }) => orderReference ?? say(`transfers.outgoing.kind.${kind}`),
         },
         {
           key: 'status',
-          title: say('back-office.transfers.state'),
+          title: say('transfers.state'),
           cell: ({ status }) => <OutgoingChip status={status} />,
         },
-        { key: 'holder', title: say('back-office.transfers.holder'), cell: ({ holder }) => holder },
-        { key: 'iban', title: say('back-office.transfers.iban'), cell: ({ iban }) => iban },
+        { key: 'holder', title: say('transfers.holder'), cell: ({ holder }) => holder },
+        { key: 'iban', title: say('transfers.iban'), cell: ({ iban }) => iban },
         {
           key: 'amount',
-          title: say('back-office.transfers.amount'),
+          title: say('transfers.amount'),
           sort: 'amount',
           align: 'end',
           cell: ({ amount }) => <MoneyText value={amount} />,
         },
         {
           key: 'requestedAt',
-          title: say('back-office.transfers.outgoing.requestedAt'),
+          title: say('transfers.outgoing.requestedAt'),
           sort: 'requestedAt',
           align: 'end',
           cell: ({ requestedAt }) => <ShortMoment value={requestedAt} />,
         },
       ]}
-      empty={<FormattedMessage id="back-office.transfers.outgoing.none" />}
+      empty={<FormattedMessage id="transfers.outgoing.none" />}
     />
   );
 }

@@ -32,9 +32,9 @@ export function RecordTransfer() {
   const isMissing = minor === undefined || entryReference.trim() === '' || text.trim() === '';
   return (
     <TransferAction
-      name="back-office.transfers.record"
+      action="record"
       look="primary"
-      missing={isMissing ? intl.formatMessage({ id: 'back-office.transfers.record.missing' }) : undefined}
+      missing={isMissing ? intl.formatMessage({ id: 'transfers.record.missing' }) : undefined}
       send={async (key) => {
         const payer = payerName.trim() === '' ? {} : { payerName };
         await recordTransfer(
@@ -49,14 +49,14 @@ export function RecordTransfer() {
         <>
           <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
             <TextInput
-              label={<FormattedMessage id="back-office.transfers.amount" />}
+              label={<FormattedMessage id="transfers.amount" />}
               inputMode="decimal"
               value={amount}
               error={errorOf('amount.amount')}
               onChange={({ target }) => setAmount(target.value)}
             />
             <Select
-              label={<FormattedMessage id="back-office.transfers.currency" />}
+              label={<FormattedMessage id="transfers.currency" />}
               value={currency}
               onChange={({ target }) => setCurrency(target.value as Currency)}
             >
@@ -67,28 +67,28 @@ export function RecordTransfer() {
           </div>
           <TextInput
             type="date"
-            label={<FormattedMessage id="back-office.transfers.bookedOn" />}
+            label={<FormattedMessage id="transfers.bookedOn" />}
             value={bookedOn}
             error={errorOf('bookedOn')}
             onChange={({ target }) => setBookedOn(target.value)}
           />
           <TextInput
-            label={<FormattedMessage id="back-office.transfers.entryReference" />}
-            hint={<FormattedMessage id="back-office.transfers.entryReference.hint" />}
+            label={<FormattedMessage id="transfers.entryReference" />}
+            hint={<FormattedMessage id="transfers.entryReference.hint" />}
             value={entryReference}
             error={errorOf('entryReference')}
             onChange={({ target }) => setEntryReference(target.value)}
           />
           <TextArea
-            label={<FormattedMessage id="back-office.transfers.remittance" />}
-            hint={<FormattedMessage id="back-office.transfers.remittance.hint" />}
+            label={<FormattedMessage id="transfers.remittance" />}
+            hint={<FormattedMessage id="transfers.remittance.hint" />}
             rows={2}
             value={text}
             error={errorOf('text')}
             onChange={({ target }) => setText(target.value)}
           />
           <TextInput
-            label={<FormattedMessage id="back-office.transfers.payer" />}
+            label={<FormattedMessage id="transfers.payer" />}
             optional
             value={payerName}
             error={errorOf('payerName')}

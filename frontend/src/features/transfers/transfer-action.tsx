@@ -9,8 +9,7 @@ import { Dialog, prepareDialog } from '../../ui/overlay/dialog.js';
 import { isOfTransfers } from './transfers.api.js';
 
 interface TransferActionProps {
-  /** Begins the ids of its texts: `back-office.transfers.assign`. */
-  name: string;
+  action: 'assign' | 'enter-account' | 'mark-sent' | 'record' | 'return';
   look?: 'primary' | 'secondary';
   /** Sends what was entered. A repeated try has the same key. */
   send: (idempotencyKey: string) => Promise<unknown>;
@@ -21,7 +20,7 @@ interface TransferActionProps {
 }
 
 /** A button with the dialog that does one thing to a transfer. */
-export function TransferAction({ name, look = 'secondary', send, missing, children }: TransferActionProps) {
+export function TransferAction({ action, look = 'secondary', send, missing, children }: TransferActionProps) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
@@ -33,11 +32,11 @@ export function TransferAction({ name, look = 'secondary', send, missing, childr
         onPointerEnter={prepareDialog}
         onClick={() => setOpen(true)}
       >
-        <FormattedMessage id={name} />
+        <FormattedMessage id={`transfers.${action}.action`} />
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title={<FormattedMessage id={`${name}.title`} />}>
+      <Dialog isOpen={isOpen} onClose={close} title={<FormattedMessage id={`transfers.${action}.title`} />}>
         {isOpen && (
-          <ActionForm {...{ name, send, missing }} onClose={close}>
+          <ActionForm {...{ action, send, missing }} onClose={close}>
             {children}
           </ActionForm>
         )}
@@ -47,7 +46,7 @@ export function TransferAction({ name, look = 'secondary', send, missing, childr
 }
 
 function ActionForm({
-  name,
+  action,
   send,
   missing,
   onClose,
@@ -60,7 +59,7 @@ function ActionForm({
   const doing = useMutation({
     mutationFn: () => send(key),
     onSuccess: () => {
-      showToast(intl.formatMessage({ id: `${name}.done` }));
+      showToast(intl.formatMessage({ id: `transfers.${action}.done` }));
       onClose();
     },
     onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => isOfTransfers(queryKey) }),
@@ -76,7 +75,7 @@ function ActionForm({
     <form noValidate className="grid gap-5" onSubmit={onSubmit}>
       {doing.error && <ProblemMessage error={doing.error} />}
       <p>
-        <FormattedMessage id={`${name}.text`} />
+        <FormattedMessage id={`transfers.${action}.text`} />
       </p>
       {children?.(errorOf)}
       {isMissing && missing !== undefined && (
@@ -86,10 +85,10 @@ function ActionForm({
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={doing.isPending}>
-          <FormattedMessage id={`${name}.confirm`} />
+          <FormattedMessage id={`transfers.${action}.confirm`} />
         </Button>
         <Button look="secondary" onClick={onClose}>
-          <FormattedMessage id="back-office.transfers.back" />
+          <FormattedMessage id="transfers.back" />
         </Button>
       </div>
     </form>

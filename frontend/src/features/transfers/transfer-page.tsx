@@ -22,7 +22,7 @@ const route = getRouteApi('/$lang/$currency/admin/transfers/$id');
 export function TransferPage() {
   const { id } = route.useParams();
   const intl = useIntl();
-  const back = { to: '/admin/transfers', text: intl.formatMessage({ id: 'back-office.transfers.title' }) };
+  const back = { to: '/admin/transfers', text: intl.formatMessage({ id: 'transfers.title' }) };
   const read = useQuery({ ...transferQuery(id), staleTime: 0 });
   return (
     <RecordPage read={read} back={back}>
@@ -50,19 +50,19 @@ const fact = (id: string, value: ReactNode): RecordFact => ({ name: <FormattedMe
 function factsOf(transfer: TransferRecord): readonly RecordFact[] {
   const { amount, rest, parts, payerIban, text, bookedOn, account, entryReference, recordedAt, source } = transfer;
   return [
-    fact('back-office.transfers.amount', <MoneyText value={amount} />),
-    ...(rest.amount > 0 ? [fact('back-office.transfers.rest', <MoneyText value={rest} />)] : []),
-    ...parts.map((part) => fact('back-office.transfers.order', <Part part={part} currency={amount.currency} />)),
-    fact('back-office.transfers.remittance', text),
-    ...(payerIban === null ? [] : [fact('back-office.transfers.payerIban', payerIban)]),
+    fact('transfers.amount', <MoneyText value={amount} />),
+    ...(rest.amount > 0 ? [fact('transfers.rest', <MoneyText value={rest} />)] : []),
+    ...parts.map((part) => fact('transfers.order', <Part part={part} currency={amount.currency} />)),
+    fact('transfers.remittance', text),
+    ...(payerIban === null ? [] : [fact('transfers.payerIban', payerIban)]),
     fact(
-      'back-office.transfers.bookedOn',
+      'transfers.bookedOn',
       <FormattedDate value={`${bookedOn}T12:00:00Z`} timeZone="UTC" dateStyle="medium" />,
     ),
-    fact('back-office.transfers.account', account),
-    fact('back-office.transfers.entryReference', entryReference),
-    fact('back-office.transfers.source', <FormattedMessage id={`back-office.transfers.source.${source}`} />),
-    fact('back-office.transfers.recordedAt', <ShortMoment value={recordedAt} />),
+    fact('transfers.account', account),
+    fact('transfers.entryReference', entryReference),
+    fact('transfers.source', <FormattedMessage id={`transfers.source.${source}`} />),
+    fact('transfers.recordedAt', <ShortMoment value={recordedAt} />),
   ];
 }
 
@@ -75,7 +75,7 @@ const Part = ({ part, currency }: { part: TransferRecord['parts'][number]; curre
     {part.fees > 0 && (
       <>
         {' '}
-        · <FormattedMessage id="back-office.transfers.fees" /> <MoneyText value={{ amount: part.fees, currency }} />
+        · <FormattedMessage id="transfers.fees" /> <MoneyText value={{ amount: part.fees, currency }} />
       </>
     )}
   </>
@@ -87,13 +87,13 @@ function Assign({ transfer: { id, version } }: { transfer: TransferRecord }) {
   const [reference, setReference] = useState('');
   return (
     <TransferAction
-      name="back-office.transfers.assign"
-      missing={reference.trim() === '' ? intl.formatMessage({ id: 'back-office.transfers.assign.missing' }) : undefined}
+      action="assign"
+      missing={reference.trim() === '' ? intl.formatMessage({ id: 'transfers.assign.missing' }) : undefined}
       send={(key) => assignTransfer(api, id, { reference: reference.trim(), version }, key)}
     >
       {(errorOf) => (
         <TextInput
-          label={<FormattedMessage id="back-office.transfers.assign.reference" />}
+          label={<FormattedMessage id="transfers.assign.reference" />}
           placeholder="CIC-7K3M9Q"
           value={reference}
           error={errorOf('reference')}
@@ -111,8 +111,8 @@ function Return({ transfer: { id, version, payerName, payerIban } }: { transfer:
   const isMissing = account.holder.trim() === '' || account.iban.trim() === '';
   return (
     <TransferAction
-      name="back-office.transfers.return"
-      missing={isMissing ? intl.formatMessage({ id: 'back-office.transfers.account.missing' }) : undefined}
+      action="return"
+      missing={isMissing ? intl.formatMessage({ id: 'transfers.account.missing' }) : undefined}
       send={(key) => returnTransfer(api, id, { ...account, version }, key)}
     >
       {(errorOf) => <AccountFields {...{ account, errorOf }} onChange={setAccount} />}

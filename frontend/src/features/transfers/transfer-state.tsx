@@ -18,12 +18,12 @@ const outgoingTones: Readonly<Record<OutgoingStatus, Tone>> = {
 
 export const TransferChip = ({ status }: { status: TransferStatus }) => (
   <Chip tone={tones[status]}>
-    <FormattedMessage id={`back-office.transfers.status.${status}`} />
+    <FormattedMessage id={`transfers.status.${status}`} />
   </Chip>
 );
 
 export const OutgoingChip = ({ status }: { status: OutgoingStatus }) => (
   <Chip tone={outgoingTones[status]}>
-    <FormattedMessage id={`back-office.transfers.outgoing.status.${status}`} />
+    <FormattedMessage id={`transfers.outgoing.status.${status}`} />
   </Chip>
 );

@@ -19,72 +19,72 @@ export function TransfersPage() {
   const say = (id: string): string => intl.formatMessage({ id });
   return (
     <AdminList<Transfer>
-      title={say('back-office.transfers.title')}
+      title={say('transfers.title')}
       path="/admin/transfers"
       search={search}
       query={{ ...transfersQuery(search), staleTime: 0 }}
       rowKey={({ id }) => id}
       rowPath={({ id }) => `/admin/transfers/${id}`}
-      searchLabel={say('back-office.transfers.find')}
+      searchLabel={say('transfers.find')}
       aside={
         <div className="flex flex-wrap items-start gap-2">
           <ButtonLink look="secondary" to="/admin/outgoing-transfers" className="min-h-9 px-4 py-1 text-sm">
-            <FormattedMessage id="back-office.transfers.outgoing.title" />
+            <FormattedMessage id="transfers.outgoing.title" />
           </ButtonLink>
           <ImportStatement />
           <RecordTransfer />
         </div>
       }
       views={[
-        { text: say('back-office.transfers.view.all'), search: {} },
-        { text: say('back-office.transfers.view.unknown'), search: { status: 'unknown' } },
-        { text: say('back-office.transfers.view.overpaid'), search: { status: 'overpaid' } },
+        { text: say('transfers.view.all'), search: {} },
+        { text: say('transfers.view.unknown'), search: { status: 'unknown' } },
+        { text: say('transfers.view.overpaid'), search: { status: 'overpaid' } },
       ]}
       filters={[
         {
           name: 'status',
-          label: say('back-office.transfers.state'),
-          choices: STATUSES.map((value) => ({ value, text: say(`back-office.transfers.status.${value}`) })),
+          label: say('transfers.state'),
+          choices: STATUSES.map((value) => ({ value, text: say(`transfers.status.${value}`) })),
         },
       ]}
       columns={[
         {
           key: 'payer',
-          title: say('back-office.transfers.payer'),
+          title: say('transfers.payer'),
           cell: ({ payerName, text }) => payerName ?? text,
         },
         {
           key: 'status',
-          title: say('back-office.transfers.state'),
+          title: say('transfers.state'),
           cell: ({ status }) => <TransferChip status={status} />,
         },
         {
           key: 'orders',
-          title: say('back-office.transfers.orders'),
+          title: say('transfers.orders'),
           cell: ({ parts }) => parts.map(({ orderReference }) => orderReference).join(', '),
         },
         {
           key: 'amount',
-          title: say('back-office.transfers.amount'),
+          title: say('transfers.amount'),
           sort: 'amount',
           align: 'end',
           cell: ({ amount }) => <MoneyText value={amount} />,
         },
         {
           key: 'rest',
-          title: say('back-office.transfers.rest'),
+          title: say('transfers.rest'),
           align: 'end',
           cell: ({ rest }) => rest.amount > 0 && <MoneyText value={rest} />,
         },
         {
           key: 'recordedAt',
-          title: say('back-office.transfers.recordedAt'),
+          title: say('transfers.recordedAt'),
           sort: 'recordedAt',
           align: 'end',
           cell: ({ recordedAt }) => <ShortMoment value={recordedAt} />,
         },
       ]}
-      empty={<FormattedMessage id="back-office.transfers.none" />}
+      empty={<FormattedMessage id="transfers.none" />}
     />
   );
 }

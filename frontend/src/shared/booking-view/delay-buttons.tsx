@@ -5,18 +5,18 @@ import { Button } from '../../ui/form/button.js';
 const DELAYS = [30, 60, 120] as const;
 
 interface DelayButtonsProps {
-  /** Whose words are loaded where it stands. */
-  feature: 'my-bookings' | 'guide-desk';
+  /** Ids of the feature's own texts. */
+  texts: { readonly question: string; readonly minutes: string; readonly none: string };
   delayMinutes: number;
   busy: boolean;
   onDelay: (minutes: number) => void;
 }
 
 /** "Delayed" by one tap; another tap says otherwise. */
-export const DelayButtons = ({ feature, delayMinutes, busy, onDelay }: DelayButtonsProps) => (
+export const DelayButtons = ({ texts, delayMinutes, busy, onDelay }: DelayButtonsProps) => (
   <fieldset className="grid gap-2">
     <legend className="mb-1 text-sm text-ink-soft">
-      <FormattedMessage id={`${feature}.delay`} />
+      <FormattedMessage id={texts.question} />
     </legend>
     <div className="grid gap-2 sm:flex sm:flex-wrap">
       {DELAYS.map((minutes) => (
@@ -28,12 +28,12 @@ export const DelayButtons = ({ feature, delayMinutes, busy, onDelay }: DelayButt
           busy={busy}
           onClick={() => onDelay(minutes)}
         >
-          <FormattedMessage id={`${feature}.delay.minutes`} values={{ minutes }} />
+          <FormattedMessage id={texts.minutes} values={{ minutes }} />
         </Button>
       ))}
       {delayMinutes > 0 && (
         <Button look="quiet" busy={busy} onClick={() => onDelay(0)}>
-          <FormattedMessage id={`${feature}.delay.none`} />
+          <FormattedMessage id={texts.none} />
         </Button>
       )}
     </div>

@@ -16,38 +16,38 @@ const route = getRouteApi('/$lang/$currency/admin/ledger/postings');
 export function PostingsPage() {
   const intl = useIntl();
   const search = postingsSearch(route.useSearch());
-  const say = (id: string): string => intl.formatMessage({ id: `back-office.ledger.${id}` });
+  const say = (id: string): string => intl.formatMessage({ id });
   return (
     <AdminList<Posting>
-      title={say('postings')}
+      title={say('ledger-desk.postings')}
       path="/admin/ledger/postings"
       search={search}
       query={{ ...postingsQuery(search), staleTime: 0 }}
       rowKey={({ id }) => id}
-      searchLabel={say('orderReference')}
+      searchLabel={say('ledger-desk.orderReference')}
       aside={
         <ButtonLink look="secondary" to="/admin/ledger" className="min-h-9 px-4 py-1 text-sm">
-          {say('title')}
+          {say('ledger-desk.title')}
         </ButtonLink>
       }
       filters={[
         {
           name: 'account',
-          label: say('account'),
-          choices: ACCOUNTS.map((value) => ({ value, text: say(`account.${value}`) })),
+          label: say('ledger-desk.account'),
+          choices: ACCOUNTS.map((value) => ({ value, text: say(`ledger-desk.account.${value}`) })),
         },
-        { name: 'currency', label: say('currency'), choices: CURRENCIES.map((value) => ({ value, text: value })) },
+        { name: 'currency', label: say('ledger-desk.currency'), choices: CURRENCIES.map((value) => ({ value, text: value })) },
       ]}
       columns={[
         {
           key: 'kind',
-          title: say('kind'),
-          cell: ({ kind }) => say(`kind.${kind}`),
+          title: say('ledger-desk.kind'),
+          cell: ({ kind }) => say(`ledger-desk.kind.${kind}`),
         },
-        { key: 'account', title: say('account'), cell: ({ account }) => say(`account.${account}`) },
+        { key: 'account', title: say('ledger-desk.account'), cell: ({ account }) => say(`ledger-desk.account.${account}`) },
         {
           key: 'order',
-          title: say('orderReference'),
+          title: say('ledger-desk.orderReference'),
           cell: ({ orderReference }) =>
             orderReference !== null && (
               <Link to={`/admin/ledger/orders/${orderReference}`} className={textLink}>
@@ -57,20 +57,20 @@ export function PostingsPage() {
         },
         {
           key: 'amount',
-          title: say('amount'),
+          title: say('ledger-desk.amount'),
           sort: 'amount',
           align: 'end',
           cell: ({ amount }) => <MoneyText value={amount} />,
         },
         {
           key: 'postedAt',
-          title: say('postedAt'),
+          title: say('ledger-desk.postedAt'),
           sort: 'postedAt',
           align: 'end',
           cell: ({ postedAt }) => <ShortMoment value={postedAt} />,
         },
       ]}
-      empty={<FormattedMessage id="back-office.ledger.none" />}
+      empty={<FormattedMessage id="ledger-desk.none" />}
     />
   );
 }

@@ -5,20 +5,23 @@ import { backOfficeRoute } from './back-office.js';
 const ledgerRoute = createRoute({
   getParentRoute: () => backOfficeRoute,
   path: 'ledger',
-  component: lazyRouteComponent(() => import('../features/ledger/ledger-page.js'), 'LedgerPage'),
+  staticData: { messages: ['ledger-desk'] },
+  component: lazyRouteComponent(() => import('../features/ledger-desk/ledger-page.js'), 'LedgerPage'),
 });
 
 const orderBalanceRoute = createRoute({
   getParentRoute: () => backOfficeRoute,
   path: 'ledger/orders/$reference',
-  component: lazyRouteComponent(() => import('../features/ledger/order-balance-page.js'), 'OrderBalancePage'),
+  staticData: { messages: ['ledger-desk'] },
+  component: lazyRouteComponent(() => import('../features/ledger-desk/order-balance-page.js'), 'OrderBalancePage'),
 });
 
 const postingsRoute = createRoute({
   getParentRoute: () => backOfficeRoute,
   path: 'ledger/postings',
+  staticData: { messages: ['ledger-desk'] },
   validateSearch: adminSearch,
-  component: lazyRouteComponent(() => import('../features/ledger/postings-page.js'), 'PostingsPage'),
+  component: lazyRouteComponent(() => import('../features/ledger-desk/postings-page.js'), 'PostingsPage'),
 });
 
 export const ledgerRoutes = [ledgerRoute, orderBalanceRoute, postingsRoute];

@@ -16,9 +16,9 @@ const route = getRouteApi('/$lang/$currency/admin/ledger/orders/$reference');
 export function OrderBalancePage() {
   const { reference } = route.useParams();
   const intl = useIntl();
-  const back = { to: '/admin/ledger', text: intl.formatMessage({ id: 'back-office.ledger.title' }) };
+  const back = { to: '/admin/ledger', text: intl.formatMessage({ id: 'ledger-desk.title' }) };
   const read = useQuery({ ...orderBalanceQuery(reference), staleTime: 0 });
-  const title = intl.formatMessage({ id: 'back-office.ledger.orderTitle' }, { reference });
+  const title = intl.formatMessage({ id: 'ledger-desk.orderTitle' }, { reference });
   return (
     <RecordPage read={read} back={back}>
       {({ accounts }) => (
@@ -32,13 +32,13 @@ export function OrderBalancePage() {
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h1 className="text-2xl">{title}</h1>
             <ButtonLink look="secondary" to={`/admin/orders/${reference}`} className="min-h-9 px-4 py-1 text-sm">
-              <FormattedMessage id="back-office.ledger.openOrder" />
+              <FormattedMessage id="ledger-desk.openOrder" />
             </ButtonLink>
           </div>
-          <RecordSection title={<FormattedMessage id="back-office.ledger.accounts" />}>
+          <RecordSection title={<FormattedMessage id="ledger-desk.accounts" />}>
             {accounts.length === 0 ? (
               <p className="text-sm text-ink-soft">
-                <FormattedMessage id="back-office.ledger.order.none" />
+                <FormattedMessage id="ledger-desk.order.none" />
               </p>
             ) : (
               <AccountTable caption={title} accounts={accounts} order={reference} />

@@ -12,7 +12,7 @@ interface AccountTableProps {
   order?: string;
 }
 
-const name = (key: string) => <FormattedMessage id={`back-office.ledger.${key}`} />;
+const name = (id: string) => <FormattedMessage id={id} />;
 
 /** Accounts with their sums; each leads to its lines. */
 export const AccountTable = ({ caption, accounts, order }: AccountTableProps) => (
@@ -23,16 +23,16 @@ export const AccountTable = ({ caption, accounts, order }: AccountTableProps) =>
     columns={[
       {
         key: 'account',
-        title: name('account'),
+        title: name('ledger-desk.account'),
         cell: ({ account, balance: { currency } }) => (
           <Link to={linesOf(account, currency, order)} className={textLink}>
-            {name(`account.${account}`)}
+            {name(`ledger-desk.account.${account}`)}
           </Link>
         ),
       },
-      { key: 'debits', title: name('debits'), align: 'end', cell: ({ debits }) => <MoneyText value={debits} /> },
-      { key: 'credits', title: name('credits'), align: 'end', cell: ({ credits }) => <MoneyText value={credits} /> },
-      { key: 'balance', title: name('balance'), align: 'end', cell: ({ balance }) => <MoneyText value={balance} /> },
+      { key: 'debits', title: name('ledger-desk.debits'), align: 'end', cell: ({ debits }) => <MoneyText value={debits} /> },
+      { key: 'credits', title: name('ledger-desk.credits'), align: 'end', cell: ({ credits }) => <MoneyText value={credits} /> },
+      { key: 'balance', title: name('ledger-desk.balance'), align: 'end', cell: ({ balance }) => <MoneyText value={balance} /> },
     ]}
   />
 );

@@ -17,23 +17,23 @@ import { AccountTable } from './account-table.js';
 import { ledgerQuery, type Ledger } from './ledger.api.js';
 import { OrderBalanceForm } from './order-balance-form.js';
 
-const name = (key: string) => <FormattedMessage id={`back-office.ledger.${key}`} />;
+const name = (id: string) => <FormattedMessage id={id} />;
 
 /** The trial balance, and the proof that the ledger agrees with payments and refunds. */
 export function LedgerPage() {
   const intl = useIntl();
   const { data, error, refetch } = useQuery({ ...ledgerQuery(), staleTime: 0 });
-  const title = intl.formatMessage({ id: 'back-office.ledger.title' });
+  const title = intl.formatMessage({ id: 'ledger-desk.title' });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <PageHead title={title} noindex />
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="text-2xl">{title}</h1>
-          {data && <Chip tone={data.isProven ? 'good' : 'bad'}>{name(data.isProven ? 'proven' : 'different')}</Chip>}
+          {data && <Chip tone={data.isProven ? 'good' : 'bad'}>{name(data.isProven ? 'ledger-desk.proven' : 'ledger-desk.different')}</Chip>}
         </div>
         <ButtonLink look="secondary" to="/admin/ledger/postings" className="min-h-9 px-4 py-1 text-sm">
-          {name('postings')}
+          {name('ledger-desk.postings')}
         </ButtonLink>
       </div>
       {data ? (
@@ -55,21 +55,21 @@ function Found({ ledger }: { ledger: Ledger }) {
   const { accounts } = ledger;
   const currencies = [...new Set(accounts.map(({ balance }) => balance.currency))];
   if (accounts.length === 0)
-    return <EmptyState title={<FormattedMessage id="admin-list.empty" />}>{name('none')}</EmptyState>;
+    return <EmptyState title={<FormattedMessage id="ledger-desk.empty" />}>{name('ledger-desk.none')}</EmptyState>;
   return (
     <>
       {ledger.differences.length > 0 && <Differences ledger={ledger} />}
       <Proof ledger={ledger} />
-      <RecordSection title={name('order')}>
+      <RecordSection title={name('ledger-desk.order')}>
         <OrderBalanceForm />
       </RecordSection>
       {currencies.map((currency) => (
         <RecordSection
           key={currency}
-          title={<FormattedMessage id="back-office.ledger.trialBalance" values={{ currency }} />}
+          title={<FormattedMessage id="ledger-desk.trialBalance" values={{ currency }} />}
         >
           <AccountTable
-            caption={intl.formatMessage({ id: 'back-office.ledger.trialBalance' }, { currency })}
+            caption={intl.formatMessage({ id: 'ledger-desk.trialBalance' }, { currency })}
             accounts={accounts.filter(({ balance }) => balance.currency === currency)}
           />
         </RecordSection>
@@ -80,7 +80,7 @@ function Found({ ledger }: { ledger: Ledger }) {
 
 const Proof = ({ ledger: { checks, provedAt } }: { ledger: Ledger }) => (
   <RecordSection
-    title={name('proof')}
+    title={name('ledger-desk.proof')}
     aside={
       <span className="text-sm text-ink-soft">
         <ShortMoment value={provedAt} />
@@ -88,23 +88,23 @@ const Proof = ({ ledger: { checks, provedAt } }: { ledger: Ledger }) => (
     }
   >
     <DataTable<Ledger['checks'][number]>
-      caption={name('proof')}
+      caption={name('ledger-desk.proof')}
       rows={checks}
       rowKey={({ check, expected }) => `${check} ${expected.currency}`}
       columns={[
-        { key: 'check', title: name('check'), cell: ({ check }) => name(`check.${check}`) },
+        { key: 'check', title: name('ledger-desk.check'), cell: ({ check }) => name(`ledger-desk.check.${check}`) },
         {
           key: 'expected',
-          title: name('expected'),
+          title: name('ledger-desk.expected'),
           align: 'end',
           cell: ({ expected }) => <MoneyText value={expected} />,
         },
-        { key: 'found', title: name('found'), align: 'end', cell: ({ found }) => <MoneyText value={found} /> },
+        { key: 'found', title: name('ledger-desk.found'), align: 'end', cell: ({ found }) => <MoneyText value={found} /> },
         {
           key: 'isRight',
-          title: name('result'),
+          title: name('ledger-desk.result'),
           align: 'end',
-          cell: ({ isRight }) => <Chip tone={isRight ? 'good' : 'bad'}>{name(isRight ? 'same' : 'differs')}</Chip>,
+          cell: ({ isRight }) => <Chip tone={isRight ? 'good' : 'bad'}>{name(isRight ? 'ledger-desk.same' : 'ledger-desk.differs')}</Chip>,
         },
       ]}
     />
@@ -112,15 +112,15 @@ const Proof = ({ ledger: { checks, provedAt } }: { ledger: Ledger }) => (
 );
 
 const Differences = ({ ledger: { differences } }: { ledger: Ledger }) => (
-  <RecordSection title={name('differences')}>
+  <RecordSection title={name('ledger-desk.differences')}>
     <DataTable<Ledger['differences'][number]>
-      caption={name('differences')}
+      caption={name('ledger-desk.differences')}
       rows={differences}
       rowKey={({ orderReference, captured }) => `${orderReference} ${captured.currency}`}
       columns={[
         {
           key: 'order',
-          title: name('orderReference'),
+          title: name('ledger-desk.orderReference'),
           cell: ({ orderReference }) => (
             <Link to={`/admin/ledger/orders/${orderReference}`} className={textLink}>
               {orderReference}
@@ -129,19 +129,19 @@ const Differences = ({ ledger: { differences } }: { ledger: Ledger }) => (
         },
         {
           key: 'captured',
-          title: name('captured'),
+          title: name('ledger-desk.captured'),
           align: 'end',
           cell: ({ captured }) => <MoneyText value={captured} />,
         },
         {
           key: 'refunded',
-          title: name('refunded'),
+          title: name('ledger-desk.refunded'),
           align: 'end',
           cell: ({ refunded }) => <MoneyText value={refunded} />,
         },
         {
           key: 'inLedger',
-          title: name('found'),
+          title: name('ledger-desk.found'),
           align: 'end',
           cell: ({ inLedger }) => <MoneyText value={inLedger} />,
         },

@@ -22,16 +22,16 @@ export function OrderBalanceForm() {
   return (
     <form noValidate className="flex flex-wrap items-end gap-3" onSubmit={show}>
       <TextInput
-        label={<FormattedMessage id="back-office.ledger.orderReference" />}
+        label={<FormattedMessage id="ledger-desk.orderReference" />}
         placeholder="CIC-7K3M9Q"
         autoCapitalize="characters"
         spellCheck={false}
         value={reference}
-        error={isSent && !isReference ? intl.formatMessage({ id: 'back-office.ledger.order.missing' }) : undefined}
+        error={isSent && !isReference ? intl.formatMessage({ id: 'ledger-desk.order.missing' }) : undefined}
         onChange={({ target }) => setReference(target.value)}
       />
       <Button type="submit" look="secondary">
-        <FormattedMessage id="back-office.ledger.order.show" />
+        <FormattedMessage id="ledger-desk.order.show" />
       </Button>
     </form>
   );

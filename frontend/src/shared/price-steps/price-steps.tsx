@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { MoneyText } from '../../ui/text/money.js';
-import type { EntranceTickets, PriceStep } from './booking-view.api.js';
+import type { EntranceTickets, PriceStep } from '../booking-view/booking-view.api.js';
 
 /** How a price comes about: a line for each step, which add up to it. */
 export const PriceSteps = ({ steps }: { steps: readonly PriceStep[] }) => (
@@ -9,7 +9,7 @@ export const PriceSteps = ({ steps }: { steps: readonly PriceStep[] }) => (
       <div key={step.kind} className="flex justify-between gap-4">
         <dt>
           <FormattedMessage
-            id={`price-steps.${step.kind}`}
+            id={`price-steps.kind.${step.kind}`}
             values={{
               count: step.count,
               isExact: step.unit !== null,
@@ -53,3 +53,10 @@ export const PaidThere = ({ tickets }: { tickets: EntranceTickets | null }) =>
       />
     </p>
   );
+
+/** Said once the team has bought the entrance tickets of a booking. */
+export const TicketsBought = () => (
+  <p className="text-sm text-ink-soft">
+    <FormattedMessage id="price-steps.bought" />
+  </p>
+);
