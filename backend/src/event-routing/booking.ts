@@ -20,7 +20,7 @@ import { MailCustomerWhenBookingCancelled } from '../contexts/booking/reactions/
 import { MailCustomerWhenBookingChanged } from '../contexts/booking/reactions/mail-customer-when-booking-changed.js';
 import { MailCustomerWhenTeamRefunds } from '../contexts/booking/reactions/mail-customer-when-team-refunds.js';
 import { MailInstructionsWhenTransferRequested } from '../contexts/booking/reactions/mail-instructions-when-transfer-requested.js';
-import { TellWhenSlotMissed } from '../contexts/booking/reactions/tell-when-slot-missed.js';
+import { MailCustomerWhenSlotMissed } from '../contexts/booking/reactions/mail-customer-when-slot-missed.js';
 import { MailCustomerWhenOrderExpired } from '../contexts/booking/reactions/mail-customer-when-order-expired.js';
 import { PlanRemindersWhenBookingTimed } from '../contexts/booking/reactions/plan-reminders-when-booking-timed.js';
 import { MailVoucherWhenBookingConfirmed } from '../contexts/booking/reactions/mail-voucher-when-booking-confirmed.js';
@@ -65,7 +65,7 @@ export const BOOKING_EVENTS: readonly Route[] = [
   route<LinesRefunded>('booking.lines-refunded.v1', CreditLinesWhenRefunded),
   route<OrderCovered>('booking.order-covered.v1', ConfirmWhenPaymentCaptured),
   route<TransferRequested>('booking.transfer-requested.v1', MailInstructionsWhenTransferRequested),
-  route<SlotMissed>('booking.slot-missed.v1', TellWhenSlotMissed),
+  route<SlotMissed>('booking.slot-missed.v1', MailCustomerWhenSlotMissed),
   route<PaymentCameTooLate>(
     'booking.payment-came-too-late.v1',
     GiveBackWhenPaymentCameTooLate,

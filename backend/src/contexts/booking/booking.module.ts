@@ -129,7 +129,7 @@ import { GiveUpMissedOrderHandler } from './commands/give-up-missed-order.js';
 import { OrderConfirmation } from './processes/order-confirmation.js';
 import { AskAccountWhenRefundGoesByTransfer } from './reactions/ask-account-when-refund-goes-by-transfer.js';
 import { MailCustomerWhenTransferCameShort } from './reactions/mail-customer-when-transfer-came-short.js';
-import { TellWhenSlotMissed } from './reactions/tell-when-slot-missed.js';
+import { MailCustomerWhenSlotMissed } from './reactions/mail-customer-when-slot-missed.js';
 import { FindOrderHandler } from './queries/find-order.js';
 import { FindTransferDocumentHandler } from './queries/find-transfer-document.js';
 import { TransferInstructions } from './queries/transfer-instructions.js';
@@ -205,7 +205,7 @@ const REACTIONS = [
   ApplyChangeWhenPaymentCaptured,
   MailVoucherWhenBookingConfirmed,
   MailCustomerWhenOrderExpired,
-  TellWhenSlotMissed,
+  MailCustomerWhenSlotMissed,
   MailCustomerWhenTransferCameShort,
   AskAccountWhenRefundGoesByTransfer,
   MailInstructionsWhenTransferRequested,

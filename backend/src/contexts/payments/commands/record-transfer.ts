@@ -5,6 +5,7 @@ import { ordersNamedIn } from '../domain/creditor-reference.js';
 import type { IncomingTransferId, ReportedTransfer, TransferStatus } from '../domain/incoming-transfer.js';
 import { IncomingTransfers } from '../domain/incoming-transfers.js';
 import { incomingEntry, Ledger } from '../domain/ledger.js';
+import { TransferKnown } from '../domain/payment.errors.js';
 import { paidBy, TransferAssignment } from '../processes/transfer-assignment.js';
 
 export interface RecordedTransfer {
@@ -13,7 +14,10 @@ export interface RecordedTransfer {
   readonly outcome: TransferStatus | 'repeated';
 }
 
-/** Records a credit, once, and pays with it the orders that its text names. */
+/**
+ * Records a credit, once, and pays with it the orders that its text names. A known credit of a statement is passed over;
+ * one that a person enters throws TransferKnown.
+ */
 export class RecordTransfer extends Command<RecordedTransfer> {
   constructor(
     readonly transfer: ReportedTransfer,
@@ -36,7 +40,10 @@ export class RecordTransferHandler implements ICommandHandler<RecordTransfer> {
   async execute({ transfer, source, actor }: RecordTransfer): Promise<RecordedTransfer> {
     actor.mustBeAllowed('transfer.manage');
     const id = await this.transfers.add(transfer, source);
-    if (id === undefined) return { outcome: 'repeated' };
+    if (id === undefined) {
+      if (source === 'manual') throw new TransferKnown();
+      return { outcome: 'repeated' };
+    }
     const plan = await this.assignment.plan(transfer.amount, ordersNamedIn(transfer.text));
     const account = plan.status === 'unknown' ? 'suspense' : 'customer-receivable';
     await this.ledger.post(incomingEntry(id, transfer.amount, account, paidBy(plan)));

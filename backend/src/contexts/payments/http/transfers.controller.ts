@@ -23,7 +23,6 @@ import { AssignTransfer } from '../commands/assign-transfer.js';
 import { RecordTransfer } from '../commands/record-transfer.js';
 import { ReturnTransfer } from '../commands/return-transfer.js';
 import { BankAccounts } from '../domain/bank-accounts.js';
-import { TransferKnown } from '../domain/payment.errors.js';
 import { type ImportedStatement, StatementImport } from '../processes/statement-import.js';
 import { FindIncomingTransfer } from '../queries/find-incoming-transfer.js';
 import { FindIncomingTransfers } from '../queries/find-incoming-transfers.js';
@@ -108,8 +107,7 @@ export class TransfersController {
     const account = own?.iban ?? own?.accountNumber ?? amount.currency;
     const transfer = { ...rest, amount: { ...amount }, account, payerName: payerName ?? null, payerIban: null };
     const { id } = await this.commands.execute(new RecordTransfer(transfer, 'manual', actor));
-    if (id === undefined) throw new TransferKnown();
-    return this.get({ id }, actor);
+    return this.get({ id: id as string }, actor);
   }
 
   @Post('statements')

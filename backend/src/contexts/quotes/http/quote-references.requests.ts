@@ -8,7 +8,6 @@ import {
   IsBoolean,
   IsIn,
   IsString,
-  Matches,
   Max,
   MaxLength,
   Min,
@@ -106,7 +105,7 @@ class RideFareRequest {
   @IsArray()
   @ArrayMinSize(2)
   @ArrayMaxSize(2)
-  @Matches(ID_OR_SLUG, { each: true })
+  @Format('isIdOrSlug', ID_OR_SLUG, { each: true })
   between!: [string, string];
   @ApiProperty({ pattern: ID_OR_SLUG.source, example: 'sedan' }) @IdOrSlug() vehicle!: string;
   @Integer(1, MOST_AMOUNT) amount!: number;
@@ -128,7 +127,7 @@ class RideHolidaysRequest {
   @ApiProperty({ type: [String], maxItems: 60, example: ['12-25'], description: 'Month and day of every year.' })
   @IsArray()
   @ArrayMaxSize(60)
-  @Matches(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { each: true })
+  @Format('isDayOfYear', /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { each: true })
   days!: string[];
   @Integer(0, 10_000) basisPoints!: number;
 }
@@ -137,7 +136,7 @@ class RidePriceTableRequest {
   @ApiProperty({ type: [String], maxItems: 10, example: ['FCO'], description: 'IATA codes.' })
   @IsArray()
   @ArrayMaxSize(10)
-  @Matches(/^[A-Z]{3}$/, { each: true })
+  @Format('isAirportCode', /^[A-Z]{3}$/, { each: true })
   airports!: string[];
   @ApiProperty({ example: 'Europe/Rome' }) @TimeZone() timeZone!: string;
   @ApiProperty({ enum: CURRENCIES }) @IsIn(CURRENCIES) currency!: Currency;

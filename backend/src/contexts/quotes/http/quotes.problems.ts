@@ -19,6 +19,15 @@ export const quotesProblems: ProblemTexts = {
     ru_RU: 'Напишите номер рейса как в билете, например AZ 609.',
     ja_JP: '便名は航空券のとおりに入力してください（例：AZ 609）。',
   },
+  FIELD_IS_DAY_OF_YEAR: {
+    en_US: 'Write month and day with two digits each, like 12-25.',
+    fr_FR: 'Écrivez le mois et le jour en deux chiffres chacun, par exemple 12-25.',
+    de_DE: 'Schreiben Sie Monat und Tag mit je zwei Ziffern, etwa 12-25.',
+    es_ES: 'Escriba el mes y el día con dos cifras cada uno, por ejemplo 12-25.',
+    it_IT: 'Scriva il mese e il giorno con due cifre ciascuno, ad esempio 12-25.',
+    ru_RU: 'Напишите месяц и день двумя цифрами каждый, например 12-25.',
+    ja_JP: '月と日をそれぞれ2桁で入力してください（例：12-25）。',
+  },
   FIELD_IS_AIRPORT_CODE: {
     en_US: 'Choose the airport from the list.',
     fr_FR: 'Choisissez l’aéroport dans la liste.',

@@ -6,9 +6,9 @@ import type { BookingWorkItemRaised, SlotMissed } from '../events.js';
 import { TransferMails } from '../mail/transfer-mails.js';
 
 /** Mails the customer, who chooses another time or a refund, and puts the order into the team's queue. */
-@Reaction('booking.tell-when-slot-missed')
+@Reaction('booking.mail-customer-when-slot-missed')
 @Injectable()
-export class TellWhenSlotMissed implements EventHandler<SlotMissed> {
+export class MailCustomerWhenSlotMissed implements EventHandler<SlotMissed> {
   constructor(
     private readonly orders: OrderRepository,
     private readonly mails: TransferMails,
