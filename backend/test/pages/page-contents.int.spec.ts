@@ -447,7 +447,7 @@ const KINDS: readonly KindOfPage[] = [
       return {
         headings: [...headings, edition.texts.of('cms-pages.gift.questions')],
         texts: [...texts, edition.texts.of('cms-pages.gift.questions.text')],
-        links: ['/contact?reason=other', '/faq#topic-gift-cards'],
+        links: ['/faq#topic-gift-cards'],
       };
     },
   },

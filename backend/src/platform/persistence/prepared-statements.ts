@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 /** Texts that depend on the number of values (`values (…), (…)`) would otherwise fill each connection's memory. */
-const MOST_PREPARED = 500;
+const MOST_PREPARED = 1000;
 /** After a migration has added a column, PostgreSQL refuses a prepared statement whose columns were not named. */
 const COLUMNS_NOT_NAMED = /(?:select|returning)\s+(?:[\w"]+\.)?\*|,\s*[\w"]+\.\*/i;
 

@@ -100,7 +100,7 @@ const saying =
     formatText(voucherTexts[name], language, params);
 
 /** Points. */
-const POSTER_HEIGHT = 64;
+const POSTER_HEIGHT = 92;
 
 /** Width by height. A poster of this ratio is shown whole. */
 export const POSTER_RATIO = (PAGE.width - 2 * PAGE.margin) / POSTER_HEIGHT;
