@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiProblem } from '../../api/api.js';
 import { openPage } from '../../testing/open-page.js';
 import { CartPage } from './cart-page.js';
@@ -36,8 +36,10 @@ async function openCart(cart: Cart, answer: () => Promise<Cart>): Promise<readon
 }
 const apply = async (code: string): Promise<void> => {
   fireEvent.click(await screen.findByText('Do you have a promo code?'));
-  fireEvent.change(screen.getByLabelText(/^Promo code/), { target: { value: code } });
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Apply' })));
+  const field = screen.getByLabelText(/^Promo code/);
+  fireEvent.change(field, { target: { value: code } });
+  const form = within(field.closest('form') as HTMLFormElement);
+  await act(async () => void fireEvent.click(form.getByRole('button', { name: 'Apply' })));
 };
 
 afterEach(cleanup);

@@ -30,9 +30,24 @@ export const AccountTable = ({ caption, accounts, order }: AccountTableProps) =>
           </Link>
         ),
       },
-      { key: 'debits', title: name('ledger-desk.debits'), align: 'end', cell: ({ debits }) => <MoneyText value={debits} /> },
-      { key: 'credits', title: name('ledger-desk.credits'), align: 'end', cell: ({ credits }) => <MoneyText value={credits} /> },
-      { key: 'balance', title: name('ledger-desk.balance'), align: 'end', cell: ({ balance }) => <MoneyText value={balance} /> },
+      {
+        key: 'debits',
+        title: name('ledger-desk.debits'),
+        align: 'end',
+        cell: ({ debits }) => <MoneyText value={debits} />,
+      },
+      {
+        key: 'credits',
+        title: name('ledger-desk.credits'),
+        align: 'end',
+        cell: ({ credits }) => <MoneyText value={credits} />,
+      },
+      {
+        key: 'balance',
+        title: name('ledger-desk.balance'),
+        align: 'end',
+        cell: ({ balance }) => <MoneyText value={balance} />,
+      },
     ]}
   />
 );

@@ -30,7 +30,11 @@ export function LedgerPage() {
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="text-2xl">{title}</h1>
-          {data && <Chip tone={data.isProven ? 'good' : 'bad'}>{name(data.isProven ? 'ledger-desk.proven' : 'ledger-desk.different')}</Chip>}
+          {data && (
+            <Chip tone={data.isProven ? 'good' : 'bad'}>
+              {name(data.isProven ? 'ledger-desk.proven' : 'ledger-desk.different')}
+            </Chip>
+          )}
         </div>
         <ButtonLink look="secondary" to="/admin/ledger/postings" className="min-h-9 px-4 py-1 text-sm">
           {name('ledger-desk.postings')}
@@ -64,10 +68,7 @@ function Found({ ledger }: { ledger: Ledger }) {
         <OrderBalanceForm />
       </RecordSection>
       {currencies.map((currency) => (
-        <RecordSection
-          key={currency}
-          title={<FormattedMessage id="ledger-desk.trialBalance" values={{ currency }} />}
-        >
+        <RecordSection key={currency} title={<FormattedMessage id="ledger-desk.trialBalance" values={{ currency }} />}>
           <AccountTable
             caption={intl.formatMessage({ id: 'ledger-desk.trialBalance' }, { currency })}
             accounts={accounts.filter(({ balance }) => balance.currency === currency)}
@@ -99,12 +100,19 @@ const Proof = ({ ledger: { checks, provedAt } }: { ledger: Ledger }) => (
           align: 'end',
           cell: ({ expected }) => <MoneyText value={expected} />,
         },
-        { key: 'found', title: name('ledger-desk.found'), align: 'end', cell: ({ found }) => <MoneyText value={found} /> },
+        {
+          key: 'found',
+          title: name('ledger-desk.found'),
+          align: 'end',
+          cell: ({ found }) => <MoneyText value={found} />,
+        },
         {
           key: 'isRight',
           title: name('ledger-desk.result'),
           align: 'end',
-          cell: ({ isRight }) => <Chip tone={isRight ? 'good' : 'bad'}>{name(isRight ? 'ledger-desk.same' : 'ledger-desk.differs')}</Chip>,
+          cell: ({ isRight }) => (
+            <Chip tone={isRight ? 'good' : 'bad'}>{name(isRight ? 'ledger-desk.same' : 'ledger-desk.differs')}</Chip>
+          ),
         },
       ]}
     />

@@ -36,7 +36,11 @@ export function PostingsPage() {
           label: say('ledger-desk.account'),
           choices: ACCOUNTS.map((value) => ({ value, text: say(`ledger-desk.account.${value}`) })),
         },
-        { name: 'currency', label: say('ledger-desk.currency'), choices: CURRENCIES.map((value) => ({ value, text: value })) },
+        {
+          name: 'currency',
+          label: say('ledger-desk.currency'),
+          choices: CURRENCIES.map((value) => ({ value, text: value })),
+        },
       ]}
       columns={[
         {
@@ -44,7 +48,11 @@ export function PostingsPage() {
           title: say('ledger-desk.kind'),
           cell: ({ kind }) => say(`ledger-desk.kind.${kind}`),
         },
-        { key: 'account', title: say('ledger-desk.account'), cell: ({ account }) => say(`ledger-desk.account.${account}`) },
+        {
+          key: 'account',
+          title: say('ledger-desk.account'),
+          cell: ({ account }) => say(`ledger-desk.account.${account}`),
+        },
         {
           key: 'order',
           title: say('ledger-desk.orderReference'),

@@ -59,7 +59,11 @@ export function PriceTableFields({ values, isNew, locale, told, onChange }: Pric
             ))}
           </Select>
         )}
-        <TextInput {...text('airports')} hint={<FormattedMessage id="quote-references.hint.airports" />} error={told('airports')} />
+        <TextInput
+          {...text('airports')}
+          hint={<FormattedMessage id="quote-references.hint.airports" />}
+          error={told('airports')}
+        />
         <TimeZoneSelect
           value={values.timeZone}
           error={told('timeZone')}

@@ -121,7 +121,7 @@ describe('the panel that books a tour', () => {
       given,
       method: 'POST',
       path: `/api/tour/${slug}/price`,
-      body: { ...asked, travellers, currency: 'USD' },
+      body: { ...asked, travellers, currency: 'USD', language: site.locale },
       answer: {
         price: like(price),
         priceOriginalCurrency: like({ amount: 19500, currency: 'EUR' }),
@@ -148,7 +148,7 @@ describe('the panel that books a tour', () => {
       given,
       method: 'POST',
       path: `/api/tour/${slug}/price`,
-      body: { ...asked, travellers: crowd, currency: 'USD' },
+      body: { ...asked, travellers: crowd, currency: 'USD', language: site.locale },
       ...ruledOut('PARTY_NOT_BOOKABLE', 'travellers'),
     } as const;
     const told = expectAnswer('the price of a tour for a crowd', expectation, (client, api) =>

@@ -30,10 +30,7 @@ export function OutgoingTransferPage() {
     <RecordPage read={read} back={back}>
       {(transfer) => (
         <AdminRecord
-          title={
-            transfer.orderReference ??
-            intl.formatMessage({ id: `transfers.outgoing.kind.${transfer.kind}` })
-          }
+          title={transfer.orderReference ?? intl.formatMessage({ id: `transfers.outgoing.kind.${transfer.kind}` })}
           back={back}
           state={<OutgoingChip status={transfer.status} />}
           actions={
@@ -56,18 +53,10 @@ function factsOf(transfer: OutgoingRecord): readonly RecordFact[] {
   const { amount, kind, orderReference, incomingId, holder, iban, requestedAt, sentAt } = transfer;
   return [
     fact('transfers.amount', <MoneyText value={amount} />),
-    fact(
-      'transfers.outgoing.kind',
-      <FormattedMessage id={`transfers.outgoing.kind.${kind}`} />,
-    ),
+    fact('transfers.outgoing.kind', <FormattedMessage id={`transfers.outgoing.kind.${kind}`} />),
     ...(orderReference === null
       ? []
-      : [
-          fact(
-            'transfers.order',
-            <RecordLink to={`/admin/orders/${orderReference}`}>{orderReference}</RecordLink>,
-          ),
-        ]),
+      : [fact('transfers.order', <RecordLink to={`/admin/orders/${orderReference}`}>{orderReference}</RecordLink>)]),
     ...(incomingId === null
       ? []
       : [
@@ -109,11 +98,5 @@ function SetAccount({ transfer: { id, version, holder, iban } }: { transfer: Out
 
 function Send({ transfer: { id, version } }: { transfer: OutgoingRecord }) {
   const api = useApi();
-  return (
-    <TransferAction
-      action="mark-sent"
-      look="primary"
-      send={(key) => sendTransfer(api, id, version, key)}
-    />
-  );
+  return <TransferAction action="mark-sent" look="primary" send={(key) => sendTransfer(api, id, version, key)} />;
 }

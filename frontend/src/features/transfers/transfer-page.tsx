@@ -55,10 +55,7 @@ function factsOf(transfer: TransferRecord): readonly RecordFact[] {
     ...parts.map((part) => fact('transfers.order', <Part part={part} currency={amount.currency} />)),
     fact('transfers.remittance', text),
     ...(payerIban === null ? [] : [fact('transfers.payerIban', payerIban)]),
-    fact(
-      'transfers.bookedOn',
-      <FormattedDate value={`${bookedOn}T12:00:00Z`} timeZone="UTC" dateStyle="medium" />,
-    ),
+    fact('transfers.bookedOn', <FormattedDate value={`${bookedOn}T12:00:00Z`} timeZone="UTC" dateStyle="medium" />),
     fact('transfers.account', account),
     fact('transfers.entryReference', entryReference),
     fact('transfers.source', <FormattedMessage id={`transfers.source.${source}`} />),
