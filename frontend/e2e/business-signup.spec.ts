@@ -58,8 +58,10 @@ test('a company registers, is checked by the team, and books as a professional',
   const summary = page.getByRole('complementary').filter({ hasText: 'Your professional discount' });
   await expect(summary.getByText('-€19.50')).toBeVisible();
   const { reference } = await placeAndPay(page, email, token);
-  const paid = await page.request.get(`/api/orders/${reference}`, { headers });
-  expect(await paid.json()).toMatchObject({ status: 'paid', discount: { amount: 1_950 }, total: { amount: 17_550 } });
+  await expect(async () => {
+    const paid = await page.request.get(`/api/orders/${reference}`, { headers });
+    expect(await paid.json()).toMatchObject({ status: 'paid', discount: { amount: 1_950 }, total: { amount: 17_550 } });
+  }).toPass();
   await page.goto(`/en_US/EUR/order/${reference}`);
   await expect(page.getByText(/PRO-/)).toBeVisible();
   await expect(page.getByText('€175.50').first()).toBeVisible();
