@@ -6,7 +6,6 @@ import { heading, paragraph, shortList, title, type Block } from '../../../platf
 import type { CompanyNumbers } from '../../../platform/company-numbers.js';
 import { renderPdf } from '../../../platform/documents/pdf-document.js';
 import { partyText } from '../../../shared-kernel/party.js';
-import { PAGE } from '../../../platform/documents/tokens.js';
 import { formatText, type TextParams } from '../../../shared-kernel/language/texts.js';
 import { momentText, readerMomentText } from '../../../shared-kernel/time/local-time.js';
 import { bcp47, type Locale } from '../../../shared-kernel/language/locale.js';
@@ -99,15 +98,15 @@ const saying =
   (name, params) =>
     formatText(voucherTexts[name], language, params);
 
-/** Points. */
-const POSTER_HEIGHT = 92;
+/** Points. Low enough that the longest voucher stays on one page. */
+const POSTER_HEIGHT = 64;
 
 /** Width by height. A poster of this ratio is shown whole. */
-export const POSTER_RATIO = (PAGE.width - 2 * PAGE.margin) / POSTER_HEIGHT;
+export const POSTER_RATIO = 65 / 12;
 
 function posterOf({ poster, tourName: tour }: VoucherView, type: VoucherType, say: Say): Block[] {
   if (!poster || type === 'classic') return [];
-  return [pictureStrip({ image: poster, alt: say('posterAlt', { tour }), height: POSTER_HEIGHT })];
+  return [pictureStrip({ image: poster, alt: say('posterAlt', { tour }), height: POSTER_HEIGHT, ratio: POSTER_RATIO })];
 }
 
 const included = ({ included: items, notIncluded = [], language }: VoucherView, say: Say): Block[] => [
