@@ -62,6 +62,17 @@ describe('a rendered mail', () => {
     expect(text).toContain('Vecchio 73, 00186 Roma, Italia');
   });
 
+  it('makes a link of an address of the site in a sentence, but of no other', async () => {
+    const page = 'https://cicerone.example/fr_FR/EUR/order/CIC-1?token=a';
+    const { html, text } = await renderMail(
+      aMail({ body: <MailParagraph>{`Dear https://evil.example, open the page: ${page}`}</MailParagraph> }),
+      letterhead,
+    );
+    expect(html).toMatch(new RegExp(`<a href="${page.replace('?', '\\?')}"`));
+    expect(html).not.toContain('href="https://evil.example');
+    expect(text.split(page)).toHaveLength(2);
+  });
+
   it('shows what people wrote as text, never as markup', async () => {
     const { html, text } = await renderMail(aMail({ body }), letterhead);
     expect(html).not.toContain('<script');

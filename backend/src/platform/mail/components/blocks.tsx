@@ -42,11 +42,26 @@ export function MailSubheading({ children }: WithChildren): ReactElement {
   );
 }
 
+const ADDRESS = /(https?:\/\/\S+)/;
+
+/** Addresses of the site in the text become links; those that somebody wrote stay text. */
+const withLinks = (text: string, site: string): ReactNode =>
+  text.split(ADDRESS).map((part, index) =>
+    part.startsWith(site) ? (
+      <MailLink key={index} href={part}>
+        {part}
+      </MailLink>
+    ) : (
+      part
+    ),
+  );
+
 export function MailParagraph({ children, quiet = false }: WithChildren & { quiet?: boolean }): ReactElement {
   const style = quiet ? { ...TEXT, fontSize: 14, lineHeight: '22px', color: COLOURS.quiet } : TEXT;
+  const site = useSiteAddress('/');
   return (
     <p className={quiet ? 'quiet' : 'ink'} style={style}>
-      {children}
+      {typeof children === 'string' ? withLinks(children, site) : children}
     </p>
   );
 }
