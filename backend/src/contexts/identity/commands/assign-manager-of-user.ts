@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AuditTrail } from '../../../platform/audit/audit-trail.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
-import type { UserId } from '../domain/user.js';
+import type { User, UserId } from '../domain/user.js';
 import { ManagerNotOfTeam } from '../domain/user.errors.js';
 import { UserRepository } from '../domain/user.repository.js';
 import { UserAdministration } from '../processes/user-administration.js';
@@ -35,9 +35,17 @@ export class AssignManagerOfUserHandler implements ICommandHandler<AssignManager
     const user = await this.administration.getForChange(userId, version);
     const manager = managerId === null ? null : await this.users.find(managerId as UserId);
     if (manager === undefined) throw new ManagerNotOfTeam();
-    const before = user.managerId;
+    const before = user.managerId === null ? null : await this.users.find(user.managerId);
     user.assignManager(manager);
     await this.users.save(user);
-    await this.audit.note(actor, { type: 'user', id: userId }, { manager: before }, { manager: user.managerId });
+    await this.audit.note(
+      actor,
+      { type: 'user', id: userId },
+      { manager: nameOf(before) },
+      { manager: nameOf(manager) },
+    );
   }
 }
+
+const nameOf = (manager: User | null | undefined): string | null =>
+  manager ? `${manager.firstName} ${manager.lastName}` : null;

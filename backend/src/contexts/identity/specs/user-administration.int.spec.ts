@@ -244,7 +244,7 @@ describe('the manager of a guide', () => {
     expect(assigned.body).toMatchObject({ manager: { uuid: manager.id, firstName: 'Ada', lastName: 'Rossi' } });
     const { body: history } = await ask('GET', `/api/admin/audit?subjectType=user&subject=${guide.id}`, admin);
     expect(history.items).toMatchObject([
-      { command: 'AssignManagerOfUser', content: { before: { manager: null }, after: { manager: manager.id } } },
+      { command: 'AssignManagerOfUser', content: { before: { manager: null }, after: { manager: 'Ada Rossi' } } },
     ]);
     const manages = async () => (await record(guide.id)).manager !== null;
     await suspend(manager.id, superAdmin, (await record(manager.id)).version);
