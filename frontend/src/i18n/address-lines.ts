@@ -1,6 +1,13 @@
-import type { Address } from './addresses.api.js';
-
-type Written = Pick<Address, 'companyName' | 'street' | 'streetComplementary' | 'zip' | 'city' | 'state' | 'country'>;
+/** An address as an answer has it. The country is ISO 3166-1 alpha-2. */
+interface Written {
+  readonly companyName?: string | null;
+  readonly street: string;
+  readonly streetComplementary: string | null;
+  readonly zip: string | null;
+  readonly city: string;
+  readonly state: string | null;
+  readonly country: string;
+}
 
 /** Countries that write the postal code after the city. */
 const CODE_LAST = new Set(['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'US']);
@@ -11,6 +18,6 @@ export function addressLines(address: Written, nameOf: (country: string) => stri
   const place = CODE_LAST.has(country) ? [city, state, zip] : [zip, city];
   const region = CODE_LAST.has(country) ? null : state;
   return [companyName, street, streetComplementary, place.filter(Boolean).join(' '), region, nameOf(country)].filter(
-    (line): line is string => line !== null && line !== '',
+    (line): line is string => typeof line === 'string' && line !== '',
   );
 }

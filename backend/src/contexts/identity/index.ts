@@ -65,12 +65,24 @@ export abstract class OwnStatusSteps {
   abstract register(step: OwnStatusStep, take: (actor: Actor) => Promise<void>): void;
 }
 
+/** The country is ISO 3166-1 alpha-2. */
+export interface CompanyAddressView {
+  readonly street: string;
+  readonly streetComplementary: string | null;
+  readonly zip: string | null;
+  readonly city: string;
+  readonly state: string | null;
+  readonly country: string;
+}
+
 /** The company of a business account. */
 export interface CompanyView {
   readonly userId: string;
   readonly companyName: string | null;
   readonly vat: string | null;
   readonly taxNumber: string | null;
+  /** The primary address; null where the account has none. */
+  readonly address: CompanyAddressView | null;
   readonly signedUpAt: Date;
 }
 

@@ -846,6 +846,18 @@ export type ProfessionalsPage = {
     items: ReadonlyArray<ProfessionalRow>;
 };
 
+export type ProfessionalAddressView = {
+    street: string;
+    streetComplementary: string | null;
+    zip: string | null;
+    city: string;
+    state: string | null;
+    /**
+     * ISO 3166-1 alpha-2.
+     */
+    country: string;
+};
+
 export type VatCheckView = {
     checkedAt: string;
     isValid: boolean;
@@ -868,6 +880,10 @@ export type ProfessionalRecord = {
     phone: string | null;
     vat: string | null;
     taxNumber: string | null;
+    /**
+     * The primary address of the account.
+     */
+    address: ProfessionalAddressView | null;
     /**
      * Null where no register was asked.
      */

@@ -3,7 +3,7 @@ import { Button } from '../../ui/form/button.js';
 import { Card } from '../../ui/display/card.js';
 import { Chip } from '../../ui/display/chip.js';
 import type { Address } from './addresses.api.js';
-import { addressLines } from './address-lines.js';
+import { addressLines } from '../../i18n/address-lines.js';
 
 interface AddressCardProps {
   address: Address;

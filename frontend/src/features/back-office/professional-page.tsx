@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { addressLines } from '../../i18n/address-lines.js';
 import { fullNameOf } from '../../i18n/full-name.js';
 import { AdminRecord } from '../../shared/admin-record/admin-record.js';
 import { RecordPage } from '../../shared/admin-record/record-page.js';
@@ -45,7 +46,8 @@ const at = (key: string, value: string | null): readonly RecordFact[] =>
   value === null ? [] : [{ name: name(key), value: <ShortMoment value={value} /> }];
 
 function factsOf(professional: ProfessionalRecord, intl: IntlShape): readonly RecordFact[] {
-  const { userId, email, phone, vat, taxNumber, vatCheck, waitingSince, decideBefore, decidedAt } = professional;
+  const { userId, email, phone, vat, taxNumber, address, vatCheck, waitingSince, decideBefore, decidedAt } =
+    professional;
   return [
     {
       name: name('name'),
@@ -63,10 +65,25 @@ function factsOf(professional: ProfessionalRecord, intl: IntlShape): readonly Re
     ...told('vat', vat),
     ...(vatCheck ? [{ name: name('vatCheck'), value: <VatCheck check={vatCheck} /> }] : []),
     ...told('taxNumber', taxNumber),
+    ...(address ? [{ name: name('address'), value: <PostalAddress address={address} /> }] : []),
     ...at('waitingSince', waitingSince),
     ...(professional.state === 'pending' ? at('decideBefore', decideBefore) : at('decidedAt', decidedAt)),
     ...told('reason', professional.reason),
   ];
+}
+
+function PostalAddress({ address }: { address: NonNullable<ProfessionalRecord['address']> }) {
+  const intl = useIntl();
+  const lines = addressLines(address, (country) => intl.formatDisplayName(country, { type: 'region' }) ?? country);
+  return (
+    <address className="not-italic">
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
 }
 
 const VatCheck = ({ check }: { check: NonNullable<ProfessionalRecord['vatCheck']> }) => (

@@ -10,6 +10,9 @@ import { ProfessionalStateChip } from './professional-state.js';
 
 const route = getRouteApi('/$lang/$currency/admin/professionals');
 
+/** Whole hours until now. */
+const hoursSince = (instant: string): number => Math.floor((serverNow() - Date.parse(instant)) / 3_600_000);
+
 /** The professionals, who has waited longest first. */
 export function ProfessionalsPage() {
   const intl = useIntl();
@@ -48,7 +51,16 @@ export function ProfessionalsPage() {
           key: 'waitingSince',
           title: say('back-office.professional.waitingSince'),
           sort: 'waitingSince',
-          cell: ({ waitingSince }) => <ShortMoment value={waitingSince} />,
+          cell: ({ state, waitingSince }) => (
+            <>
+              <ShortMoment value={waitingSince} />
+              {state === 'pending' && (
+                <span className="block text-sm text-ink-soft">
+                  <FormattedMessage id="back-office.professional.waits" values={{ hours: hoursSince(waitingSince) }} />
+                </span>
+              )}
+            </>
+          ),
         },
         {
           key: 'decideBefore',

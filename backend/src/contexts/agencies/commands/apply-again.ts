@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
+import { Accounts } from '../domain/accounts.js';
 import { ProfessionalRepository } from '../domain/professional.repository.js';
 import { CHECK_VAT } from '../domain/vat-register.js';
 
@@ -16,15 +17,18 @@ export class ApplyAgain extends Command<void> {
 export class ApplyAgainHandler implements ICommandHandler<ApplyAgain> {
   constructor(
     private readonly professionals: ProfessionalRepository,
+    private readonly accounts: Accounts,
     private readonly scheduledJobs: ScheduledJobs,
     private readonly clock: Clock,
   ) {}
 
   async execute({ actor }: ApplyAgain): Promise<void> {
     const now = this.clock.now();
-    const professional = await this.professionals.getForChange(actor.mustBePerson());
-    professional.applyAgain(now);
+    const userId = actor.mustBePerson();
+    const account = await this.accounts.find(userId);
+    const professional = await this.professionals.getForChange(userId);
+    professional.applyAgain(account?.companyName ?? null, now);
     await this.professionals.save(professional);
-    await this.scheduledJobs.plan(CHECK_VAT, professional.userId, now, { userId: professional.userId });
+    await this.scheduledJobs.plan(CHECK_VAT, userId, now, { userId });
   }
 }

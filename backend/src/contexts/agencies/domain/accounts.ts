@@ -1,5 +1,15 @@
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 
+/** Where a company sits. The country is ISO 3166-1 alpha-2. */
+export interface PostalAddress {
+  readonly street: string;
+  readonly streetComplementary: string | null;
+  readonly zip: string | null;
+  readonly city: string;
+  readonly state: string | null;
+  readonly country: string;
+}
+
 /** A professional's account, as agencies needs it. */
 export interface Account {
   readonly id: string;
@@ -11,6 +21,8 @@ export interface Account {
   readonly companyName: string | null;
   readonly vat: string | null;
   readonly taxNumber: string | null;
+  /** The company's primary address; null where it has none. */
+  readonly address: PostalAddress | null;
 }
 
 export abstract class Accounts {

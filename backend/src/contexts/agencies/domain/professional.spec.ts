@@ -5,7 +5,7 @@ import { Professional } from './professional.js';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const later = new Date('2026-11-21T09:00:00Z');
 const registered = (): Professional => {
-  const professional = Professional.register('ada', NOW);
+  const professional = Professional.register('ada', 'Ada Travel', NOW);
   takeEvents(professional);
   return professional;
 };
@@ -13,7 +13,7 @@ const typesOf = (professional: Professional): string[] => takeEvents(professiona
 
 describe('a professional', () => {
   it('waits for the team, which has 24 hours', () => {
-    const professional = Professional.register('ada', NOW);
+    const professional = Professional.register('ada', 'Ada Travel', NOW);
     expect(professional.state).toBe('pending');
     expect(takeEvents(professional)).toEqual([
       { type: 'agencies.professional-registered.v1', userId: 'ada' },
@@ -21,7 +21,7 @@ describe('a professional', () => {
         type: 'agencies.work-item-raised.v1',
         kind: 'professional-waiting',
         key: 'ada',
-        subject: { type: 'user', id: 'ada' },
+        subject: { type: 'user', id: 'ada', reference: 'Ada Travel' },
         facts: { waitingSince: '2026-11-20T12:00:00.000Z' },
         dueAt: '2026-11-21T12:00:00.000Z',
       },
@@ -43,7 +43,7 @@ describe('a professional', () => {
 
   it('is rejected with a reason, and may ask again', () => {
     const professional = registered();
-    expect(() => professional.applyAgain(later)).toThrow(
+    expect(() => professional.applyAgain('Ada Travel', later)).toThrow(
       expect.objectContaining({ code: 'PROFESSIONAL_NOT_REJECTED' }),
     );
     professional.reject('The VAT number belongs to another company', later);
@@ -53,7 +53,7 @@ describe('a professional', () => {
       decidedAt: later,
     });
     expect(typesOf(professional)).toEqual(['agencies.work-item-settled.v1', 'agencies.professional-rejected.v1']);
-    professional.applyAgain(later);
+    professional.applyAgain('Ada Travel', later);
     expect(professional).toMatchObject({ state: 'pending', waitingSince: later, reason: null, decidedAt: null });
     expect(takeEvents(professional)).toMatchObject([{ dueAt: '2026-11-22T09:00:00.000Z' }]);
   });

@@ -38,7 +38,8 @@ export class Professional extends AggregateRoot {
   vatCheck!: VatCheck | null;
   version!: number;
 
-  static register(userId: string, now: Date): Professional {
+  /** The work item names the company. */
+  static register(userId: string, company: string | null, now: Date): Professional {
     const professional = Object.assign(new Professional(), {
       userId,
       state: 'pending',
@@ -49,7 +50,7 @@ export class Professional extends AggregateRoot {
       version: 1,
     } satisfies Partial<Professional>);
     professional.record<ProfessionalRegistered>({ type: 'agencies.professional-registered.v1', userId });
-    professional.raiseWaiting();
+    professional.raiseWaiting(company);
     return professional;
   }
 
@@ -64,13 +65,13 @@ export class Professional extends AggregateRoot {
   }
 
   /** Asks again after a rejection. */
-  applyAgain(now: Date): void {
+  applyAgain(company: string | null, now: Date): void {
     if (this.state !== 'rejected') throw new ProfessionalNotRejected({ state: this.state });
     this.state = 'pending';
     this.waitingSince = now;
     this.decidedAt = null;
     this.reason = null;
-    this.raiseWaiting();
+    this.raiseWaiting(company);
   }
 
   noteVatCheck(check: VatCheck): void {
@@ -93,12 +94,12 @@ export class Professional extends AggregateRoot {
     });
   }
 
-  private raiseWaiting(): void {
+  private raiseWaiting(company: string | null): void {
     this.record<AgenciesWorkItemRaised>({
       type: 'agencies.work-item-raised.v1',
       kind: WAITING,
       key: this.userId,
-      subject: { type: 'user', id: this.userId },
+      subject: { type: 'user', id: this.userId, ...(company !== null && { reference: company }) },
       facts: { waitingSince: this.waitingSince.toISOString() },
       dueAt: this.decideBefore.toISOString(),
     });

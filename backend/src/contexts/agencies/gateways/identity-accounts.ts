@@ -26,8 +26,8 @@ export class IdentityAccounts extends Accounts {
     const companyOf = new Map(companies.map((company) => [company.userId, company]));
     return new Map(
       people.map(({ id, email, firstName, lastName, phone, language }) => {
-        const { companyName = null, vat = null, taxNumber = null } = companyOf.get(id) ?? {};
-        return [id, { id, email, firstName, lastName, phone, language, companyName, vat, taxNumber }];
+        const { companyName = null, vat = null, taxNumber = null, address = null } = companyOf.get(id) ?? {};
+        return [id, { id, email, firstName, lastName, phone, language, companyName, vat, taxNumber, address }];
       }),
     );
   }

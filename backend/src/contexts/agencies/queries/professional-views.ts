@@ -8,6 +8,16 @@ class VatCheckView {
   @ApiProperty({ type: String, nullable: true }) consultationNumber!: string | null;
 }
 
+/** Where the company sits. */
+class ProfessionalAddressView {
+  @ApiProperty() street!: string;
+  @ApiProperty({ type: String, nullable: true }) streetComplementary!: string | null;
+  @ApiProperty({ type: String, nullable: true }) zip!: string | null;
+  @ApiProperty() city!: string;
+  @ApiProperty({ type: String, nullable: true }) state!: string | null;
+  @ApiProperty({ description: 'ISO 3166-1 alpha-2.' }) country!: string;
+}
+
 /** A professional in the team's list. */
 export class ProfessionalRow {
   @ApiProperty({ format: 'uuid' }) userId!: string;
@@ -33,6 +43,8 @@ export class ProfessionalRecord extends ProfessionalRow {
   @ApiProperty({ type: String, nullable: true }) phone!: string | null;
   @ApiProperty({ type: String, nullable: true }) vat!: string | null;
   @ApiProperty({ type: String, nullable: true }) taxNumber!: string | null;
+  @ApiProperty({ type: ProfessionalAddressView, nullable: true, description: 'The primary address of the account.' })
+  address!: ProfessionalAddressView | null;
   @ApiProperty({ type: VatCheckView, nullable: true, description: 'Null where no register was asked.' })
   vatCheck!: VatCheckView | null;
   @ApiProperty({ type: String, nullable: true, description: 'Why it was rejected.' }) reason!: string | null;

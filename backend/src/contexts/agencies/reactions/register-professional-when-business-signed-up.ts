@@ -3,6 +3,7 @@ import { type EventHandler, Reaction } from '../../../platform/outbox/reaction.j
 import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { BusinessSignedUp } from '../../identity/events.js';
+import { Accounts } from '../domain/accounts.js';
 import { Professional } from '../domain/professional.js';
 import { ProfessionalRepository } from '../domain/professional.repository.js';
 import { CHECK_VAT } from '../domain/vat-register.js';
@@ -13,13 +14,15 @@ import { CHECK_VAT } from '../domain/vat-register.js';
 export class RegisterProfessionalWhenBusinessSignedUp implements EventHandler<BusinessSignedUp> {
   constructor(
     private readonly professionals: ProfessionalRepository,
+    private readonly accounts: Accounts,
     private readonly scheduledJobs: ScheduledJobs,
     private readonly clock: Clock,
   ) {}
 
   async react({ userId }: BusinessSignedUp): Promise<void> {
     const now = this.clock.now();
-    await this.professionals.save(Professional.register(userId, now));
+    const account = await this.accounts.find(userId);
+    await this.professionals.save(Professional.register(userId, account?.companyName ?? null, now));
     await this.scheduledJobs.plan(CHECK_VAT, userId, now, { userId });
   }
 }

@@ -71,6 +71,7 @@ describe('a business account', () => {
     expect(record).toMatchObject({
       companyName: 'Rossi Viaggi',
       vat: 'IT12345670017',
+      address,
       email: agency.email,
       state: 'pending',
       actions: ['validate', 'reject'],

@@ -9,6 +9,14 @@ import { type CompanyView, IdentityApi, type ManagerView, type PersonDetailsView
 import { MAY_MANAGE } from '../queries/acting-manager.js';
 import { type AccountRow, AccountStatuses } from '../queries/account-statuses.js';
 
+const COMPANY = sql`
+  id as "userId", company_name as "companyName", vat, tax_number as "taxNumber", signed_up_at as "signedUpAt",
+  (select json_build_object(
+     'street', street, 'streetComplementary', street_complementary, 'zip', zip, 'city', city, 'state', address.state,
+     'country', country)
+   from identity.address where user_id = user_account.id and is_primary) as address
+`;
+
 /** Answers other contexts' questions about people. */
 @Injectable()
 export class IdentityApiAdapter extends IdentityApi {
@@ -56,15 +64,13 @@ export class IdentityApiAdapter extends IdentityApi {
   async findCompanies(userIds: readonly string[]): Promise<readonly CompanyView[]> {
     if (userIds.length === 0) return [];
     return this.db.rows(sql<CompanyView>`
-      select id as "userId", company_name as "companyName", vat, tax_number as "taxNumber", signed_up_at as "signedUpAt"
-      from identity.user_account where account_type = 'business' and id = any(${[...userIds]}::uuid[])
+      select ${COMPANY} from identity.user_account where account_type = 'business' and id = any(${[...userIds]}::uuid[])
     `);
   }
 
   async searchCompanies(text: string, limit: number): Promise<readonly CompanyView[]> {
     return this.db.rows(sql<CompanyView>`
-      select id as "userId", company_name as "companyName", vat, tax_number as "taxNumber", signed_up_at as "signedUpAt"
-      from identity.user_account
+      select ${COMPANY} from identity.user_account
       where account_type = 'business' and state <> 'closed'
         and (lower(company_name) like ${containing(text.toLowerCase())} or upper(vat) = ${text.toUpperCase().replaceAll(/\s/g, '')})
       order by company_name, id limit ${limit}

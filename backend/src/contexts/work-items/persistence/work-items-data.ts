@@ -35,7 +35,8 @@ export class WorkItemsData extends PersonalData {
   async erase(person: DataSubject): Promise<void> {
     await sql`
       update work_items.work_item
-      set facts = facts - '{guideId,guideName,guideContact,message}'::text[], note = case when note is not null then '' end
+      set facts = facts - '{guideId,guideName,guideContact,message}'::text[], note = case when note is not null then '' end,
+          subject_reference = case when context <> 'agencies' then subject_reference end
       where ${ofPerson(person)}
     `.execute(this.entities.getKysely());
   }
