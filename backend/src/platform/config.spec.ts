@@ -47,3 +47,21 @@ describe('the numbers of the company', () => {
     expect(() => readConfig({ ...production, [name]: value })).toThrow(name);
   });
 });
+
+describe('the addresses inside that may be called', () => {
+  it('are hosts with ports, of the demonstration and of tests alone', () => {
+    expect(readConfig({ APP_MODE: 'demo' }).egressAllow).toEqual([]);
+    expect(readConfig({ APP_MODE: 'test', EGRESS_ALLOW: 'localhost:9100,[::1]:80' }).egressAllow).toEqual([
+      'localhost:9100',
+      '[::1]:80',
+    ]);
+    expect(() => readConfig({ ...production, EGRESS_ALLOW: 'localhost:9100' })).toThrow(/EGRESS_ALLOW: production/);
+  });
+
+  it.each(['localhost', 'http://localhost:9100', '*:80', 'localhost:9100, other:80', 'localhost:port'])(
+    'are refused as %s',
+    (EGRESS_ALLOW) => {
+      expect(() => readConfig({ APP_MODE: 'demo', EGRESS_ALLOW })).toThrow(/EGRESS_ALLOW: must list hosts/);
+    },
+  );
+});

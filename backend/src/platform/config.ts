@@ -23,6 +23,9 @@ const INVENTED_COMPANY = 'Cicerone S.r.l., Via del Governo Vecchio 73, 00186 Rom
 /** Begins with the letters of its country: `IT00000000000`, `CHE-000.000.000 MWST`. */
 const VAT_NUMBER = /^[A-Z]{2,3}(?=.*\d)[A-Z\d.+* -]{2,20}$/;
 
+const HOST_AND_PORT = String.raw`(?:[a-z\d.-]+|\[[\da-f:.]+\]):\d{1,5}`;
+const EGRESS_LIST = new RegExp(`^${HOST_AND_PORT}(?:,${HOST_AND_PORT})*$`);
+
 /** Everything the product can be told from outside, read once from the environment and checked before anything starts. */
 export class Config {
   /** demo: loopback, demo accounts, `/dev`, a clock that can be moved. test: the same without the demonstration. */
@@ -84,6 +87,11 @@ export class Config {
   @blankIsAbsent @IsOptional() @IsString() EXCHANGE_RATES_URL?: string;
   /** The REST service of VIES, the European register of VAT numbers; without it nobody is asked. */
   @blankIsAbsent @IsOptional() @IsString() VIES_URL?: string;
+  /** Hosts and ports, `localhost:9100,calendar.test:80`, that calls to named addresses may reach inside; never in production. */
+  @blankIsAbsent
+  @IsOptional()
+  @Matches(EGRESS_LIST, { message: 'must list hosts with their ports, as in localhost:9100,calendar.test:80' })
+  EGRESS_ALLOW?: string;
   @blankIsAbsent @IsOptional() @IsString() SITE_GATE_PASSWORD?: string;
   /** A file in MaxMind's format that says where network addresses are; without it the place of a login is unknown. */
   @blankIsAbsent @IsOptional() @IsString() LOCATIONS_FILE?: string;
@@ -100,6 +108,11 @@ export class Config {
 
   get isProduction(): boolean {
     return this.APP_MODE === 'production';
+  }
+
+  /** `host:port`, each. */
+  get egressAllow(): readonly string[] {
+    return this.EGRESS_ALLOW?.split(',') ?? [];
   }
 
   get isForSearchEngines(): boolean {
@@ -177,6 +190,7 @@ const OPTIONAL_NAMES = [
   'COMPANY_REGISTER',
   'EXCHANGE_RATES_URL',
   'VIES_URL',
+  'EGRESS_ALLOW',
   'SITE_GATE_PASSWORD',
   'LOCATIONS_FILE',
   'SEARCH_ENGINES',
@@ -199,6 +213,7 @@ function missingPieces(config: Config): string[] {
   if (!config.DATABASE_URL) missing.push('DATABASE_URL: production needs a PostgreSQL of its own');
   if (!config.STRIPE_SECRET_KEY) missing.push('STRIPE_SECRET_KEY: production charges real cards only');
   if (!config.MAILJET_API_KEY) missing.push('MAILJET_API_KEY: production sends real mails');
+  if (config.EGRESS_ALLOW) missing.push('EGRESS_ALLOW: production calls public addresses alone; leave it out');
   if (/cicerone-demo/.test(config.APP_SECRET ?? ''))
     missing.push('APP_SECRET: the demonstration’s secret cannot be used');
   return missing;

@@ -8,6 +8,8 @@ import { Commands } from './commands.js';
 import { Config } from './config.js';
 import { Clock } from '../shared-kernel/building-blocks/clock.js';
 import { Ids } from '../shared-kernel/building-blocks/ids.js';
+import { Egress } from './egress/egress.js';
+import { NameResolver } from './egress/name-resolver.js';
 import { gateProblems } from './gate/gate.problems.js';
 import { SiteGateController } from './gate/site-gate.controller.js';
 import { SiteGate } from './gate/site-gate.js';
@@ -63,6 +65,8 @@ const SERVICES = [
   AccessTokens,
   SiteGate,
   Seeding,
+  NameResolver,
+  Egress,
 ];
 
 /** Everything technical, known to every context. */
