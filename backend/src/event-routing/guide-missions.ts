@@ -37,6 +37,7 @@ import { TellGuidesWhenMissionAssigned } from '../contexts/notifications/reactio
 import { TellGuidesWhenMissionCancelled } from '../contexts/notifications/reactions/tell-guides-when-mission-cancelled.js';
 import { KeepWorkItemWhenRaised } from '../contexts/work-items/reactions/keep-work-item-when-raised.js';
 import { SettleWorkItemWhenSettled } from '../contexts/work-items/reactions/settle-work-item-when-settled.js';
+import { KeepPayWhenMissionPayChanged } from '../contexts/payouts/reactions/keep-pay-when-mission-pay-changed.js';
 import { route, type Route } from '../platform/outbox/reaction.js';
 
 /** The events of guide missions and who reacts to each. */
@@ -96,7 +97,11 @@ export const MISSION_EVENTS: readonly Route[] = [
     UpdateScreensWhenMissionChanged,
   ),
   route<MissionFinished>('guide-missions.mission-finished.v1', UpdateScreensWhenMissionChanged),
-  route<MissionPayChanged>('guide-missions.mission-pay-changed.v1', UpdateScreensWhenMissionChanged),
+  route<MissionPayChanged>(
+    'guide-missions.mission-pay-changed.v1',
+    UpdateScreensWhenMissionChanged,
+    KeepPayWhenMissionPayChanged,
+  ),
   route<GuideMissionsWorkItemRaised>('guide-missions.work-item-raised.v1', KeepWorkItemWhenRaised),
   route<GuideMissionsWorkItemSettled>('guide-missions.work-item-settled.v1', SettleWorkItemWhenSettled),
 ];

@@ -316,6 +316,7 @@ export class Migration0006Payments extends Migration {
         ('fees', 'expense'),
         ('gift-card-liability', 'liability'),
         ('guide-payable', 'liability'),
+        ('guide-cost', 'expense'),
         ('refunds', 'expense'),
         ('revenue', 'income'),
         ('suspense', 'liability')

@@ -12,6 +12,7 @@ import { offerMissions } from './offers.js';
 import { ADMIN, READER, signIn } from './people.js';
 import { assignManager, keepAddressesAndAccounts, keepPeople, signInToClose } from './accounts.js';
 import { leaveInvoice } from './invoices.js';
+import { leavePayout } from './payouts.js';
 import { leaveTransfers } from './transfers.js';
 import { leavePromoCodes, signInProfessional } from './promo-codes.js';
 import { signUpWithSecondFactor } from './second-factor.js';
@@ -173,6 +174,15 @@ describe('the API', () => {
         'an admin of a product with bank transfers': async () => {
           authorization = await signIn(testApp, ADMIN, NOW);
           await leaveTransfers(testApp, NOW);
+        },
+        'a guide who was paid': async () => {
+          authorization = await signIn(testApp, READER, NOW);
+          await leavePayout(testApp, NOW);
+        },
+        'an admin of a product that paid a guide': async () => {
+          await signIn(testApp, READER, NOW);
+          authorization = await signIn(testApp, ADMIN, NOW);
+          await leavePayout(testApp, NOW);
         },
         'a professional with a personal code': async () => {
           authorization = await signInProfessional(testApp, NOW);

@@ -21,8 +21,15 @@ import { IdentityApi, type PersonView } from '../../src/contexts/identity/index.
 import { PaymentsApi } from '../../src/contexts/payments/index.js';
 import { PaymentsModule } from '../../src/contexts/payments/payments.module.js';
 import { GiveBackWhenPaymentCameTooLate } from '../../src/contexts/payments/reactions/give-back-when-payment-came-too-late.js';
+import { PostBillWhenPayoutBilled } from '../../src/contexts/payments/reactions/post-bill-when-payout-billed.js';
+import { PostPayoutWhenPayoutPaid } from '../../src/contexts/payments/reactions/post-payout-when-payout-paid.js';
+import type { PayoutBilled, PayoutPaid } from '../../src/contexts/payouts/events.js';
 
-const ROUTES = [route<PaymentCameTooLate>('booking.payment-came-too-late.v1', GiveBackWhenPaymentCameTooLate)];
+const ROUTES = [
+  route<PaymentCameTooLate>('booking.payment-came-too-late.v1', GiveBackWhenPaymentCameTooLate),
+  route<PayoutBilled>('payouts.payout-billed.v1', PostBillWhenPayoutBilled),
+  route<PayoutPaid>('payouts.payout-paid.v1', PostPayoutWhenPayoutPaid),
+];
 
 /** The session's id names the role. */
 @Injectable()

@@ -165,6 +165,7 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   'POST /api/admin/gift-cards/{id}/resend': { version: 1 },
   'POST /api/gift-cards': { amount: 5000, currency: 'EUR', from: 'Ada' },
   'POST /api/gift-cards/balance': { code: '7K3M-9Q2F-0XWT-4B8C' },
+  'POST /api/admin/payout-batches': { method: 'bank', currency: 'EUR' },
   'POST /api/admin/promo-codes': { code: 'SPRING-2027', percent: 10, startsAt: '2027-03-01T00:00:00Z', mostUses: 100 },
   'PUT /api/admin/promo-codes/{id}': { percent: 10, startsAt: '2027-03-01T00:00:00Z', version: 1 },
   'POST /api/admin/promo-codes/{id}/end': { version: 1 },

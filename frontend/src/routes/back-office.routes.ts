@@ -8,6 +8,7 @@ import { conversationDeskRoutes } from './conversation-desk.routes.js';
 import { ledgerRoutes } from './ledger-desk.routes.js';
 import { transfersRoutes } from './transfers.routes.js';
 import { invoicesRoutes } from './invoices.routes.js';
+import { payoutDeskRoutes } from './payout-desk.routes.js';
 import { promoCodesRoutes } from './promo-codes.routes.js';
 import { quoteDeskRoutes } from './quote-desk.routes.js';
 import { reviewModerationRoutes } from './review-moderation.routes.js';
@@ -116,6 +117,7 @@ export const backOfficeRoutes = [
     ...placeDeskRoutes,
     ...quoteReferencesRoutes,
     ...invoicesRoutes,
+    ...payoutDeskRoutes,
     ...promoCodesRoutes,
     ...conversationDeskRoutes,
     ...transfersRoutes,

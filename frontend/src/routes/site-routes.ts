@@ -17,6 +17,7 @@ import { quotesRoutes } from './quotes.routes.js';
 import { securityRoutes } from './security.routes.js';
 import { tourRoutes } from './tour-page.routes.js';
 import { toursRoutes } from './tour-list.routes.js';
+import { guidePaymentsRoutes } from './guide-payments.routes.js';
 import { guideReviewsRoutes } from './guide-reviews.routes.js';
 import { conversationsRoutes } from './conversations.routes.js';
 import { writeReviewRoutes } from './write-review.routes.js';
@@ -38,6 +39,7 @@ export const siteRoutes = [
   ...conversationsRoutes,
   ...writeReviewRoutes,
   ...guideMissionsRoutes,
+  ...guidePaymentsRoutes,
   ...guideReviewsRoutes,
   ...myManagerRoutes,
   ...notificationsRoutes,

@@ -86,8 +86,8 @@ export interface SandboxCard {
   readonly holder: string;
 }
 
-/** What a customer needs to transfer the money of an order. */
-export interface TransferDetails {
+/** The company's own account in one currency. */
+export interface CompanyAccount {
   readonly currency: Currency;
   readonly holder: string;
   readonly bankName: string;
@@ -98,6 +98,10 @@ export interface TransferDetails {
   readonly branchCode?: string;
   /** The bank's address. */
   readonly address: string;
+}
+
+/** What a customer needs to transfer the money of an order. */
+export interface TransferDetails extends CompanyAccount {
   /** The creditor reference (ISO 11649) to quote. */
   readonly reference: string;
   readonly amount: MoneyView;
@@ -129,6 +133,8 @@ export abstract class PaymentsApi {
   abstract start(order: { orderId: string; reference: string; amount: MoneyView; email: string }): Promise<PaymentView>;
   /** Whether the company has an account for transfers in the currency. */
   abstract takesTransfersIn(currency: Currency): boolean;
+  /** Undefined where the company has no account in the currency. */
+  abstract companyAccount(currency: Currency): CompanyAccount | undefined;
   /** Undefined where the company has no account in the currency. */
   abstract transferDetails(orderReference: string, amount: MoneyView): TransferDetails | undefined;
   /** The customer says to which account refunds of the order go. Throws NothingToSend. */

@@ -75,6 +75,8 @@ import { PostgresLedgerProof } from './persistence/postgres-ledger-proof.js';
 import { PostgresLedger } from './persistence/postgres-ledger.js';
 import { PostgresRefunds } from './persistence/postgres-refunds.js';
 import { FindBankAccountHandler } from './queries/find-bank-account.js';
+import { PostBillWhenPayoutBilled } from './reactions/post-bill-when-payout-billed.js';
+import { PostPayoutWhenPayoutPaid } from './reactions/post-payout-when-payout-paid.js';
 import { GiveBackWhenPaymentCameTooLate } from './reactions/give-back-when-payment-came-too-late.js';
 
 registerProblems(paymentsProblems);
@@ -92,7 +94,7 @@ const COMMANDS = [
   RecordRefusedRefundHandler,
   RecordDisputeHandler,
 ];
-const REACTIONS = [GiveBackWhenPaymentCameTooLate];
+const REACTIONS = [GiveBackWhenPaymentCameTooLate, PostBillWhenPayoutBilled, PostPayoutWhenPayoutPaid];
 const JOBS = [ClosePayment, ProveLedger, ReconcilePayment, SendRefund];
 
 /**

@@ -1,3 +1,5 @@
+import type { MoneyView } from '../../shared-kernel/money/money.js';
+
 /** Facts of payouts that others may react to. */
 
 /** A person who had a bank account has added another one, or edited, chosen or deactivated one. */
@@ -11,4 +13,28 @@ export interface BankAccountChanged {
   readonly account: string;
   /** When money begins to go elsewhere, ISO 8601; absent where it does not. */
   readonly countsFrom?: string;
+}
+
+/** The month of a guide is closed, and the guide is told what is paid. */
+export interface PayoutStated {
+  readonly type: 'payouts.payout-stated.v1';
+  readonly payoutId: string;
+  readonly guideId: string;
+}
+
+/** The bill of a payout is written: the company owes the guide the amount. */
+export interface PayoutBilled {
+  readonly type: 'payouts.payout-billed.v1';
+  readonly payoutId: string;
+  readonly guideId: string;
+  readonly amount: MoneyView;
+}
+
+/** The money has been sent to the guide. */
+export interface PayoutPaid {
+  readonly type: 'payouts.payout-paid.v1';
+  readonly payoutId: string;
+  readonly guideId: string;
+  readonly amount: MoneyView;
+  readonly method: 'bank' | 'paypal';
 }

@@ -5,6 +5,30 @@ import { AddBankAccountHandler } from './commands/add-bank-account.js';
 import { DeactivateBankAccountHandler } from './commands/deactivate-bank-account.js';
 import { EditBankAccountHandler } from './commands/edit-bank-account.js';
 import { SetPrimaryBankAccountHandler } from './commands/set-primary-bank-account.js';
+import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { MakePayoutBatchHandler } from './commands/make-payout-batch.js';
+import { MarkBatchPaidHandler } from './commands/mark-batch-paid.js';
+import { PayoutBills } from './documents/payout-bills.js';
+import { CompanyAccounts } from './domain/company-accounts.js';
+import { Missions } from './domain/missions.js';
+import { PayoutBook } from './domain/payout-book.js';
+import { GuideMissionsMissions } from './gateways/guide-missions-missions.js';
+import { PaymentsCompanyAccounts } from './gateways/payments-company-accounts.js';
+import { MyPayoutsController } from './http/my-payouts.controller.js';
+import { PayoutsAdministrationController } from './http/payouts-administration.controller.js';
+import { RunPayouts } from './jobs/run-payouts.job.js';
+import { PostgresPayoutBook } from './persistence/postgres-payout-book.js';
+import { PayoutRun } from './processes/payout-run.js';
+import { FindBatchFileHandler } from './queries/find-batch-file.js';
+import { FindMyPayoutsHandler } from './queries/find-my-payouts.js';
+import { FindPayoutBillHandler } from './queries/find-payout-bill.js';
+import { FindPayoutPreviewHandler } from './queries/find-payout-preview.js';
+import { FindPayoutsHandler } from './queries/find-payouts.js';
+import { PayoutSearch } from './queries/payout-search.js';
+import { KeepPayWhenMissionPayChanged } from './reactions/keep-pay-when-mission-pay-changed.js';
+import { MailGuideWhenPayoutPaid } from './reactions/mail-guide-when-payout-paid.js';
+import { MailGuideWhenPayoutStated } from './reactions/mail-guide-when-payout-stated.js';
 import { PasswordConfirmations } from './domain/password-confirmations.js';
 import { Payees } from './domain/payees.js';
 import { PayoutAccountRepository } from './domain/payout-account.repository.js';
@@ -19,16 +43,34 @@ import { FindBankAccountsHandler } from './queries/find-bank-accounts.js';
 import { MailPayeeWhenBankAccountChanged } from './reactions/mail-payee-when-bank-account-changed.js';
 
 registerProblems(payoutProblems);
-registerPersonalPages('account-billing');
+registerPersonalPages('account-billing', 'guide-payments');
 
 @Module({
-  controllers: [BankAccountsController],
+  imports: [GuideMissionsModule, PaymentsModule],
+  controllers: [BankAccountsController, MyPayoutsController, PayoutsAdministrationController],
   providers: [
     AddBankAccountHandler,
     EditBankAccountHandler,
     SetPrimaryBankAccountHandler,
     DeactivateBankAccountHandler,
     FindBankAccountsHandler,
+    MakePayoutBatchHandler,
+    MarkBatchPaidHandler,
+    FindMyPayoutsHandler,
+    FindPayoutBillHandler,
+    FindPayoutsHandler,
+    FindPayoutPreviewHandler,
+    FindBatchFileHandler,
+    PayoutSearch,
+    KeepPayWhenMissionPayChanged,
+    MailGuideWhenPayoutStated,
+    MailGuideWhenPayoutPaid,
+    RunPayouts,
+    PayoutRun,
+    PayoutBills,
+    { provide: PayoutBook, useClass: PostgresPayoutBook },
+    { provide: CompanyAccounts, useClass: PaymentsCompanyAccounts },
+    { provide: Missions, useClass: GuideMissionsMissions },
     MailPayeeWhenBankAccountChanged,
     PayoutMails,
     PayoutsPersonalData,

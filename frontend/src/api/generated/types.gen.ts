@@ -393,7 +393,7 @@ export type UserView = {
     /**
      * What the role allows: for menus.
      */
-    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'conversation.answer' | 'gift-card.manage' | 'guide.manage' | 'guide.present' | 'guide.read-any' | 'invoice.read' | 'job.read' | 'job.replay' | 'ledger.read' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'place.edit' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.edit-references' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'transfer.manage' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'conversation.answer' | 'gift-card.manage' | 'guide.manage' | 'guide.present' | 'guide.read-any' | 'invoice.read' | 'job.read' | 'job.replay' | 'ledger.read' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'payout.pay' | 'payout.read' | 'payout.read-own' | 'place.edit' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.edit-references' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'transfer.manage' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
     hasSecondFactor: boolean;
     /**
      * Whether nothing but the setup of a second factor is allowed until there is one.
@@ -1570,7 +1570,7 @@ export type TransferVersionRequest = {
 };
 
 export type AccountBalance = {
-    account: 'customer-receivable' | 'cash-card' | 'cash-bank' | 'cash-paypal' | 'revenue' | 'gift-card-liability' | 'guide-payable' | 'refunds' | 'fees' | 'exchange' | 'suspense';
+    account: 'customer-receivable' | 'cash-card' | 'cash-bank' | 'cash-paypal' | 'revenue' | 'gift-card-liability' | 'guide-payable' | 'guide-cost' | 'refunds' | 'fees' | 'exchange' | 'suspense';
     debits: TransferMoney;
     credits: TransferMoney;
     balance: TransferMoney;
@@ -1614,7 +1614,7 @@ export type PostingRow = {
      * What the entry is for: a payment, a refund, a transfer, a card.
      */
     sourceId: string;
-    account: 'customer-receivable' | 'cash-card' | 'cash-bank' | 'cash-paypal' | 'revenue' | 'gift-card-liability' | 'guide-payable' | 'refunds' | 'fees' | 'exchange' | 'suspense';
+    account: 'customer-receivable' | 'cash-card' | 'cash-bank' | 'cash-paypal' | 'revenue' | 'gift-card-liability' | 'guide-payable' | 'guide-cost' | 'refunds' | 'fees' | 'exchange' | 'suspense';
     /**
      * A debit is positive, a credit negative.
      */
@@ -1707,6 +1707,127 @@ export type BankAccountChangeRequest = {
     bankCode?: string;
     branchCode?: string;
     paypalEmail?: string;
+};
+
+export type PayoutMoney = {
+    /**
+     * Integer of the minor unit.
+     */
+    amount: number;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+};
+
+export type PayoutLineView = {
+    missionId: string;
+    date: string;
+    tour: string;
+    kind: 'share' | 'fixed-fee' | 'season' | 'night' | 'language' | 'ticket-advance' | 'refund';
+    bookingReference?: string;
+    /**
+     * In hundredths of a percent.
+     */
+    basisPoints?: number;
+    /**
+     * Negative for a refund to the customer.
+     */
+    amount: PayoutMoney;
+};
+
+export type PayoutView = {
+    id: string;
+    /**
+     * What was carried over from earlier months is in it.
+     */
+    month: string;
+    amount: PayoutMoney;
+    /**
+     * `closed`: the month is closed; `billed`: the bill is written; `sending`: given to the bank.
+     */
+    state: 'closed' | 'billed' | 'sending' | 'paid';
+    payOn: string;
+    paidAt?: string;
+    billNumber?: string;
+    lines: ReadonlyArray<PayoutLineView>;
+};
+
+export type MyPayouts = {
+    /**
+     * Of the year, the latest month first.
+     */
+    payouts: ReadonlyArray<PayoutView>;
+    /**
+     * Of the year by currency; amounts are never converted.
+     */
+    totals: ReadonlyArray<PayoutMoney>;
+    /**
+     * Earned and in no payout yet, by currency.
+     */
+    open: ReadonlyArray<PayoutMoney>;
+    /**
+     * Without an account that money goes to now, payouts wait.
+     */
+    hasAccount: boolean;
+};
+
+export type PayoutRow = {
+    id: string;
+    guideId: string;
+    guideName?: string;
+    month: string;
+    amount: PayoutMoney;
+    state: 'closed' | 'billed' | 'sending' | 'paid';
+    payOn: string;
+    billNumber: string | null;
+    /**
+     * There is an account that money goes to now.
+     */
+    hasAccount: boolean;
+};
+
+export type PayoutsPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<PayoutRow>;
+};
+
+export type ReadyPayments = {
+    method: 'bank' | 'paypal';
+    payments: number;
+    total: PayoutMoney;
+};
+
+export type PayoutBatchView = {
+    id: string;
+    method: 'bank' | 'paypal';
+    payments: number;
+    total: PayoutMoney;
+    payOn: string;
+    madeAt: string;
+    paidAt: string | null;
+    actions: ReadonlyArray<'download' | 'mark-paid'>;
+};
+
+export type PayoutPreview = {
+    /**
+     * The month that the next run closes.
+     */
+    month: string;
+    /**
+     * Billed, with an account: what a new batch would hold.
+     */
+    ready: ReadonlyArray<ReadyPayments>;
+    /**
+     * Earned and in no payout yet, held and carried amounts included.
+     */
+    open: ReadonlyArray<PayoutMoney>;
+    /**
+     * The latest 50 files.
+     */
+    batches: ReadonlyArray<PayoutBatchView>;
+};
+
+export type MakeBatchRequest = {
+    method: 'bank' | 'paypal';
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
 };
 
 export type AdminPlaceRow = {
@@ -12289,7 +12410,7 @@ export type LedgerListPostingsData = {
          */
         language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
         sort?: 'postedAt' | '-postedAt' | 'amount' | '-amount';
-        account?: 'customer-receivable' | 'cash-card' | 'cash-bank' | 'cash-paypal' | 'revenue' | 'gift-card-liability' | 'guide-payable' | 'refunds' | 'fees' | 'exchange' | 'suspense';
+        account?: 'customer-receivable' | 'cash-card' | 'cash-bank' | 'cash-paypal' | 'revenue' | 'gift-card-liability' | 'guide-payable' | 'guide-cost' | 'refunds' | 'fees' | 'exchange' | 'suspense';
         currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
     };
     url: '/api/admin/ledger/postings';
@@ -12599,6 +12720,461 @@ export type BankAccountsDeactivateResponses = {
 };
 
 export type BankAccountsDeactivateResponse = BankAccountsDeactivateResponses[keyof BankAccountsDeactivateResponses];
+
+export type MyPayoutsFindData = {
+    body?: never;
+    path?: never;
+    query: {
+        year: number;
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/me/payouts';
+};
+
+export type MyPayoutsFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MyPayoutsFindError = MyPayoutsFindErrors[keyof MyPayoutsFindErrors];
+
+export type MyPayoutsFindResponses = {
+    200: MyPayouts;
+};
+
+export type MyPayoutsFindResponse = MyPayoutsFindResponses[keyof MyPayoutsFindResponses];
+
+export type MyPayoutsBillData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/me/payouts/{id}/bill';
+};
+
+export type MyPayoutsBillErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MyPayoutsBillError = MyPayoutsBillErrors[keyof MyPayoutsBillErrors];
+
+export type MyPayoutsBillResponses = {
+    200: Blob | File;
+};
+
+export type MyPayoutsBillResponse = MyPayoutsBillResponses[keyof MyPayoutsBillResponses];
+
+export type PayoutsAdministrationListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'month' | '-month' | 'amount' | '-amount';
+        state?: 'closed' | 'billed' | 'sending' | 'paid';
+        month?: string;
+        /**
+         * Id of the guide.
+         */
+        guide?: string;
+    };
+    url: '/api/admin/payouts';
+};
+
+export type PayoutsAdministrationListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PayoutsAdministrationListError = PayoutsAdministrationListErrors[keyof PayoutsAdministrationListErrors];
+
+export type PayoutsAdministrationListResponses = {
+    /**
+     * A page of the list.
+     */
+    200: PayoutsPage;
+};
+
+export type PayoutsAdministrationListResponse = PayoutsAdministrationListResponses[keyof PayoutsAdministrationListResponses];
+
+export type PayoutsAdministrationOfGuideData = {
+    body?: never;
+    path: {
+        guideId: string;
+    };
+    query: {
+        year: number;
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/payouts/guides/{guideId}';
+};
+
+export type PayoutsAdministrationOfGuideErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PayoutsAdministrationOfGuideError = PayoutsAdministrationOfGuideErrors[keyof PayoutsAdministrationOfGuideErrors];
+
+export type PayoutsAdministrationOfGuideResponses = {
+    200: MyPayouts;
+};
+
+export type PayoutsAdministrationOfGuideResponse = PayoutsAdministrationOfGuideResponses[keyof PayoutsAdministrationOfGuideResponses];
+
+export type PayoutsAdministrationPreviewData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/payout-batches';
+};
+
+export type PayoutsAdministrationPreviewErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PayoutsAdministrationPreviewError = PayoutsAdministrationPreviewErrors[keyof PayoutsAdministrationPreviewErrors];
+
+export type PayoutsAdministrationPreviewResponses = {
+    200: PayoutPreview;
+};
+
+export type PayoutsAdministrationPreviewResponse = PayoutsAdministrationPreviewResponses[keyof PayoutsAdministrationPreviewResponses];
+
+export type PayoutsAdministrationMakeData = {
+    body: MakeBatchRequest;
+    headers: {
+        'Idempotency-Key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/payout-batches';
+};
+
+export type PayoutsAdministrationMakeErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NO_COMPANY_ACCOUNT, NOTHING_TO_PAY
+     */
+    409: Problem & {
+        code?: 'NO_COMPANY_ACCOUNT' | 'NOTHING_TO_PAY';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PayoutsAdministrationMakeError = PayoutsAdministrationMakeErrors[keyof PayoutsAdministrationMakeErrors];
+
+export type PayoutsAdministrationMakeResponses = {
+    201: PayoutPreview;
+};
+
+export type PayoutsAdministrationMakeResponse = PayoutsAdministrationMakeResponses[keyof PayoutsAdministrationMakeResponses];
+
+export type PayoutsAdministrationFileData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/payout-batches/{id}/file';
+};
+
+export type PayoutsAdministrationFileErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PayoutsAdministrationFileError = PayoutsAdministrationFileErrors[keyof PayoutsAdministrationFileErrors];
+
+export type PayoutsAdministrationFileResponses = {
+    200: Blob | File;
+};
+
+export type PayoutsAdministrationFileResponse = PayoutsAdministrationFileResponses[keyof PayoutsAdministrationFileResponses];
+
+export type PayoutsAdministrationMarkPaidData = {
+    body?: never;
+    headers: {
+        'Idempotency-Key': string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/payout-batches/{id}/paid';
+};
+
+export type PayoutsAdministrationMarkPaidErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * BATCH_ALREADY_PAID
+     */
+    409: Problem & {
+        code?: 'BATCH_ALREADY_PAID';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PayoutsAdministrationMarkPaidError = PayoutsAdministrationMarkPaidErrors[keyof PayoutsAdministrationMarkPaidErrors];
+
+export type PayoutsAdministrationMarkPaidResponses = {
+    200: PayoutPreview;
+};
+
+export type PayoutsAdministrationMarkPaidResponse = PayoutsAdministrationMarkPaidResponses[keyof PayoutsAdministrationMarkPaidResponses];
 
 export type AdminPlacesListData = {
     body?: never;

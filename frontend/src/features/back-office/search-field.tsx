@@ -17,6 +17,7 @@ const KINDS = [
   'booking',
   'mission',
   'professional',
+  'payout',
   'promo-code',
   'quote-reference',
   'review',

@@ -18,6 +18,7 @@ import {
   UserRoundPlus,
   UsersRound,
   type IconNode,
+  Banknote,
 } from 'lucide';
 import type { Permission } from '../../session/permissions.js';
 import type { Destination } from '../../layout/navigation.js';
@@ -69,6 +70,7 @@ export const SECTIONS: readonly BackOfficeSection[] = [
     permission: 'application.review',
     icon: UserRoundPlus,
   },
+  { text: 'back-office.nav.payouts', to: '/admin/payouts', permission: 'payout.read', icon: Banknote },
   {
     text: 'back-office.nav.promoCodes',
     to: '/admin/promo-codes',

@@ -54,6 +54,7 @@ const PLACES = [
   ['/guide-availability', 'guide-desk.nav.hours'],
   ['/guide-profile', 'guide-desk.nav.profile'],
   ['/guide-reviews', 'guide-desk.nav.reviews'],
+  ['/guide-payments', 'guide-desk.nav.payments'],
   ['/contact-pro', 'layout.nav.manager'],
 ] as const;
 

@@ -20,6 +20,7 @@ export const ACCOUNTS = [
   'fees',
   'gift-card-liability',
   'guide-payable',
+  'guide-cost',
   'exchange',
   'suspense',
 ] as const;

@@ -17,6 +17,7 @@ import { Ledger, move } from '../domain/ledger.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
 import { Refunds, type ReportedRefund } from '../domain/refunds.js';
 import {
+  type CompanyAccount,
   type LedgerMove,
   PaymentsApi,
   type PaymentStatus,
@@ -86,6 +87,10 @@ export class PaymentsApiAdapter extends PaymentsApi {
 
   takesTransfersIn(currency: Currency): boolean {
     return this.accounts.find(currency) !== undefined;
+  }
+
+  companyAccount(currency: Currency): CompanyAccount | undefined {
+    return this.accounts.find(currency);
   }
 
   transferDetails(orderReference: string, amount: MoneyView): TransferDetails | undefined {

@@ -9,6 +9,7 @@ export const LEDGER_ACCOUNTS = [
   'revenue',
   'gift-card-liability',
   'guide-payable',
+  'guide-cost',
   'refunds',
   'fees',
   'exchange',
@@ -212,6 +213,20 @@ export const lostDisputeEntry = (
   sourceId: disputeId,
   postings: transfer(amount, 'fees', 'cash-card', orderReference),
 });
+
+/** Entry of a guide's bill: the company owes the amount. */
+export const guideBillEntry = (payoutId: string, amount: MoneyView): LedgerEntry => ({
+  kind: 'guide-bill',
+  sourceId: payoutId,
+  postings: transfer(amount, 'guide-cost', 'guide-payable'),
+});
+
+/** Entry of a payout to a guide. */
+export const guidePayoutEntry = (
+  payoutId: string,
+  amount: MoneyView,
+  cash: Extract<LedgerAccount, 'cash-bank' | 'cash-paypal'>,
+): LedgerEntry => ({ kind: 'guide-payout', sourceId: payoutId, postings: transfer(amount, 'guide-payable', cash) });
 
 /** Entry of a refund that the gateway could not deliver to the customer. */
 export const returnedRefundEntry = (

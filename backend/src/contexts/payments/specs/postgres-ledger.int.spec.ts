@@ -25,6 +25,7 @@ const ACCOUNTS = [
   'revenue',
   'gift-card-liability',
   'guide-payable',
+  'guide-cost',
   'refunds',
   'fees',
   'suspense',

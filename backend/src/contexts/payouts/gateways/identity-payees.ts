@@ -10,6 +10,6 @@ export class IdentityPayees extends Payees {
 
   async find(userId: string): Promise<Payee | undefined> {
     const person = await this.identity.findPerson(userId);
-    return person && { email: person.email, language: person.language };
+    return person && { name: `${person.firstName} ${person.lastName}`, email: person.email, language: person.language };
   }
 }

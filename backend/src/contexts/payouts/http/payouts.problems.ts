@@ -1,6 +1,33 @@
 import type { ProblemTexts } from '../../../platform/http/problem-texts.js';
 
 export const payoutProblems: ProblemTexts = {
+  NOTHING_TO_PAY: {
+    en_US: 'No bill waits for this kind of payment.',
+    fr_FR: 'Aucune facture n’attend ce type de paiement.',
+    de_DE: 'Keine Gutschrift wartet auf diese Art von Zahlung.',
+    es_ES: 'Ninguna factura espera este tipo de pago.',
+    it_IT: 'Nessuna fattura attende questo tipo di pagamento.',
+    ru_RU: 'Нет счетов, ожидающих такой выплаты.',
+    ja_JP: 'この方法でのお支払いを待つ請求書はありません。',
+  },
+  NO_COMPANY_ACCOUNT: {
+    en_US: 'The company has no account in {currency} that the money could leave. Add one to BANK_ACCOUNTS.',
+    fr_FR: 'La société n’a pas de compte en {currency} pour ce virement. Ajoutez-en un à BANK_ACCOUNTS.',
+    de_DE: 'Die Firma hat kein Konto in {currency}, von dem das Geld abgehen könnte. Ergänzen Sie BANK_ACCOUNTS.',
+    es_ES: 'La empresa no tiene una cuenta en {currency} de la que salga el dinero. Añada una a BANK_ACCOUNTS.',
+    it_IT: 'L’azienda non ha un conto in {currency} da cui inviare il denaro. Ne aggiunga uno a BANK_ACCOUNTS.',
+    ru_RU: 'У компании нет счёта в {currency}, с которого можно отправить деньги. Добавьте его в BANK_ACCOUNTS.',
+    ja_JP: '{currency}の送金元となる会社の口座がありません。BANK_ACCOUNTSに追加してください。',
+  },
+  BATCH_ALREADY_PAID: {
+    en_US: 'This file is already marked as paid.',
+    fr_FR: 'Ce fichier est déjà marqué comme payé.',
+    de_DE: 'Diese Datei ist schon als bezahlt markiert.',
+    es_ES: 'Este archivo ya está marcado como pagado.',
+    it_IT: 'Questo file è già segnato come pagato.',
+    ru_RU: 'Этот файл уже отмечен как оплаченный.',
+    ja_JP: 'このファイルはすでに支払い済みです。',
+  },
   BANK_ACCOUNT_UNKNOWN: {
     en_US: 'This bank account is no longer on your list.',
     fr_FR: 'Ce compte bancaire ne figure plus dans votre liste.',

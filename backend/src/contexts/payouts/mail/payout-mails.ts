@@ -2,6 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { letter } from '../../../platform/mail/components/letter.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { momentText } from '../../../shared-kernel/time/local-time.js';
+import { monthText } from '../documents/month-text.js';
+import { moneyText } from '../../../shared-kernel/money/money-text.js';
+import { bcp47, type Locale } from '../../../shared-kernel/language/locale.js';
+import type { Payout } from '../domain/payout.js';
+import { paidTexts, statementTexts } from './payout-statement.texts.js';
 import type { Payee } from '../domain/payees.js';
 import type { BankAccountChanged } from '../events.js';
 import { payoutMailTexts } from './payout-mails.texts.js';
@@ -12,6 +17,36 @@ const { change: changes, countsFrom: counts, ...texts } = payoutMailTexts;
 @Injectable()
 export class PayoutMails {
   constructor(private readonly mailer: Mailer) {}
+
+  /** What is paid for the month and when; without an account it waits. */
+  async stated({ email: to, language }: Payee, payout: Payout, hasAccount: boolean): Promise<void> {
+    const { amount, payOn, account, noAccount } = statementTexts.paragraphs;
+    await this.mailer.write({
+      dedupeKey: `payout-stated:${payout.id}`,
+      kind: 'payouts.payout-stated',
+      to,
+      language,
+      ...letter(
+        { ...statementTexts, paragraphs: [amount, payOn, hasAccount ? account : noAccount] },
+        language,
+        `/${language}/EUR/${hasAccount ? 'guide-payments' : 'account-billing'}`,
+        valuesOf(payout, language),
+      ),
+    });
+  }
+
+  async paid({ email: to, language }: Payee, payout: Payout & { readonly billNumber: string | null }): Promise<void> {
+    await this.mailer.write({
+      dedupeKey: `payout-paid:${payout.id}`,
+      kind: 'payouts.payout-paid',
+      to,
+      language,
+      ...letter(paidTexts, language, `/${language}/EUR/guide-payments`, {
+        ...valuesOf(payout, language),
+        bill: payout.billNumber ?? '',
+      }),
+    });
+  }
 
   async accountChanged({ email: to, language }: Payee, changed: BankAccountChanged): Promise<void> {
     const { changeId, change, account, countsFrom } = changed;
@@ -26,3 +61,9 @@ export class PayoutMails {
     });
   }
 }
+
+const valuesOf = ({ amount, currency, month, payOn }: Payout, language: Locale) => ({
+  amount: moneyText({ amount, currency }, language),
+  month: monthText(month, language),
+  day: new Intl.DateTimeFormat(bcp47(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(payOn)),
+});

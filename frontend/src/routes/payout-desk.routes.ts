@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { adminSearch } from './admin-search.js';
+import { backOfficeRoute } from './back-office.js';
+
+const payoutsRoute = createRoute({
+  getParentRoute: () => backOfficeRoute,
+  path: 'payouts',
+  staticData: { messages: ['payout-desk'] },
+  validateSearch: adminSearch,
+  component: lazyRouteComponent(() => import('../features/payout-desk/payouts-page.js'), 'PayoutsPage'),
+});
+
+export const payoutDeskRoutes = [payoutsRoute];
