@@ -58,21 +58,39 @@ function callsOf(document) {
     const kinds = ['path', 'query'].filter((kind) => parameters.some((each) => each.in === kind));
     const params = kinds.map((kind) => `NonNullable<${named(data)}['${kind}']>`).join(' & ') || 'NoParameters';
     const answer = answerOf(operation, named);
-    if (method === 'get') reads.push(`  '${path}': { params: ${params}; answer: ${answer} };`);
+    const mark = parameters.some(({ required }) => required) ? '' : '?';
+    if (method === 'get') reads.push(`  '${path}': { given: [params${mark}: ${params}]; answer: ${answer} };`);
     else {
-      const body = operation.requestBody ? `NonNullable<${named(data)}['body']>` : 'undefined';
-      writes.push(`  '${method.toUpperCase()} ${path}': { params: ${params}; body: ${body}; answer: ${answer} };`);
+      const fields = [
+        kinds.length > 0 ? `params${mark}: ${params}` : 'params?: undefined',
+        operation.requestBody ? bodyOf(document, operation, `NonNullable<${named(data)}['body']>`) : 'body?: undefined',
+      ];
+      const may = fields.every((field) => /^\w+\?/.test(field)) ? '?' : '';
+      writes.push(
+        `  '${method.toUpperCase()} ${path}': { given: [write${may}: { ${fields.join('; ')} } & Sending]; answer: ${answer} };`,
+      );
     }
   }
   return [
     banner,
     `import type { ${[...imported].toSorted((a, b) => a.localeCompare(b)).join(', ')} } from './types.gen.js';\n`,
+    `import type { SendOptions } from '../api.js';\n`,
     `type NoParameters = Readonly<Record<never, never>>;\n`,
-    `/** Each read: its parameters, of path and query, and its answer. */`,
+    `type Sending = Pick<SendOptions, 'idempotencyKey' | 'onProgress' | 'signal'>;\n`,
+    `/** Each read: what is given, its parameters of path and query, and its answer. */`,
     `export interface ApiReads {\n${reads.join('\n')}\n}\n`,
-    `/** Each write by method and path, with its body. */`,
+    `/** Each write by method and path: what is given, with its body, and its answer. */`,
     `export interface ApiWrites {\n${writes.join('\n')}\n}\n`,
   ].join('\n');
+}
+
+/** The field of a body, which may be left out where nothing in it must be said. */
+function bodyOf({ components }, { requestBody }, type) {
+  const schemas = Object.values(requestBody.content).map(({ schema }) =>
+    schema.$ref ? components.schemas[nameOf(schema.$ref)] : schema,
+  );
+  const mark = schemas.every(({ required = [] }) => required.length === 0) ? '?' : '';
+  return `body${mark}: ${type}`;
 }
 
 /** A file is answered as a Blob. */

@@ -6,20 +6,7 @@ export type WriteCall = keyof ApiWrites;
 export type AnswerOf<P extends ReadPath> = ApiReads[P]['answer'];
 
 /** Left out where there is nothing to say, or nothing that must be said. */
-export type Params<P extends ReadPath> =
-  Record<never, never> extends ApiReads[P]['params']
-    ? [params?: ApiReads[P]['params']]
-    : [params: ApiReads[P]['params']];
-
-type Field<Name extends string, Value> = Value extends undefined
-  ? { readonly [name in Name]?: undefined }
-  : Record<never, never> extends Value
-    ? { readonly [name in Name]?: Value }
-    : { readonly [name in Name]: Value };
-
-type Write<C extends WriteCall> = Field<'params', ApiWrites[C]['params']> &
-  Field<'body', ApiWrites[C]['body']> &
-  Pick<SendOptions, 'idempotencyKey' | 'onProgress' | 'signal'>;
+export type Params<P extends ReadPath> = ApiReads[P]['given'];
 
 /** `/api/tour/{id}` with `{ id: 'rome', language: 'de_DE' }` → `/api/tour/rome` and `{ language: 'de_DE' }`. */
 export function requestOf(path: string, params: object = {}): readonly [path: string, query: Query] {
@@ -43,7 +30,7 @@ export const readApi = <P extends ReadPath>(
 export function writeApi<C extends WriteCall>(
   api: Api,
   call: C,
-  ...[write]: Record<never, never> extends Write<C> ? [write?: Write<C>] : [write: Write<C>]
+  ...[write]: ApiWrites[C]['given']
 ): Promise<ApiWrites[C]['answer']> {
   const [method = '', template = ''] = call.split(' ');
   // As a union of all calls it is more than the compiler can hold.
