@@ -103,6 +103,7 @@ export class Migration0007Booking extends Migration {
         revision integer not null default 0,
         cancellation jsonb,
         delay_minutes integer not null default 0,
+        meeting_point_before jsonb,
         constraint booking_pkey primary key (id),
         constraint booking_reference_key unique (reference),
         constraint booking_check check (ends_at > starts_at),

@@ -3907,6 +3907,10 @@ export type BookingView = {
     timeZone: string;
     client: BookingClient;
     meetingPoint: PlaceShape;
+    /**
+     * What the company has changed the meeting point from: a full refund is offered until the start.
+     */
+    meetingPointBefore: PlaceShape | null;
     specialRequirements: string | null;
     paidOn: string | null;
     price: MoneyShape;

@@ -152,6 +152,29 @@ export const quoteCompanyCancellation = (api: Api, reference: string) =>
 export const buyTickets = (api: Api, reference: string) =>
   writeApi(api, 'POST /api/admin/bookings/{reference}/tickets-bought', { params: { reference } });
 
+/** The meeting points of a sold tour. */
+export const meetingPointsQuery = (slug: string, { locale, currency }: Site) =>
+  apiQuery('/api/tour/{id}', { id: slug, language: locale, currency });
+
+/** Moves a booking to another meeting point of its tour, at no cost. The customer is mailed, and may refuse. */
+export async function moveMeetingPoint(
+  api: Api,
+  reference: string,
+  meetingPoint: string,
+  { locale }: Site,
+): Promise<void> {
+  const params = { reference, language: locale };
+  const { token } = await writeApi(api, 'POST /api/admin/bookings/{reference}/change-quote', {
+    params,
+    body: { meetingPoint },
+  });
+  await writeApi(api, 'POST /api/admin/bookings/{reference}/change', {
+    params,
+    body: { token },
+    idempotencyKey: crypto.randomUUID(),
+  });
+}
+
 export const cancelForCompany = (api: Api, reference: string, body: CompanyCancelRequest, { locale }: Site) =>
   writeApi(api, 'POST /api/admin/bookings/{reference}/cancel', {
     params: { reference, language: locale },

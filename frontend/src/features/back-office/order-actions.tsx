@@ -29,7 +29,7 @@ import {
   type TeamRefundRequest,
 } from './back-office.api.js';
 
-const useOrdersAgain = () => {
+export const useOrdersAgain = () => {
   const client = useQueryClient();
   return () => client.invalidateQueries({ predicate: ({ queryKey }) => isOfOrders(queryKey) });
 };
@@ -41,7 +41,8 @@ interface ActionProps {
   children: (close: () => void) => ReactNode;
 }
 
-function Action({ label, title, isDanger = false, children }: ActionProps) {
+/** A button that opens a dialog. */
+export function Action({ label, title, isDanger = false, children }: ActionProps) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (

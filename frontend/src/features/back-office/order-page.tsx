@@ -14,6 +14,7 @@ import { MoneyText } from '../../ui/text/money.js';
 import { ShortMoment } from '../../ui/text/short-moment.js';
 import { textLink } from '../../ui/text/text-link.js';
 import { orderQuery, type OrderRecord } from './back-office.api.js';
+import { MoveMeetingPoint } from './move-meeting-point.js';
 import { BuyTickets, CancelForCompany, RefundOrder, TeamRefunds } from './order-actions.js';
 import { BookingStatusChip, OrderStatusChip } from './order-status.js';
 
@@ -222,6 +223,7 @@ function Booking({ booking }: { booking: OrderRecord['bookings'][number] }) {
         )}
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-3">
+        <MoveMeetingPoint booking={booking} />
         <CancelForCompany booking={booking} />
         <BuyTickets booking={booking} />
         <Link to={`/bookings/${reference}`} className={`text-sm ${textLink}`}>

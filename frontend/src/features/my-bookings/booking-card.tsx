@@ -90,7 +90,7 @@ const BookingFacts = ({ booking }: { booking: Booking }) => (
       </Fact>
     )}
     <Fact name={booking.quote ? 'my-bookings.fact.pickUp' : 'my-bookings.fact.meetingPoint'}>
-      <MeetingPoint place={booking.meetingPoint} />
+      <MeetingPoint booking={booking} />
     </Fact>
     {booking.quote && <RideFacts ride={booking.quote} />}
     <Fact name="my-bookings.fact.traveller">{booking.client.name}</Fact>
@@ -190,7 +190,28 @@ const MapLink = ({ latitude, longitude }: Pick<Booking['meetingPoint'], 'latitud
     </a>
   );
 
-const MeetingPoint = ({ place }: { place: Booking['meetingPoint'] }) => (
+const MeetingPoint = ({ booking }: { booking: Booking }) => (
+  <>
+    <Place of={booking.meetingPoint} />
+    {booking.meetingPointBefore && (
+      <span className="mt-1 block">
+        <FormattedMessage
+          id="my-bookings.meetingPoint.changed"
+          values={{
+            before: booking.meetingPointBefore.name,
+            cancel: (text) => (
+              <Link to={bookingPath(booking, 'cancel')} className={infoLink}>
+                {text}
+              </Link>
+            ),
+          }}
+        />
+      </span>
+    )}
+  </>
+);
+
+const Place = ({ of: place }: { of: Booking['meetingPoint'] }) => (
   <>
     {place.name}
     <span className="block text-ink-soft">

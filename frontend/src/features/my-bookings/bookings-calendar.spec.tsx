@@ -13,6 +13,7 @@ const booked = (date: string, status: Booking['status'] = 'pending') =>
     tour: { name: `Walk of ${date}`, slug: 'walk' },
     travellers: { adults: 2, children: 0, infants: 0 },
     guideLanguage: 'en_US',
+    meetingPointBefore: null,
     guideMissing: false,
     duration: 180,
     date,

@@ -147,6 +147,7 @@ function Quoted({ quote: { refund, lines, means, deadline }, booking, isOld }: Q
   const isPaidBack = refund.amount > 0;
   // A smaller party may cost as much.
   const why = isPaidBack ? 'free' : booking.isCancellationFree ? 'samePrice' : 'late';
+  const isByDeadline = booking.meetingPointBefore === null && !booking.guideMissing;
   return (
     <div aria-busy={isOld} aria-live="polite" className={`grid gap-3 ${isOld ? 'opacity-60' : ''}`}>
       <p>
@@ -203,12 +204,14 @@ function Quoted({ quote: { refund, lines, means, deadline }, booking, isOld }: Q
           />
         </p>
       ))}
-      <p className="text-sm text-ink-soft">
-        <FormattedMessage
-          id="my-bookings.cancel.deadline"
-          values={{ moment: <Moment value={deadline} timeZone={localZone()} /> }}
-        />
-      </p>
+      {isByDeadline && (
+        <p className="text-sm text-ink-soft">
+          <FormattedMessage
+            id="my-bookings.cancel.deadline"
+            values={{ moment: <Moment value={deadline} timeZone={localZone()} /> }}
+          />
+        </p>
+      )}
     </div>
   );
 }

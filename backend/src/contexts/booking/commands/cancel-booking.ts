@@ -50,7 +50,7 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
     const { order, booking } = found;
     const offer = this.offers.accepted(order, booking, by, token);
     await this.closing.closeWaiting(bookingId);
-    await (offer.smaller ? this.reduce(order, booking, offer.smaller) : this.cancel(booking, by, reason, offer));
+    await (offer.smaller ? this.reduce(order, booking, by, offer.smaller) : this.cancel(booking, by, reason, offer));
     order.refundLines(partsOf(offer.refunds));
     await this.orders.save(order, [booking]);
     await this.refund(order, booking, by, offer);
@@ -76,9 +76,10 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
   private async reduce(
     order: Order,
     booking: Booking,
+    by: Canceller,
     { travellers, repriced }: NonNullable<CancellationOffer['smaller']>,
   ): Promise<void> {
-    booking.change({ ...booking.terms, travellers, sold: { ...booking.sold, ...repriced } }, this.clock.now());
+    booking.change({ ...booking.terms, travellers, sold: { ...booking.sold, ...repriced } }, by, this.clock.now());
     await this.slots.keep(Claim.ofBooking(booking), order.id, booking.id);
   }
 

@@ -70,12 +70,12 @@ export class ChangeBookingHandler implements ICommandHandler<ChangeBooking> {
         { booking: booking.reference, ...storedTerms(offer.after) },
       );
     if (offer.difference.amount > 0) return this.waitForPayment(order, booking, offer);
-    await this.apply(order, booking, offer);
+    await this.apply(order, booking, by, offer);
     return { status: 'done' };
   }
 
-  private async apply(order: Order, booking: Booking, offer: ChangeOffer): Promise<void> {
-    booking.change(offer.after, this.clock.now());
+  private async apply(order: Order, booking: Booking, by: Canceller, offer: ChangeOffer): Promise<void> {
+    booking.change(offer.after, by, this.clock.now());
     order.refundLines(partsOf(offer.refunds));
     await this.slots.keep(offer.claim, order.id, booking.id);
     await this.orders.save(order, [booking]);

@@ -67,6 +67,26 @@ describe('a booking', () => {
     expect(booking.missGuide(now)).toBe(false);
   });
 
+  it('can be refused until the start once the company has changed the meeting point', () => {
+    const booking = aBooking();
+    booking.confirm(now);
+    const agreed = booking.service.meetingPoint;
+    const late = new Date(booking.startsAt.getTime() - 1);
+    const meetAt = (id: string, by: 'customer' | 'company') =>
+      booking.change({ ...booking.terms, meetingPoint: { ...agreed, id } }, by, now);
+    meetAt('point-2', 'company');
+    expect([booking.meetingPointBefore, booking.isFree(late)]).toEqual([agreed, true]);
+    meetAt('point-3', 'company');
+    expect(booking.meetingPointBefore).toEqual(agreed);
+    meetAt('point-1', 'company');
+    expect([booking.meetingPointBefore, booking.isFree(late)]).toEqual([null, false]);
+    meetAt('point-2', 'company');
+    booking.change({ ...booking.terms, travellers: { adults: 1, children: 0, infants: 0 } }, 'customer', now);
+    expect(booking.meetingPointBefore).toEqual(agreed);
+    meetAt('point-3', 'customer');
+    expect([booking.meetingPointBefore, booking.isFree(late)]).toEqual([null, false]);
+  });
+
   it('knows its guide, and forgets one who cannot come', () => {
     const booking = aBooking();
     booking.nameGuide({ id: 'guide-1', name: 'Giulia Conti', contact: '+39 06 1234567' });

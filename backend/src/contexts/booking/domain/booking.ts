@@ -171,6 +171,8 @@ export class Booking extends AggregateRoot {
   delayMinutes!: number;
   /** The team has bought the included entrance tickets, which no longer go back. */
   ticketsBought!: TicketsBought | null;
+  /** Where the customer agreed to meet, if the company has changed that: the customer may refuse until the start. */
+  meetingPointBefore!: SoldPlace | null;
 
   static of(booking: NewBooking): Booking {
     return Object.assign(new Booking(), {
@@ -188,6 +190,7 @@ export class Booking extends AggregateRoot {
       cancellation: null,
       delayMinutes: 0,
       ticketsBought: null,
+      meetingPointBefore: null,
     } satisfies Partial<Booking>);
   }
 
@@ -238,9 +241,14 @@ export class Booking extends AggregateRoot {
     return asTour(this.service);
   }
 
-  /** Whether the customer may cancel or change free of charge: in time, or because the company has found no guide. */
+  /** Whether the customer may cancel or change free of charge: in time, or because the company breaks its promise. */
   isFree(now: Date): boolean {
-    return now <= this.cancellableUntil || this.guideMissingSince !== null;
+    return now <= this.cancellableUntil || this.isPromiseBroken;
+  }
+
+  /** The company has found no guide, or has changed the meeting point: all of the price goes back. */
+  get isPromiseBroken(): boolean {
+    return this.guideMissingSince !== null || this.meetingPointBefore !== null;
   }
 
   /** Cancelling is free until this instant, which is included. */
@@ -361,9 +369,10 @@ export class Booking extends AggregateRoot {
   }
 
   /** Takes over the terms that the customer or the team accepted. */
-  change(terms: ChangedTerms, now: Date): void {
+  change(terms: ChangedTerms, by: Canceller, now: Date): void {
     this.mustBeToCome(now);
     const changed = this.partsChangedBy(terms);
+    this.meetingPointBefore = this.meetingPointBeforeChange(terms.meetingPoint, by, changed);
     const { optionId, slot, meetingPoint, ...rest } = terms;
     Object.assign(this, rest, {
       service: { ...this.service, ...(optionId === null ? {} : { optionId }), meetingPoint },
@@ -383,6 +392,16 @@ export class Booking extends AggregateRoot {
       changed,
       revision: this.revision,
     });
+  }
+
+  /** The customer accepts the company's meeting point by choosing another time or meeting point. */
+  private meetingPointBeforeChange(next: SoldPlace, by: Canceller, changed: readonly ChangedPart[]): SoldPlace | null {
+    if (by === 'customer') {
+      const isChosen = changed.some((part) => part === 'meeting-point' || part === 'time');
+      return isChosen ? null : this.meetingPointBefore;
+    }
+    const agreed = this.meetingPointBefore ?? this.service.meetingPoint;
+    return agreed.id === next.id ? null : agreed;
   }
 
   private partsChangedBy(terms: ChangedTerms): readonly ChangedPart[] {

@@ -25,7 +25,7 @@ export interface ChargeRefund {
 
 /** What goes back if the whole booking is cancelled now. */
 export function refundOfCancellation(order: Order, booking: Booking, by: Canceller, now: Date): readonly LineRefund[] {
-  const isOurs = by === 'company' || booking.guideMissingSince !== null;
+  const isOurs = by === 'company' || booking.isPromiseBroken;
   const isFree = isOurs || booking.isFree(now);
   return order
     .linesOf(booking.id)

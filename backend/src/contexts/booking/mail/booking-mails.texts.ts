@@ -553,6 +553,40 @@ export const bookingMailTexts = {
     ru_RU: 'Ваше бронирование изменено',
     ja_JP: 'ご予約内容を変更いたしました',
   },
+  meetingPointChangedTitle: {
+    en_US: 'Your meeting point has changed',
+    fr_FR: 'Votre point de rendez-vous a changé',
+    de_DE: 'Ihr Treffpunkt hat sich geändert',
+    es_ES: 'Su punto de encuentro ha cambiado',
+    it_IT: 'Il suo punto d’incontro è cambiato',
+    ru_RU: 'Место встречи изменилось',
+    ja_JP: '集合場所が変わりました',
+  },
+  meetingPointChanged: {
+    en_US: 'We had to change the meeting point. New: {after}. Before: {before}. We are sorry.',
+    fr_FR:
+      'Nous avons dû changer le point de rendez-vous. Nouveau : {after}. Ancien : {before}. Nous en sommes désolés.',
+    de_DE: 'Wir mussten den Treffpunkt ändern. Neu: {after}. Bisher: {before}. Das tut uns leid.',
+    es_ES: 'Hemos tenido que cambiar el punto de encuentro. Nuevo: {after}. Anterior: {before}. Lo sentimos.',
+    it_IT: 'Abbiamo dovuto cambiare il punto d’incontro. Nuovo: {after}. Precedente: {before}. Ci dispiace.',
+    ru_RU: 'Нам пришлось изменить место встречи. Новое: {after}. Прежнее: {before}. Приносим извинения.',
+    ja_JP: '集合場所を変更させていただきました。新しい集合場所：{after}。変更前：{before}。申し訳ございません。',
+  },
+  meetingPointRefusable: {
+    en_US:
+      'If it does not suit you, cancel on the page of your booking before the tour begins, and you get the full price back.',
+    fr_FR:
+      'S’il ne vous convient pas, annulez sur la page de votre réservation avant le début de la visite : le prix entier vous est remboursé.',
+    de_DE:
+      'Wenn er Ihnen nicht passt, stornieren Sie vor Beginn der Tour auf der Seite Ihrer Buchung und erhalten den ganzen Preis zurück.',
+    es_ES:
+      'Si no le conviene, cancele en la página de su reserva antes de que empiece la visita y le devolvemos el precio íntegro.',
+    it_IT:
+      'Se non le va bene, cancelli nella pagina della sua prenotazione prima dell’inizio del tour: le rimborsiamo l’intero prezzo.',
+    ru_RU:
+      'Если оно вам не подходит, отмените бронирование на его странице до начала экскурсии, и мы вернём полную стоимость.',
+    ja_JP: 'ご都合が合わない場合は、ツアー開始前にご予約のページからキャンセルしていただければ、全額を返金いたします。',
+  },
   changedText: {
     en_US:
       'Hello {name}, this is how your booking stands now. The new voucher is attached; please use it instead of the one before.',

@@ -141,7 +141,7 @@ export class BookingMails {
 
   /** The terms of a booking after a change, with its new voucher. */
   async changed(booking: Booking, order: Order, revision: number): Promise<void> {
-    const { reference, language } = booking;
+    const { reference, language, meetingPointBefore, service } = booking;
     const say = saying(language);
     const [voucher, calendar] = [
       await this.documents.voucher(booking, order, 'own'),
@@ -157,8 +157,19 @@ export class BookingMails {
       language,
       subject: say('changedSubject', { reference }),
       body: createElement(BookingMail, {
-        title: say('changedTitle'),
-        paragraphs: [say('changedText', { name: greeted(order) })],
+        title: say(meetingPointBefore ? 'meetingPointChangedTitle' : 'changedTitle'),
+        paragraphs: [
+          say('changedText', { name: greeted(order) }),
+          ...(meetingPointBefore
+            ? [
+                say('meetingPointChanged', {
+                  before: meetingPointBefore.name[language],
+                  after: service.meetingPoint.name[language],
+                }),
+                say('meetingPointRefusable'),
+              ]
+            : []),
+        ],
         facts: [...this.facts(booking, order, say), ...refunded],
         smallPrint: this.cancellation(booking, order),
         button: this.button(order, say),

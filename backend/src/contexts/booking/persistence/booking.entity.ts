@@ -49,5 +49,6 @@ export const BookingEntity = defineEntity({
     revision: p.integer(),
     cancellation: p.json<Cancellation>().nullable(),
     delayMinutes: p.integer(),
+    meetingPointBefore: p.json<Booking['meetingPointBefore']>().nullable(),
   },
 });

@@ -57,7 +57,7 @@ export class CancellationOffers {
       : refundOfCancellation(order, booking, by, now);
     const refund = sumOf(refunds, order.currency).toJSON();
     const ends = [now.getTime() + OFFER_MS, booking.startsAt.getTime()];
-    if (refund.amount > 0 && by === 'customer' && booking.guideMissingSince === null && booking.isFree(now))
+    if (refund.amount > 0 && by === 'customer' && !booking.isPromiseBroken && booking.isFree(now))
       ends.push(booking.cancellableUntil.getTime());
     const expiresAt = new Date(Math.min(...ends));
     const promised: Promised = {

@@ -87,7 +87,7 @@ export class ChangeOffers {
     );
     const difference = toPay.minus(sumOf(refunds, order.currency)).toJSON();
     const ends = [now.getTime() + OFFER_MS, booking.startsAt.getTime()];
-    if (!isOurs) ends.push(booking.cancellableUntil.getTime());
+    if (!isOurs && now <= booking.cancellableUntil) ends.push(booking.cancellableUntil.getTime());
     const expiresAt = new Date(Math.min(...ends));
     const promised: Promised = {
       bookingId: booking.id,

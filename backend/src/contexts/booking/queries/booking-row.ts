@@ -7,7 +7,7 @@ import { addressIn } from '../../../shared-kernel/language/names.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
 import { type Booking, canBeDelayed, type ChangedTerms } from '../domain/booking.js';
-import { type BookedService, QUOTED_SERVICES, type QuotedService } from '../domain/booked-service.js';
+import { type BookedService, QUOTED_SERVICES, type QuotedService, type SoldPlace } from '../domain/booked-service.js';
 import type { StoredTerms } from '../domain/booking-change.js';
 import type { BookingReviewStanding } from '../index.js';
 import type { Customer, Passenger } from '../domain/order.js';
@@ -129,6 +129,12 @@ export class BookingView {
   @ApiProperty() timeZone!: string;
   @ApiProperty({ type: BookingClient }) client!: BookingClient;
   @ApiProperty({ type: PlaceShape }) meetingPoint!: PlaceShape;
+  @ApiProperty({
+    type: PlaceShape,
+    nullable: true,
+    description: 'What the company has changed the meeting point from: a full refund is offered until the start.',
+  })
+  meetingPointBefore!: PlaceShape | null;
   @ApiProperty({ type: String, nullable: true }) specialRequirements!: string | null;
   @ApiProperty({ type: String, nullable: true }) paidOn!: string | null;
   @ApiProperty({ type: MoneyShape }) price!: MoneyView;
@@ -168,7 +174,7 @@ export const BOOKING_COLUMNS = sql`
   b.local_time, b.time_zone, b.starts_at, b.ends_at, b.duration_minutes, b.travellers, b.guide_language,
   b.special_requirements, b.client, o.customer, o.passenger, b.status, b.payment_status, b.visit_status, b.guide_name,
   b.guide_contact, b.guide_missing_since, b.paid_on, b.cancellation, b.delay_minutes,
-  b.tickets_bought,
+  b.tickets_bought, b.meeting_point_before,
   (select jsonb_build_object('toPay', jsonb_build_object('amount', c.amount, 'currency', c.currency), 'expiresAt', c.expires_at, 'terms', c.terms)
    from booking.booking_change c where c.booking_id = b.id and c.status = 'waiting-payment') as waiting_change`;
 
@@ -208,6 +214,7 @@ export interface BookingRow {
   readonly cancellation: Booking['cancellation'];
   readonly delay_minutes: number;
   readonly tickets_bought: Booking['ticketsBought'];
+  readonly meeting_point_before: Booking['meetingPointBefore'];
   readonly waiting_change: {
     readonly toPay: MoneyView;
     readonly expiresAt: string;
@@ -221,7 +228,6 @@ export function toBookingView(
   now: Date,
   review?: BookingReviewStanding,
 ): BookingView {
-  const { id: meetingPointId, name, latitude, longitude } = row.service.meetingPoint;
   const cancellableUntil = new Date(row.starts_at.getTime() - row.policy.freeUntilMinutesBefore * 60_000);
   return {
     reference: row.reference,
@@ -243,13 +249,9 @@ export function toBookingView(
     endsAt: row.ends_at.toISOString(),
     timeZone: row.time_zone,
     client: { ...row.client, ...(row.passenger ? {} : { name: fullName(row.customer, language) }) },
-    meetingPoint: {
-      id: meetingPointId,
-      name: inLanguage(name, language),
-      address: addressIn(row.service.meetingPoint, language),
-      latitude,
-      longitude,
-    },
+    meetingPoint: placeView(row.service.meetingPoint, language),
+    meetingPointBefore:
+      row.status === 'pending' && row.meeting_point_before ? placeView(row.meeting_point_before, language) : null,
     specialRequirements: row.special_requirements,
     paidOn: row.paid_on?.toISOString() ?? null,
     price: row.sold.price,
@@ -315,14 +317,16 @@ export const changedTermsView = (
   duration: durationMinutes,
   travellers: { ...travellers },
   guideLanguage,
-  meetingPoint: {
-    id: meetingPoint.id,
-    name: inLanguage(meetingPoint.name, language),
-    address: addressIn(meetingPoint, language),
-    latitude: meetingPoint.latitude,
-    longitude: meetingPoint.longitude,
-  },
+  meetingPoint: placeView(meetingPoint, language),
   price: sold.price,
+});
+
+const placeView = (place: SoldPlace, language: Locale): PlaceShape => ({
+  id: place.id,
+  name: inLanguage(place.name, language),
+  address: addressIn(place, language),
+  latitude: place.latitude,
+  longitude: place.longitude,
 });
 
 const delayableOf = ({ service, status, ends_at, delay_minutes }: BookingRow) => ({

@@ -71,7 +71,7 @@ export class ApplyChangeWhenPaymentCaptured implements EventHandler<PaymentCaptu
   }
 
   private apply(order: Order, booking: Booking, change: BookingChange): true {
-    booking.change(change.changedTerms, this.clock.now());
+    booking.change(change.changedTerms, 'customer', this.clock.now());
     order.addLines(change.lines.map((line) => ({ ...line, id: this.ids.uuid(), chargeId: change.id, refunded: 0 })));
     return true;
   }

@@ -69,6 +69,36 @@ describe('what the team does to a sold booking', () => {
     expect(body).toMatchObject({ date: to.date, time: to.time, waitingChange: null });
   });
 
+  it('changes the meeting point, which the customer may refuse until the start with everything back', async () => {
+    const { visitor, order, booking } = await bought('other-place@example.com');
+    const point = randomUUID();
+    await testApp.change(
+      sql`
+      insert into catalogue.meeting_point (id, tour_id, "position", names, address, latitude, longitude)
+      select ${point}, tour_id, 9, names, 'Via Sacra, Rome', latitude, longitude
+      from catalogue.meeting_point where id = ${booking.meetingPoint.id}`,
+      'catalogue',
+    );
+    const admin = await signedIn('admin');
+    const url = `/api/admin/bookings/${booking.reference}`;
+    const { body: quote } = await post<{ token: string }>(admin, `${url}/change-quote`, { meetingPoint: point });
+    const { body: moved } = await post<BookingView>(admin, `${url}/change`, { token: quote.token });
+    expect(moved).toMatchObject({
+      meetingPoint: { id: point },
+      meetingPointBefore: { id: booking.meetingPoint.id },
+    });
+    await testApp.settle();
+    expect(await testApp.mailText('other-place@example.com')).toContain('you get the full price back');
+    testApp.moveTo(new Date(new Date(booking.startsAt).getTime() - 3_600_000));
+    const mine = `/api/me/bookings/${booking.reference}`;
+    const token = `token=${order.accessToken}`;
+    const { body: offer } = await post<{ token: string; refund: object }>(visitor, `${mine}/cancel-quote?${token}`, {});
+    expect(offer.refund).toEqual(booking.price);
+    const { body: refused } = await post<BookingView>(visitor, `${mine}/cancel?${token}`, { token: offer.token });
+    expect(refused).toMatchObject({ status: 'cancelled', cancellation: { by: 'customer', refund: booking.price } });
+    testApp.moveTo(NOW);
+  });
+
   it('refunds a little at once, and much by two persons', async () => {
     const { visitor, order } = await bought('goodwill@example.com', 6);
     const [admin, second] = [await signedIn('admin'), await signedIn('super')];

@@ -12,6 +12,7 @@ export const NOT_PERSONAL: ReadonlySet<string> = new Set<string>([
   'booking.booking.policy',
   'booking.booking.reference',
   'booking.booking.sold',
+  'booking.booking.meeting_point_before',
   'booking.booking.tickets_bought',
   'booking.booking.status',
   'booking.booking.time_zone',

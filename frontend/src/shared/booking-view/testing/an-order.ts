@@ -16,6 +16,7 @@ export const aBooking = ({ tour, ...facts }: BookingFacts = {}): Booking => ({
   travellers: { adults: 2, children: 0, infants: 0 },
   additionalCustomers: [],
   guideLanguage: 'en_US',
+  meetingPointBefore: null,
   guideMissing: false,
   duration: 120,
   date: '2027-05-02',
