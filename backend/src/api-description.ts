@@ -28,6 +28,7 @@ export const API_DESCRIPTION: ApiDescription = {
     ['Content', 'Texts that editors keep, feeds and pictures.'],
     ['Booking', 'Availability, price, cart and orders.'],
     ['Payments', 'Paying an order.'],
+    ['Partners', 'For programs of partners, with a key; and the keys themselves.'],
     ['Payouts', 'Where people have money sent to.'],
     ['Quotes', 'Prices on request, and what they are asked with: airports, ships, ports, vehicles.'],
     ['Identity', 'Accounts and sessions.'],

@@ -9,6 +9,7 @@ import { GuideMissionsModule } from './contexts/guide-missions/guide-missions.mo
 import { IdentityModule } from './contexts/identity/identity.module.js';
 import { InvoicingModule } from './contexts/invoicing/invoicing.module.js';
 import { NotificationsModule } from './contexts/notifications/notifications.module.js';
+import { PartnersModule } from './contexts/partners/partners.module.js';
 import { PaymentsModule } from './contexts/payments/payments.module.js';
 import { PayoutsModule } from './contexts/payouts/payouts.module.js';
 import { PricingModule } from './contexts/pricing/pricing.module.js';
@@ -59,6 +60,7 @@ export class AppModule {
         GuideMissionsModule,
         BookingModule,
         InvoicingModule,
+        PartnersModule,
         ContentModule,
         QuotesModule,
         ReviewsModule,

@@ -8,6 +8,7 @@ import { ApplicationSeeding } from '@cicerone/backend/contexts/recruitment/seedi
 import { GuideSeeding } from '@cicerone/backend/contexts/guides/seeding/guide-seeding';
 import { IdentityApi } from '@cicerone/backend/contexts/identity/index';
 import { AccountSeeding } from '@cicerone/backend/contexts/identity/seeding/account-seeding';
+import { PartnerSeeding } from '@cicerone/backend/contexts/partners/seeding/partner-seeding';
 import { PromoCodeSeeding } from '@cicerone/backend/contexts/promotions/seeding/promo-code-seeding';
 import { AcceptedQuotes } from '@cicerone/backend/contexts/quotes/seeding/accepted-quotes';
 import { PriceAreaSeeding } from '@cicerone/backend/contexts/quotes/seeding/price-area-seeding';
@@ -50,6 +51,10 @@ const PARTS: Readonly<Record<string, (app: App) => Promise<void>>> = {
   'promo-codes': async (app) => {
     const { seedPromoCodes } = await import('./seed-promo-codes.js');
     await seedPromoCodes(partOf(app, PromoCodeSeeding), partOf(app, IdentityApi));
+  },
+  partners: async (app) => {
+    const { partners } = await import('./partners.js');
+    await partOf(app, PartnerSeeding).write(partners);
   },
   quotes: async (app) => {
     const [{ quotes }, { priceAreas }] = await Promise.all([import('./quotes.js'), import('./price-areas.js')]);

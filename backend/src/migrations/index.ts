@@ -20,6 +20,7 @@ import { Migration0018Promotions } from './0018-promotions.js';
 import { Migration0019Invoicing } from './0019-invoicing.js';
 import { Migration0020GiftCards } from './0020-gift-cards.js';
 import { Migration0021Guides } from './0021-guides.js';
+import { Migration0022Partners } from './0022-partners.js';
 
 /** All migrations, oldest first. Forward only; each is safe beside the version of the program that ran before it. */
 export const MIGRATIONS: readonly Constructor<Migration>[] = [
@@ -43,4 +44,5 @@ export const MIGRATIONS: readonly Constructor<Migration>[] = [
   Migration0019Invoicing,
   Migration0020GiftCards,
   Migration0021Guides,
+  Migration0022Partners,
 ];

@@ -24,6 +24,7 @@ import { RepeatedCalls } from './idempotency/repeated-calls.js';
 import { ProblemListController } from './http/problem-list.controller.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { registerProblems } from './http/problem-texts.js';
+import { IntegratorKeys } from './http/integrator-keys.js';
 import { KnownQuery } from './http/known-query.js';
 import { RateLimitGuard, RateLimits } from './http/rate-limit.js';
 import { RequestValidation } from './http/validation.js';
@@ -62,6 +63,7 @@ const SERVICES = [
   ReadDb,
   MovedSlugs,
   RateLimits,
+  IntegratorKeys,
   AccessTokens,
   SiteGate,
   Seeding,

@@ -60,6 +60,8 @@ export class Actor {
     readonly status: string = 'active',
     /** The role needs a second factor, and the account has none. */
     readonly lacksSecondFactor: boolean = false,
+    /** Of an integrator's key: the partner whose key it is. */
+    readonly partnerId?: string,
   ) {}
 
   static person(user: {
@@ -83,8 +85,8 @@ export class Actor {
     return new Actor('job', name);
   }
 
-  static integrator(keyId: string, scopes: readonly string[]): Actor {
-    return new Actor('integrator', keyId, undefined, false, undefined, undefined, scopes);
+  static integrator(keyId: string, scopes: readonly string[], partnerId: string): Actor {
+    return new Actor('integrator', keyId, undefined, false, undefined, undefined, scopes, 'active', false, partnerId);
   }
 
   get isPerson(): boolean {
@@ -99,6 +101,12 @@ export class Actor {
   mustBePerson(): string {
     if (!this.isPerson) throw new NotSignedIn('none');
     return this.id;
+  }
+
+  /** The id of the partner; refuses everybody who has no key. */
+  mustBeIntegrator(): string {
+    if (this.partnerId === undefined) throw new NotSignedIn('none');
+    return this.partnerId;
   }
 
   /** Whether the actor has the permission, for a thing of this owner. Jobs of ours may do everything. */

@@ -37,6 +37,7 @@ export const PERMISSIONS = {
   'payout.pay': TEAM,
   'payout.read': TEAM,
   'payout.read-own': GUIDES,
+  'partner.manage': TEAM,
   'place.edit': TEAM,
   'price.change': TEAM,
   'professional.validate': TEAM,

@@ -11,6 +11,19 @@ const PRICE_TABLE = {
   holidays: { days: ['12-25'], basisPoints: 2000 },
 };
 
+const A_PARTNER = {
+  name: 'Hotel Aurora',
+  contactName: 'Paola Neri',
+  email: 'paola@hotel.example',
+  phone: '+39 06 12345678',
+  language: 'it_IT',
+  currency: 'EUR',
+  termsKind: 'commission',
+  percent: 15,
+  vat: 'IT12345670017',
+  address: { street: 'Via Appia 1', zip: '00186', city: 'Roma', country: 'IT' },
+};
+
 export const GOOD_BODIES: Readonly<Record<string, object>> = {
   'PUT /api/dev/clock': { now: `${new Date().getUTCFullYear() + 1}-03-01T09:00:00Z` },
   'POST /api/addresses': { street: 'Via Appia 1', zip: '00186', city: 'Roma', country: 'IT', isPrimary: true },
@@ -166,6 +179,14 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   'POST /api/gift-cards': { amount: 5000, currency: 'EUR', from: 'Ada' },
   'POST /api/gift-cards/balance': { code: '7K3M-9Q2F-0XWT-4B8C' },
   'POST /api/admin/payout-batches': { method: 'bank', currency: 'EUR' },
+  'POST /api/admin/partners': A_PARTNER,
+  'PUT /api/admin/partners/{id}': { ...A_PARTNER, version: 1 },
+  'POST /api/admin/partners/{id}/suspend': { reason: 'Unpaid invoices', version: 1 },
+  'POST /api/admin/partners/{id}/restore': { version: 1 },
+  'POST /api/admin/partners/{id}/keys': { label: 'Front desk', scopes: ['read', 'book'] },
+  'POST /api/admin/partners/{id}/keys/{key}/rotate': { overlapHours: 24 },
+  'POST /api/me/partner/keys': { label: 'Front desk', scopes: ['read', 'book'] },
+  'POST /api/me/partner/keys/{key}/rotate': { overlapHours: 24 },
   'POST /api/admin/promo-codes': { code: 'SPRING-2027', percent: 10, startsAt: '2027-03-01T00:00:00Z', mostUses: 100 },
   'PUT /api/admin/promo-codes/{id}': { percent: 10, startsAt: '2027-03-01T00:00:00Z', version: 1 },
   'POST /api/admin/promo-codes/{id}/end': { version: 1 },

@@ -5,10 +5,11 @@ import { CALLERS, type Caller } from './route-callers.js';
  * `owner`: the thing is hidden (404) from everybody who does not own it.
  * `managed`: professionals and approved guides, who have a manager.
  * `password`: the session must have entered the password a moment ago (403 without).
+ * `key`: only a key of an integrator opens it.
  * `signature`: the caller proves the origin of the body by its signature (400 without), not by a token.
  */
 export type Door =
-  'open' | 'person' | 'owner' | 'guide' | 'managed' | 'admin' | 'super admin' | 'password' | 'signature';
+  'open' | 'person' | 'owner' | 'guide' | 'managed' | 'admin' | 'super admin' | 'password' | 'key' | 'signature';
 
 export type Outcome = 'in' | 'hidden' | '400' | '401' | '403';
 
@@ -23,6 +24,7 @@ const BEHIND: Readonly<
   admin: { visitor: '401', let: ['admin', 'super admin'], others: '403' },
   'super admin': { visitor: '401', let: ['super admin'], others: '403' },
   password: { visitor: '401', let: [], others: '403' },
+  key: { visitor: '401', let: [], others: '403' },
   signature: { visitor: '400', let: [], others: '400' },
 };
 
@@ -91,6 +93,22 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'POST /api/admin/payout-batches': 'admin',
   'GET /api/admin/payout-batches/{id}/file': 'admin',
   'POST /api/admin/payout-batches/{id}/paid': 'admin',
+  'GET /api/admin/partners': 'admin',
+  'POST /api/admin/partners': 'admin',
+  'GET /api/admin/partners/{id}': 'admin',
+  'PUT /api/admin/partners/{id}': 'admin',
+  'GET /api/admin/partners/{id}/calls': 'admin',
+  'POST /api/admin/partners/{id}/suspend': 'admin',
+  'POST /api/admin/partners/{id}/restore': 'admin',
+  'POST /api/admin/partners/{id}/keys': 'admin',
+  'POST /api/admin/partners/{id}/keys/{key}/rotate': 'admin',
+  'POST /api/admin/partners/{id}/keys/{key}/revoke': 'admin',
+  'GET /api/me/partner': 'owner',
+  'GET /api/me/partner/calls': 'owner',
+  'POST /api/me/partner/keys': 'owner',
+  'POST /api/me/partner/keys/{key}/rotate': 'owner',
+  'POST /api/me/partner/keys/{key}/revoke': 'owner',
+  'GET /api/partner': 'key',
   'GET /api/admin/promo-codes': 'admin',
   'POST /api/admin/promo-codes': 'admin',
   'GET /api/admin/promo-codes/{id}': 'admin',

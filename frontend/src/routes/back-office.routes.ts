@@ -9,6 +9,7 @@ import { ledgerRoutes } from './ledger-desk.routes.js';
 import { transfersRoutes } from './transfers.routes.js';
 import { invoicesRoutes } from './invoices.routes.js';
 import { payoutDeskRoutes } from './payout-desk.routes.js';
+import { partnersRoutes } from './partners.routes.js';
 import { promoCodesRoutes } from './promo-codes.routes.js';
 import { quoteDeskRoutes } from './quote-desk.routes.js';
 import { reviewModerationRoutes } from './review-moderation.routes.js';
@@ -119,6 +120,7 @@ export const backOfficeRoutes = [
     ...invoicesRoutes,
     ...payoutDeskRoutes,
     ...promoCodesRoutes,
+    ...partnersRoutes,
     ...conversationDeskRoutes,
     ...transfersRoutes,
     ...ledgerRoutes,

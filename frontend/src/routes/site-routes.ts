@@ -10,6 +10,7 @@ import { homeRoutes } from './home.routes.js';
 import { legalRoutes } from './legal.routes.js';
 import { myManagerRoutes } from './my-manager.routes.js';
 import { notificationsRoutes } from './notifications.routes.js';
+import { partnerAccountRoutes } from './partner-account.routes.js';
 import { pagesRoutes } from './cms-pages.routes.js';
 import { payoutAccountsRoutes } from './payout-accounts.routes.js';
 import { placesRoutes } from './places.routes.js';
@@ -42,6 +43,7 @@ export const siteRoutes = [
   ...guidePaymentsRoutes,
   ...guideReviewsRoutes,
   ...myManagerRoutes,
+  ...partnerAccountRoutes,
   ...notificationsRoutes,
   ...quotesRoutes,
   ...legalRoutes,

@@ -1,11 +1,12 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import type { FastifyRequest } from 'fastify';
-import { Actor, NotSignedIn, ROLES } from '../../shared-kernel/actor.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Actor, NotAllowed, NotSignedIn, ROLES } from '../../shared-kernel/actor.js';
 import { holdersOf, type Permission } from '../../shared-kernel/permissions.js';
 import { BearerTokens } from './bearer-tokens.js';
 import { ApiProblems } from './api-problems.js';
+import { IntegratorKeys, KEY_RULE, type KeyRule, mustHaveScope } from './integrator-keys.js';
 import { currentLanguage } from '../request-context.js';
 
 export { ActorDirectory } from './bearer-tokens.js';
@@ -36,18 +37,24 @@ export const CurrentActor = createParamDecorator((_: unknown, context: Execution
   return context.switchToHttp().getRequest<ActedRequest>().user ?? Actor.visitor(currentLanguage());
 });
 
-/** Global guard: reads the bearer token if there is one (a bad one is 401, never ignored) and checks `@SignedIn` and `@Allowed`. */
+/**
+ * Global guard: reads the bearer token, or the key of an integrator, if there is one (a bad one is 401, never ignored)
+ * and checks `@SignedIn`, `@Allowed` and `@ByKey`.
+ */
 @Injectable()
 export class ActorGuard extends AuthGuard() {
   constructor(
     tokens: BearerTokens,
     private readonly reflector: Reflector,
+    private readonly keys: IntegratorKeys,
   ) {
     super({ defaultStrategy: tokens.strategyName });
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<ActedRequest>();
+    const secret = this.keys.secretIn(request.headers.authorization);
+    if (secret !== undefined) return this.mayCallByKey(secret, context);
     if (request.headers.authorization === undefined) request.user = Actor.visitor(currentLanguage());
     else await super.canActivate(context);
     return this.mayCall(request.user, context);
@@ -62,11 +69,26 @@ export class ActorGuard extends AuthGuard() {
 
   private mayCall(actor: Actor | undefined, context: ExecutionContext): boolean {
     const targets = [context.getHandler(), context.getClass()];
+    const rule = this.reflector.getAllAndOverride<KeyRule | undefined>(KEY_RULE, targets);
+    if (rule && !rule.isOpen) throw actor?.isPerson ? new NotAllowed() : new NotSignedIn('none');
     const needed = this.reflector.getAllAndOverride<Permission | 'signed-in' | undefined>(PERMISSION_KEY, targets);
     if (needed === undefined) return true;
     if (!actor?.isPerson) throw new NotSignedIn('none');
     if (!this.reflector.get<boolean | undefined>(SETUP_KEY, context.getHandler())) actor.mustHaveSecondFactor();
     if (needed !== 'signed-in') actor.mustBeAllowed(needed);
+    return true;
+  }
+
+  /** A key opens nothing but the calls that name its scope. */
+  private async mayCallByKey(secret: string, context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const actor = await this.keys.getActor(secret);
+    http.getRequest<ActedRequest>().user = actor;
+    await this.keys.count(actor, http.getResponse<FastifyReply>());
+    const targets = [context.getHandler(), context.getClass()];
+    const rule = this.reflector.getAllAndOverride<KeyRule | undefined>(KEY_RULE, targets);
+    if (!rule) throw new NotAllowed();
+    mustHaveScope(actor, rule.scope);
     return true;
   }
 }

@@ -100,6 +100,15 @@ export const httpProblems: ProblemTexts = {
     ru_RU: 'Для вашей учётной записи это действие недоступно.',
     ja_JP: 'このアカウントではこの操作はできません。',
   },
+  SCOPE_MISSING: {
+    en_US: 'The call needs a key with the scope “{scope},” which this one lacks.',
+    fr_FR: 'Cette clé n’a pas l’autorisation « {scope} ».',
+    de_DE: 'Diesem Schlüssel fehlt die Berechtigung „{scope}“.',
+    es_ES: 'A esta clave le falta el permiso «{scope}».',
+    it_IT: 'A questa chiave manca l’autorizzazione «{scope}».',
+    ru_RU: 'У этого ключа нет права «{scope}».',
+    ja_JP: 'このキーには権限「{scope}」がありません。',
+  },
   FORM_FROM_ELSEWHERE: {
     en_US: 'This form did not come from a page of ours. Please fill it in here.',
     fr_FR: 'Ce formulaire ne venait pas d’une de nos pages. Veuillez le remplir ici.',

@@ -37,6 +37,13 @@ export interface Limit {
   readonly store: 'memory' | 'database';
 }
 
+/** What a caller has left of a limit. */
+export interface LimitState {
+  readonly left: number;
+  readonly resetsInSeconds: number;
+  readonly isExceeded: boolean;
+}
+
 const LIMIT = 'rate-limit';
 const EVERY_CALL: Limit = { name: 'every-call', times: 1200, perSeconds: 60, store: 'memory' };
 
@@ -75,14 +82,24 @@ export class RateLimits implements OnApplicationShutdown {
 
   /** Takes one of the limit's calls for `key`, or throws {@link TooManyRequests}. */
   async take(limit: Limit, key: string): Promise<void> {
-    if (this.config.RATE_LIMITS === 0) return;
+    this.mustBeWithin(await this.count(limit, key));
+  }
+
+  /** Takes one of the limit's calls for `key`, and says what is left of it. */
+  async count(limit: Limit, key: string): Promise<LimitState> {
+    if (this.config.RATE_LIMITS === 0)
+      return { left: limit.times, resetsInSeconds: limit.perSeconds, isExceeded: false };
     try {
-      await this.limiter(limit).consume(key);
+      return stateOf(await this.limiter(limit).consume(key), false);
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes)
-        throw new TooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+      if (refusal instanceof RateLimiterRes) return stateOf(refusal, true);
       throw refusal;
     }
+  }
+
+  /** Throws {@link TooManyRequests}. */
+  mustBeWithin({ isExceeded, resetsInSeconds }: LimitState): void {
+    if (isExceeded) throw new TooManyRequests(resetsInSeconds);
   }
 
   /** Returns one of the limit's calls, because the attempt was not a failure. */
@@ -117,6 +134,12 @@ export class RateLimits implements OnApplicationShutdown {
     });
   }
 }
+
+const stateOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes, isExceeded: boolean): LimitState => ({
+  left: Math.max(0, remainingPoints),
+  resetsInSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  isExceeded,
+});
 
 const inMemory = (limit: Limit): RateLimiterMemory =>
   new RateLimiterMemory({ points: limit.times, duration: limit.perSeconds, keyPrefix: limit.name });

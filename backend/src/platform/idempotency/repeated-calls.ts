@@ -96,7 +96,7 @@ export class RepeatedCalls implements NestInterceptor {
 }
 
 const scopeOf = ({ user, ip, url }: FastifyRequest & { user?: Actor }): string =>
-  `${user?.isPerson ? user.id : `visitor ${networkOf(ip)}`} POST ${url.split('?', 1)[0]}`;
+  `${user?.partnerId ?? (user?.isPerson ? user.id : `visitor ${networkOf(ip)}`)} POST ${url.split('?', 1)[0]}`;
 
 const contentOf = ({ url, body }: FastifyRequest): unknown => ({ url, body });
 

@@ -393,7 +393,7 @@ export type UserView = {
     /**
      * What the role allows: for menus.
      */
-    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'conversation.answer' | 'gift-card.manage' | 'guide.manage' | 'guide.present' | 'guide.read-any' | 'invoice.read' | 'job.read' | 'job.replay' | 'ledger.read' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'payout.pay' | 'payout.read' | 'payout.read-own' | 'place.edit' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.edit-references' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'transfer.manage' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'conversation.answer' | 'gift-card.manage' | 'guide.manage' | 'guide.present' | 'guide.read-any' | 'invoice.read' | 'job.read' | 'job.replay' | 'ledger.read' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'payout.pay' | 'payout.read' | 'payout.read-own' | 'partner.manage' | 'place.edit' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.edit-references' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'transfer.manage' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
     hasSecondFactor: boolean;
     /**
      * Whether nothing but the setup of a second factor is allowed until there is one.
@@ -5039,6 +5039,207 @@ export type InvoiceRecord = {
      * The other invoices and credit notes of the order.
      */
     others: ReadonlyArray<OtherInvoiceView>;
+};
+
+export type PartnerRow = {
+    id: string;
+    name: string;
+    state: 'active' | 'suspended';
+    termsKind: 'commission' | 'net-price';
+    percent: number;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    /**
+     * Keys that work now.
+     */
+    keysCount: number;
+    lastCallAt: string | null;
+    createdAt: string;
+};
+
+export type PartnersPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<PartnerRow>;
+};
+
+export type PartnerAddress = {
+    street: string;
+    zip: string;
+    city: string;
+    country: string;
+};
+
+export type ApiKeyView = {
+    id: string;
+    label: string;
+    /**
+     * The end of the key. The key itself is shown once.
+     */
+    last4: string;
+    scopes: ReadonlyArray<'read' | 'book' | 'cancel' | 'webhooks'>;
+    /**
+     * `replaced`: works until `expiresAt`, beside its successor.
+     */
+    state: 'active' | 'replaced' | 'expired' | 'revoked';
+    createdAt: string;
+    lastUsedAt: string | null;
+    expiresAt: string | null;
+    revokedAt: string | null;
+    actions: ReadonlyArray<'rotate' | 'revoke'>;
+};
+
+export type PartnerRecord = {
+    id: string;
+    name: string;
+    state: 'active' | 'suspended';
+    termsKind: 'commission' | 'net-price';
+    percent: number;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    /**
+     * Keys that work now.
+     */
+    keysCount: number;
+    lastCallAt: string | null;
+    createdAt: string;
+    contactName: string;
+    /**
+     * The account with this confirmed address manages the partner’s keys.
+     */
+    email: string;
+    phone: string;
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    vat: string | null;
+    address: PartnerAddress;
+    suspendReason: string | null;
+    /**
+     * The newest first.
+     */
+    keys: ReadonlyArray<ApiKeyView>;
+    version: number;
+    /**
+     * What the reader may do now.
+     */
+    actions: ReadonlyArray<'change' | 'suspend' | 'restore' | 'create-key'>;
+};
+
+export type ApiCallView = {
+    id: string;
+    at: string;
+    /**
+     * The name of the key.
+     */
+    keyLabel: string;
+    keyLast4: string;
+    method: string;
+    route: string;
+    status: number;
+    durationMs: number;
+    /**
+     * Answers name it in x-request-id: ask us with it.
+     */
+    requestId: string;
+};
+
+export type ApiCallsPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<ApiCallView>;
+};
+
+export type PartnerAddressRequest = {
+    street: string;
+    zip: string;
+    city: string;
+    /**
+     * ISO 3166-1, two capital letters.
+     */
+    country: string;
+};
+
+export type CreatePartnerRequest = {
+    name: string;
+    contactName: string;
+    email: string;
+    /**
+     * With the code of the country.
+     */
+    phone: string;
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    termsKind: 'commission' | 'net-price';
+    percent: number;
+    vat?: string;
+    address: PartnerAddressRequest;
+};
+
+export type ChangePartnerRequest = {
+    name: string;
+    contactName: string;
+    email: string;
+    /**
+     * With the code of the country.
+     */
+    phone: string;
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    termsKind: 'commission' | 'net-price';
+    percent: number;
+    vat?: string;
+    address: PartnerAddressRequest;
+    version: number;
+};
+
+export type SuspendPartnerRequest = {
+    reason: string;
+    version: number;
+};
+
+export type RestorePartnerRequest = {
+    version: number;
+};
+
+export type CreateApiKeyRequest = {
+    label: string;
+    scopes: ReadonlyArray<'read' | 'book' | 'cancel' | 'webhooks'>;
+};
+
+export type NewApiKey = {
+    id: string;
+    /**
+     * Shown once: nobody can read it again.
+     */
+    secret: string;
+};
+
+export type RotateApiKeyRequest = {
+    /**
+     * Hours for which the old key still works.
+     */
+    overlapHours: number;
+};
+
+export type OwnPartner = {
+    id: string;
+    name: string;
+    state: 'active' | 'suspended';
+    termsKind: 'commission' | 'net-price';
+    percent: number;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    keys: ReadonlyArray<ApiKeyView>;
+    actions: ReadonlyArray<'create-key'>;
+};
+
+export type PartnerOfKey = {
+    id: string;
+    name: string;
+    /**
+     * Of prices and invoices.
+     */
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    termsKind: 'commission' | 'net-price';
+    /**
+     * What the partner keeps, or pays less.
+     */
+    percent: number;
+    scopes: ReadonlyArray<'read' | 'book' | 'cancel' | 'webhooks'>;
 };
 
 export type EntrySectionView = {
@@ -20372,6 +20573,938 @@ export type InvoicesDocumentResponses = {
 };
 
 export type InvoicesDocumentResponse = InvoicesDocumentResponses[keyof InvoicesDocumentResponses];
+
+export type PartnersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'createdAt' | '-createdAt' | 'name' | '-name';
+        state?: 'active' | 'suspended';
+    };
+    url: '/api/admin/partners';
+};
+
+export type PartnersListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PartnersListError = PartnersListErrors[keyof PartnersListErrors];
+
+export type PartnersListResponses = {
+    /**
+     * A page of the list.
+     */
+    200: PartnersPage;
+};
+
+export type PartnersListResponse = PartnersListResponses[keyof PartnersListResponses];
+
+export type PartnersCreateData = {
+    body: CreatePartnerRequest;
+    path?: never;
+    query?: never;
+    url: '/api/admin/partners';
+};
+
+export type PartnersCreateErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * PARTNER_EMAIL_TAKEN
+     */
+    409: Problem & {
+        code?: 'PARTNER_EMAIL_TAKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PartnersCreateError = PartnersCreateErrors[keyof PartnersCreateErrors];
+
+export type PartnersCreateResponses = {
+    201: PartnerRecord;
+};
+
+export type PartnersCreateResponse = PartnersCreateResponses[keyof PartnersCreateResponses];
+
+export type PartnersGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/partners/{id}';
+};
+
+export type PartnersGetErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PartnersGetError = PartnersGetErrors[keyof PartnersGetErrors];
+
+export type PartnersGetResponses = {
+    200: PartnerRecord;
+};
+
+export type PartnersGetResponse = PartnersGetResponses[keyof PartnersGetResponses];
+
+export type PartnersChangeData = {
+    body: ChangePartnerRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/partners/{id}';
+};
+
+export type PartnersChangeErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE, PARTNER_EMAIL_TAKEN
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE' | 'PARTNER_EMAIL_TAKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PartnersChangeError = PartnersChangeErrors[keyof PartnersChangeErrors];
+
+export type PartnersChangeResponses = {
+    200: PartnerRecord;
+};
+
+export type PartnersChangeResponse = PartnersChangeResponses[keyof PartnersChangeResponses];
+
+export type PartnersCallsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'at' | '-at';
+        /**
+         * Only calls that were answered with 4xx or 5xx.
+         */
+        outcome?: 'refused';
+    };
+    url: '/api/admin/partners/{id}/calls';
+};
+
+export type PartnersCallsErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PartnersCallsError = PartnersCallsErrors[keyof PartnersCallsErrors];
+
+export type PartnersCallsResponses = {
+    /**
+     * A page of the list.
+     */
+    200: ApiCallsPage;
+};
+
+export type PartnersCallsResponse = PartnersCallsResponses[keyof PartnersCallsResponses];
+
+export type PartnersSuspendData = {
+    body: SuspendPartnerRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/partners/{id}/suspend';
+};
+
+export type PartnersSuspendErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE, PARTNER_SUSPENDED
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE' | 'PARTNER_SUSPENDED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PartnersSuspendError = PartnersSuspendErrors[keyof PartnersSuspendErrors];
+
+export type PartnersSuspendResponses = {
+    200: PartnerRecord;
+};
+
+export type PartnersSuspendResponse = PartnersSuspendResponses[keyof PartnersSuspendResponses];
+
+export type PartnersRestoreData = {
+    body: RestorePartnerRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/partners/{id}/restore';
+};
+
+export type PartnersRestoreErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE, PARTNER_NOT_SUSPENDED
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE' | 'PARTNER_NOT_SUSPENDED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PartnersRestoreError = PartnersRestoreErrors[keyof PartnersRestoreErrors];
+
+export type PartnersRestoreResponses = {
+    200: PartnerRecord;
+};
+
+export type PartnersRestoreResponse = PartnersRestoreResponses[keyof PartnersRestoreResponses];
+
+export type PartnersCreateKeyData = {
+    body: CreateApiKeyRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/partners/{id}/keys';
+};
+
+export type PartnersCreateKeyErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * PARTNER_SUSPENDED, TOO_MANY_API_KEYS
+     */
+    409: Problem & {
+        code?: 'PARTNER_SUSPENDED' | 'TOO_MANY_API_KEYS';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PartnersCreateKeyError = PartnersCreateKeyErrors[keyof PartnersCreateKeyErrors];
+
+export type PartnersCreateKeyResponses = {
+    201: NewApiKey;
+};
+
+export type PartnersCreateKeyResponse = PartnersCreateKeyResponses[keyof PartnersCreateKeyResponses];
+
+export type PartnersRotateKeyData = {
+    body: RotateApiKeyRequest;
+    path: {
+        id: string;
+        key: string;
+    };
+    query?: never;
+    url: '/api/admin/partners/{id}/keys/{key}/rotate';
+};
+
+export type PartnersRotateKeyErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * API_KEY_ENDED, PARTNER_SUSPENDED
+     */
+    409: Problem & {
+        code?: 'API_KEY_ENDED' | 'PARTNER_SUSPENDED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PartnersRotateKeyError = PartnersRotateKeyErrors[keyof PartnersRotateKeyErrors];
+
+export type PartnersRotateKeyResponses = {
+    201: NewApiKey;
+};
+
+export type PartnersRotateKeyResponse = PartnersRotateKeyResponses[keyof PartnersRotateKeyResponses];
+
+export type PartnersRevokeKeyData = {
+    body?: never;
+    path: {
+        id: string;
+        key: string;
+    };
+    query?: never;
+    url: '/api/admin/partners/{id}/keys/{key}/revoke';
+};
+
+export type PartnersRevokeKeyErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * API_KEY_ENDED
+     */
+    409: Problem & {
+        code?: 'API_KEY_ENDED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PartnersRevokeKeyError = PartnersRevokeKeyErrors[keyof PartnersRevokeKeyErrors];
+
+export type PartnersRevokeKeyResponses = {
+    200: PartnerRecord;
+};
+
+export type PartnersRevokeKeyResponse = PartnersRevokeKeyResponses[keyof PartnersRevokeKeyResponses];
+
+export type OwnPartnerGetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/partner';
+};
+
+export type OwnPartnerGetErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OwnPartnerGetError = OwnPartnerGetErrors[keyof OwnPartnerGetErrors];
+
+export type OwnPartnerGetResponses = {
+    200: OwnPartner;
+};
+
+export type OwnPartnerGetResponse = OwnPartnerGetResponses[keyof OwnPartnerGetResponses];
+
+export type OwnPartnerCallsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'at' | '-at';
+        /**
+         * Only calls that were answered with 4xx or 5xx.
+         */
+        outcome?: 'refused';
+    };
+    url: '/api/me/partner/calls';
+};
+
+export type OwnPartnerCallsErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OwnPartnerCallsError = OwnPartnerCallsErrors[keyof OwnPartnerCallsErrors];
+
+export type OwnPartnerCallsResponses = {
+    /**
+     * A page of the list.
+     */
+    200: ApiCallsPage;
+};
+
+export type OwnPartnerCallsResponse = OwnPartnerCallsResponses[keyof OwnPartnerCallsResponses];
+
+export type OwnPartnerCreateKeyData = {
+    body: CreateApiKeyRequest;
+    path?: never;
+    query?: never;
+    url: '/api/me/partner/keys';
+};
+
+export type OwnPartnerCreateKeyErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * PARTNER_SUSPENDED, TOO_MANY_API_KEYS
+     */
+    409: Problem & {
+        code?: 'PARTNER_SUSPENDED' | 'TOO_MANY_API_KEYS';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OwnPartnerCreateKeyError = OwnPartnerCreateKeyErrors[keyof OwnPartnerCreateKeyErrors];
+
+export type OwnPartnerCreateKeyResponses = {
+    201: NewApiKey;
+};
+
+export type OwnPartnerCreateKeyResponse = OwnPartnerCreateKeyResponses[keyof OwnPartnerCreateKeyResponses];
+
+export type OwnPartnerRotateKeyData = {
+    body: RotateApiKeyRequest;
+    path: {
+        key: string;
+    };
+    query?: never;
+    url: '/api/me/partner/keys/{key}/rotate';
+};
+
+export type OwnPartnerRotateKeyErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * API_KEY_ENDED, PARTNER_SUSPENDED
+     */
+    409: Problem & {
+        code?: 'API_KEY_ENDED' | 'PARTNER_SUSPENDED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OwnPartnerRotateKeyError = OwnPartnerRotateKeyErrors[keyof OwnPartnerRotateKeyErrors];
+
+export type OwnPartnerRotateKeyResponses = {
+    201: NewApiKey;
+};
+
+export type OwnPartnerRotateKeyResponse = OwnPartnerRotateKeyResponses[keyof OwnPartnerRotateKeyResponses];
+
+export type OwnPartnerRevokeKeyData = {
+    body?: never;
+    path: {
+        key: string;
+    };
+    query?: never;
+    url: '/api/me/partner/keys/{key}/revoke';
+};
+
+export type OwnPartnerRevokeKeyErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * API_KEY_ENDED
+     */
+    409: Problem & {
+        code?: 'API_KEY_ENDED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OwnPartnerRevokeKeyError = OwnPartnerRevokeKeyErrors[keyof OwnPartnerRevokeKeyErrors];
+
+export type OwnPartnerRevokeKeyResponses = {
+    200: OwnPartner;
+};
+
+export type OwnPartnerRevokeKeyResponse = OwnPartnerRevokeKeyResponses[keyof OwnPartnerRevokeKeyResponses];
+
+export type PartnerOfKeyGetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/partner';
+};
+
+export type PartnerOfKeyGetErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, SCOPE_MISSING
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'SCOPE_MISSING';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PartnerOfKeyGetError = PartnerOfKeyGetErrors[keyof PartnerOfKeyGetErrors];
+
+export type PartnerOfKeyGetResponses = {
+    200: PartnerOfKey;
+};
+
+export type PartnerOfKeyGetResponse = PartnerOfKeyGetResponses[keyof PartnerOfKeyGetResponses];
 
 export type EntriesEntriesData = {
     body?: never;

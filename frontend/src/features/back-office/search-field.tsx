@@ -18,6 +18,7 @@ const KINDS = [
   'mission',
   'professional',
   'payout',
+  'partner',
   'promo-code',
   'quote-reference',
   'review',

@@ -21,7 +21,7 @@ it('mails five links per order and address in an hour, of forty asked for at onc
   );
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   expect(mailed).toHaveLength(5);
-  await expect(mail('CCR-1', EMAIL, Actor.integrator('partner', []))).rejects.toMatchObject({
+  await expect(mail('CCR-1', EMAIL, Actor.integrator('key', [], 'partner'))).rejects.toMatchObject({
     code: 'TOO_MANY_REQUESTS',
   });
   await mail('CCR-2', EMAIL);

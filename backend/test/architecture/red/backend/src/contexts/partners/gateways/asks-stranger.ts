@@ -1,0 +1,1 @@
+export type { Stranger } from '../../stranger/index.js';
