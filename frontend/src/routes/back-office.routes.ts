@@ -7,6 +7,7 @@ import { quoteReferencesRoutes } from './quote-references.routes.js';
 import { conversationDeskRoutes } from './conversation-desk.routes.js';
 import { ledgerRoutes } from './ledger-desk.routes.js';
 import { transfersRoutes } from './transfers.routes.js';
+import { giftCardDeskRoutes } from './gift-card-desk.routes.js';
 import { invoicesRoutes } from './invoices.routes.js';
 import { payoutDeskRoutes } from './payout-desk.routes.js';
 import { partnersRoutes } from './partners.routes.js';
@@ -117,6 +118,7 @@ export const backOfficeRoutes = [
     professionalRoute,
     ...placeDeskRoutes,
     ...quoteReferencesRoutes,
+    ...giftCardDeskRoutes,
     ...invoicesRoutes,
     ...payoutDeskRoutes,
     ...promoCodesRoutes,

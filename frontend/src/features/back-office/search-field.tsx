@@ -20,6 +20,7 @@ const KINDS = [
   'payout',
   'partner',
   'promo-code',
+  'gift-card',
   'quote-reference',
   'review',
   'invoice',

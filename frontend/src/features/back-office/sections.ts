@@ -3,6 +3,7 @@ import {
   Car,
   Cog,
   FileText,
+  Gift,
   History,
   Inbox,
   BookOpenCheck,
@@ -48,6 +49,7 @@ export const SECTIONS: readonly BackOfficeSection[] = [
   { text: 'back-office.nav.transfers', to: '/admin/transfers', permission: 'transfer.manage', icon: ArrowLeftRight },
   { text: 'back-office.nav.ledger', to: '/admin/ledger', permission: 'ledger.read', icon: BookOpenCheck },
   { text: 'back-office.nav.invoices', to: '/admin/invoices', permission: 'invoice.read', icon: FileText },
+  { text: 'back-office.nav.giftCards', to: '/admin/gift-cards', permission: 'gift-card.manage', icon: Gift },
   { text: 'back-office.nav.quotes', to: '/admin/quotes', permission: 'quote.read', icon: MessageSquareQuote },
   {
     text: 'back-office.nav.quoteReferences',
