@@ -26,6 +26,7 @@ import { FilesModule } from './platform/files/files.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { PublicReadsModule } from './platform/http/public-reads.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
+import { CalendarFeedsModule } from './platform/calendar-feeds/calendar-feeds.module.js';
 import { PersonalDataModule } from './platform/personal-data/personal-data.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
@@ -44,6 +45,7 @@ export class AppModule {
         BackOfficeModule,
         FilesModule,
         PersonalDataModule,
+        CalendarFeedsModule,
         PublicReadsModule,
         SsrModule,
         HealthModule,

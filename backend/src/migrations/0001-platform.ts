@@ -197,6 +197,18 @@ export class Migration0001Platform extends Migration {
       )
     `);
     this.addSql(`
+      create table platform.calendar_feed (
+        user_id uuid not null,
+        key text not null,
+        made_at timestamptz not null,
+        constraint calendar_feed_pkey primary key (user_id),
+        constraint calendar_feed_key_key unique (key)
+      )
+    `);
+    this.addSql(
+      `comment on column platform.calendar_feed.key is 'Of the private address, which has a signature of the server too'`,
+    );
+    this.addSql(`
       create table platform.stored_file (
         path text not null,
         owner_id uuid not null,

@@ -33,6 +33,7 @@ export class Migration0008GuideMissions extends Migration {
         earned_at timestamptz,
         delay_minutes integer not null default 0,
         flight_delay_minutes integer,
+        revision integer not null default 0,
         constraint mission_pkey primary key (id),
         constraint a_guide_has_one_mission_at_a_time exclude using gist (guide_id with =, tstzrange(starts_at, busy_until) with &&) where ((state = 'assigned' and delay_minutes = 0)),
         constraint mission_assigned_by_check check (assigned_by in ('guide', 'admin')),

@@ -97,6 +97,36 @@ export class Migration0021Guides extends Migration {
       `create index commitment_in_city on guides.commitment using gist (city_id, tstzrange(starts_at, ends_at))`,
     );
     this.addSql(`
+      create table guides.busy_calendar (
+        id uuid not null,
+        guide_id uuid not null,
+        address text not null,
+        added_at timestamptz not null,
+        read_at timestamptz,
+        failure text,
+        failing_since timestamptz,
+        etag text,
+        asked_at timestamptz not null,
+        constraint busy_calendar_pkey primary key (id),
+        constraint busy_calendar_guide_id_address_key unique (guide_id, address),
+        constraint busy_calendar_check check ((failure is null) = (failing_since is null)),
+        constraint busy_calendar_guide_id_fkey foreign key (guide_id) references guides.guide(user_id)
+      )
+    `);
+    this.addSql(`
+      create table guides.busy_time (
+        calendar_id uuid not null,
+        guide_id uuid not null,
+        starts_at timestamptz not null,
+        ends_at timestamptz not null,
+        constraint busy_time_check check (ends_at > starts_at),
+        constraint busy_time_calendar_id_fkey foreign key (calendar_id) references guides.busy_calendar(id)
+      )
+    `);
+    this.addSql(`comment on table guides.busy_time is 'Read from a calendar of the guide: when, and nothing of what'`);
+    this.addSql(`create index busy_time_by_calendar on guides.busy_time (calendar_id)`);
+    this.addSql(`create index busy_time_by_guide on guides.busy_time (guide_id, starts_at)`);
+    this.addSql(`
       create table guides.pay_term (
         id uuid not null,
         guide_id uuid,

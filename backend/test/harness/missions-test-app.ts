@@ -5,6 +5,7 @@ import { Test } from '@nestjs/testing';
 import { type RawBuilder, sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { testDatabase } from './database/test-database.js';
+import { CalendarFeedsModule } from '../../src/platform/calendar-feeds/calendar-feeds.module.js';
 import { Commands } from '../../src/platform/commands.js';
 import { readConfig } from '../../src/platform/config.js';
 import type { DomainEvent } from '../../src/shared-kernel/building-blocks/aggregate-root.js';
@@ -86,7 +87,7 @@ export class MissionsTestApp {
     private readonly departures: ToldDepartures,
   ) {}
 
-  static async open(): Promise<MissionsTestApp> {
+  static async open(environment: NodeJS.ProcessEnv = {}): Promise<MissionsTestApp> {
     const database = await testDatabase();
     const config = readConfig({
       APP_MODE: 'test',
@@ -94,6 +95,7 @@ export class MissionsTestApp {
       LOG_LEVEL: 'silent',
       RATE_LIMITS: '0',
       APP_SECRET: 'for-tests-only-for-tests-only-for-tests',
+      ...environment,
     });
     const accounts = new InMemoryGuideAccounts();
     const departures = new ToldDepartures();
@@ -104,6 +106,7 @@ export class MissionsTestApp {
         MailModule,
         FilesModule,
         PublicReadsModule,
+        CalendarFeedsModule,
         SurroundingsModule,
         GuideMissionsModule,
       ],
@@ -208,7 +211,13 @@ export class MissionsTestApp {
     await this.settle();
   }
 
-  request(method: 'GET' | 'PUT' | 'POST', url: string, userId: string, payload?: object, role: Role = ROLES.guide) {
+  request(
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    url: string,
+    userId: string,
+    payload?: object,
+    role: Role = ROLES.guide,
+  ) {
     const authorization = `Bearer ${this.app.get(AccessTokens).sign({ userId, sessionId: sessionOf(role) })}`;
     return this.app
       .getHttpAdapter()

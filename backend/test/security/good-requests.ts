@@ -227,6 +227,7 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
     hasBikes: true,
     stepFree: true,
   },
+  'POST /api/me/busy-calendars': { address: 'https://calendar.example/me.ics' },
   'PUT /api/me/availability': {
     version: 1,
     hours: [{ weekday: 1, from: '09:00', to: '18:00' }],

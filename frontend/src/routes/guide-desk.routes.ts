@@ -34,7 +34,11 @@ const guideProfileRoute = createRoute({
 const availabilityRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'guide-availability',
-  staticData: { messages: ['guide-profile'], module: 'features/guide-profile/availability-page.tsx', ...forGuides },
+  staticData: {
+    messages: ['guide-profile', 'calendar-feed'],
+    module: 'features/guide-profile/availability-page.tsx',
+    ...forGuides,
+  },
   beforeLoad: requireSession,
   component: lazyRouteComponent(() => import('../features/guide-profile/availability-page.js'), 'AvailabilityPage'),
 });

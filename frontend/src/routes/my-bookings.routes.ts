@@ -19,7 +19,7 @@ const bookingsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: 'bookings',
   staticData: {
-    messages: ['my-bookings', 'price-steps'],
+    messages: ['my-bookings', 'price-steps', 'calendar-feed'],
     module: 'features/my-bookings/bookings-page.tsx',
     needsScript: true,
   },

@@ -72,6 +72,7 @@ import { Vouchers } from './domain/vouchers.js';
 import { SnapshotFlightStatus } from './gateways/snapshot-flight-status.js';
 import { SoldVouchers } from './gateways/sold-vouchers.js';
 import { CityGuides } from './domain/city-guides.js';
+import { GuideMissionCalendar } from './queries/guide-mission-calendar.js';
 import { GuidesCityGuides } from './gateways/guides-city-guides.js';
 import { GuidesPayTerms } from './gateways/guides-pay-terms.js';
 
@@ -94,6 +95,7 @@ registerPersonalPages('guide-missions');
     FindNameBoardHandler,
     FindMissionForTeamHandler,
     MissionSearch,
+    GuideMissionCalendar,
     FindCompletedMissionsHandler,
     FindGuidesForMissionHandler,
     OpenMissionWhenBookingConfirmed,

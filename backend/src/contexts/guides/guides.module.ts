@@ -10,6 +10,18 @@ import { GuideRepository } from './domain/guide.repository.js';
 import { Places } from './domain/places.js';
 import { CataloguePlaces } from './gateways/catalogue-places.js';
 import { IdentityGuideAccounts } from './gateways/identity-guide-accounts.js';
+import { NameBusyCalendarHandler } from './commands/name-busy-calendar.js';
+import { ReadBusyCalendarAgainHandler } from './commands/read-busy-calendar-again.js';
+import { RemoveBusyCalendarHandler } from './commands/remove-busy-calendar.js';
+import { BusyCalendars } from './domain/busy-calendars.js';
+import { CalendarReader } from './domain/calendar-reader.js';
+import { IcalCalendarReader } from './gateways/ical-calendar-reader.js';
+import { BusyCalendarsController } from './http/busy-calendars.controller.js';
+import { ReadBusyCalendar } from './jobs/read-busy-calendar.job.js';
+import { BusyCalendarEntity } from './persistence/busy-calendar.entity.js';
+import { MikroOrmBusyCalendars } from './persistence/mikro-orm-busy-calendars.js';
+import { BusyCalendarReadings } from './processes/busy-calendar-readings.js';
+import { FindMyBusyCalendarsHandler } from './queries/find-my-busy-calendars.js';
 import { KeepOwnHoursHandler } from './commands/keep-own-hours.js';
 import { PresentOwnProfileHandler } from './commands/present-own-profile.js';
 import { GuideMediaController } from './http/guide-media.controller.js';
@@ -39,11 +51,17 @@ registerPublicTopics('guides');
 registerPersonalPages('guide-profile', 'guide-availability');
 
 @Module({
-  imports: [MikroOrmModule.forFeature([GuideEntity]), CatalogueModule],
-  controllers: [MyGuideController, GuideMediaController, PublicGuidesController],
+  imports: [MikroOrmModule.forFeature([GuideEntity, BusyCalendarEntity]), CatalogueModule],
+  controllers: [MyGuideController, BusyCalendarsController, GuideMediaController, PublicGuidesController],
   providers: [
     PresentOwnProfileHandler,
     KeepOwnHoursHandler,
+    NameBusyCalendarHandler,
+    ReadBusyCalendarAgainHandler,
+    RemoveBusyCalendarHandler,
+    ReadBusyCalendar,
+    BusyCalendarReadings,
+    FindMyBusyCalendarsHandler,
     CheckLicences,
     FindMyGuideProfileHandler,
     FindMyAvailabilityHandler,
@@ -61,6 +79,8 @@ registerPersonalPages('guide-profile', 'guide-availability');
     GuidesPersonalData,
     PayTerms,
     { provide: GuideRepository, useClass: MikroOrmGuideRepository },
+    { provide: BusyCalendars, useClass: MikroOrmBusyCalendars },
+    { provide: CalendarReader, useClass: IcalCalendarReader },
     { provide: GuideAccounts, useClass: IdentityGuideAccounts },
     { provide: Places, useClass: CataloguePlaces },
     { provide: GuidesApi, useClass: GuidesApiAdapter },

@@ -18,7 +18,7 @@ export const requiredCategory = (categories: readonly string[]): string => categ
 
 /** The guides of a departure, all read at one moment. */
 export interface GuideAvailability {
-  /** Approved guides of the city who speak the language, are qualified, work at that time and have no overlapping mission. */
+  /** Approved guides of the city who speak the language, are qualified, work at that time, and neither have an overlapping mission nor are busy by their calendars. */
   readonly free: number;
   /** Bookings of the city at that time whose guide is assigned, and therefore not among the free ones. */
   readonly ledBookingIds: readonly string[];
@@ -45,7 +45,7 @@ export interface GuideForDeparture {
   readonly languages: readonly Locale[];
   readonly speaksLanguage: boolean;
   readonly isQualified: boolean;
-  /** Has no other mission then, nor within the pause before or after. */
+  /** Has no other mission then, nor within the pause before or after, and is not busy by their own calendars. */
   readonly isFree: boolean;
   /** Their hours and holidays leave the time. */
   readonly works: boolean;

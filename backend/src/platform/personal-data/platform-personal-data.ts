@@ -26,6 +26,7 @@ export class PlatformPersonalData extends TableData {
     ],
     'platform.mail_attachment': ['name', 'stored_path'],
     'platform.stored_file': ['path', 'claimed_by'],
+    'platform.calendar_feed': ['key'],
     'platform.idempotent_answer': ['scope', 'body'],
     'platform.audit_record': ['actor_id', 'content'],
     'platform.outbox': ['payload'],
@@ -36,6 +37,7 @@ export class PlatformPersonalData extends TableData {
   readonly retention: readonly Retention[] = [
     { table: 'platform.mail', keptFor: 'P3Y', job: 'platform.forget-mails' },
     { table: 'platform.mail_attachment', keptFor: 'P3Y', job: 'platform.forget-mails' },
+    { table: 'platform.calendar_feed', keptFor: 'account' },
     { table: 'platform.stored_file', keptFor: 'account', job: 'platform.remove-unused-files' },
   ];
 
@@ -52,6 +54,7 @@ export class PlatformPersonalData extends TableData {
         select kind, subject, text, written_at from platform.mail
         where lower(recipient) = lower(${confirmedEmail ?? null}) order by written_at
       `),
+      calendarFeed: await this.rows(sql`select made_at from platform.calendar_feed where user_id = ${userId}`),
       files: await this.rows(sql`
         select path, content_type, bytes from platform.stored_file where owner_id = ${userId} order by path
       `),
@@ -61,6 +64,7 @@ export class PlatformPersonalData extends TableData {
   /** Mails were sent: what they said stays for as long as a dispute may need it. */
   async erase({ userId }: DataSubject): Promise<void> {
     await this.files.giveUpAllOf(userId);
+    await this.run(sql`delete from platform.calendar_feed where user_id = ${userId}`);
     await this.run(sql`delete from platform.idempotent_answer where scope like ${`${userId} %`}`);
   }
 }

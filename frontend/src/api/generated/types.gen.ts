@@ -297,6 +297,14 @@ export type UploadedFile = {
     newGalleryEntry: GalleryEntry;
 };
 
+export type MyCalendarFeed = {
+    /**
+     * For calendar programs that subscribe. Who knows it sees the calendar; null without one.
+     */
+    address: string | null;
+    madeAt: string | null;
+};
+
 export type LiveView = {
     status: string;
 };
@@ -3266,6 +3274,36 @@ export type AvailabilityRequest = {
     holidays: ReadonlyArray<HolidayRequest>;
     missionsPerDay: number | null;
     pauseMinutes: number;
+};
+
+export type BusyCalendarView = {
+    id: string;
+    address: string;
+    /**
+     * The last reading that succeeded.
+     */
+    readAt: string | null;
+    /**
+     * What the last reading met.
+     */
+    failure: 'address-refused' | 'unreachable' | 'too-slow' | 'too-large' | 'refused' | 'no-calendar' | 'too-complex' | null;
+    failingSince: string | null;
+    /**
+     * Times to come at which the guide is busy by this calendar.
+     */
+    busyTimes: number;
+};
+
+export type MyBusyCalendars = {
+    calendars: ReadonlyArray<BusyCalendarView>;
+    /**
+     * As many may be named.
+     */
+    most: number;
+};
+
+export type BusyCalendarRequest = {
+    address: string;
 };
 
 export type CityOfGuide = {
@@ -7906,6 +7944,177 @@ export type FilesFindResponses = {
      */
     206: unknown;
 };
+
+export type MyCalendarFeedRevokeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/calendar-feed';
+};
+
+export type MyCalendarFeedRevokeErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MyCalendarFeedRevokeError = MyCalendarFeedRevokeErrors[keyof MyCalendarFeedRevokeErrors];
+
+export type MyCalendarFeedRevokeResponses = {
+    200: MyCalendarFeed;
+};
+
+export type MyCalendarFeedRevokeResponse = MyCalendarFeedRevokeResponses[keyof MyCalendarFeedRevokeResponses];
+
+export type MyCalendarFeedFindData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/calendar-feed';
+};
+
+export type MyCalendarFeedFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MyCalendarFeedFindError = MyCalendarFeedFindErrors[keyof MyCalendarFeedFindErrors];
+
+export type MyCalendarFeedFindResponses = {
+    200: MyCalendarFeed;
+};
+
+export type MyCalendarFeedFindResponse = MyCalendarFeedFindResponses[keyof MyCalendarFeedFindResponses];
+
+export type MyCalendarFeedMakeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/calendar-feed';
+};
+
+export type MyCalendarFeedMakeErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MyCalendarFeedMakeError = MyCalendarFeedMakeErrors[keyof MyCalendarFeedMakeErrors];
+
+export type MyCalendarFeedMakeResponses = {
+    200: MyCalendarFeed;
+};
+
+export type MyCalendarFeedMakeResponse = MyCalendarFeedMakeResponses[keyof MyCalendarFeedMakeResponses];
+
+export type CalendarFeedsReadData = {
+    body?: never;
+    path: {
+        /**
+         * The last part of a private address.
+         */
+        file: string;
+    };
+    query?: never;
+    url: '/api/calendar-feeds/{file}';
+};
+
+export type CalendarFeedsReadErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type CalendarFeedsReadError = CalendarFeedsReadErrors[keyof CalendarFeedsReadErrors];
+
+export type CalendarFeedsReadResponses = {
+    200: string;
+};
+
+export type CalendarFeedsReadResponse = CalendarFeedsReadResponses[keyof CalendarFeedsReadResponses];
 
 export type HealthLiveData = {
     body?: never;
@@ -16482,6 +16691,218 @@ export type MyGuideWorkAtResponses = {
 };
 
 export type MyGuideWorkAtResponse = MyGuideWorkAtResponses[keyof MyGuideWorkAtResponses];
+
+export type BusyCalendarsFindData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/busy-calendars';
+};
+
+export type BusyCalendarsFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BusyCalendarsFindError = BusyCalendarsFindErrors[keyof BusyCalendarsFindErrors];
+
+export type BusyCalendarsFindResponses = {
+    200: MyBusyCalendars;
+};
+
+export type BusyCalendarsFindResponse = BusyCalendarsFindResponses[keyof BusyCalendarsFindResponses];
+
+export type BusyCalendarsNameData = {
+    body: BusyCalendarRequest;
+    path?: never;
+    query?: never;
+    url: '/api/me/busy-calendars';
+};
+
+export type BusyCalendarsNameErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * CALENDAR_NAMED_ALREADY, TOO_MANY_CALENDARS
+     */
+    409: Problem & {
+        code?: 'CALENDAR_NAMED_ALREADY' | 'TOO_MANY_CALENDARS';
+    };
+    /**
+     * VALIDATION_FAILED, CALENDAR_ADDRESS_REFUSED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'CALENDAR_ADDRESS_REFUSED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BusyCalendarsNameError = BusyCalendarsNameErrors[keyof BusyCalendarsNameErrors];
+
+export type BusyCalendarsNameResponses = {
+    200: MyBusyCalendars;
+};
+
+export type BusyCalendarsNameResponse = BusyCalendarsNameResponses[keyof BusyCalendarsNameResponses];
+
+export type BusyCalendarsReadAgainData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/me/busy-calendars/{id}/read';
+};
+
+export type BusyCalendarsReadAgainErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BusyCalendarsReadAgainError = BusyCalendarsReadAgainErrors[keyof BusyCalendarsReadAgainErrors];
+
+export type BusyCalendarsReadAgainResponses = {
+    200: MyBusyCalendars;
+};
+
+export type BusyCalendarsReadAgainResponse = BusyCalendarsReadAgainResponses[keyof BusyCalendarsReadAgainResponses];
+
+export type BusyCalendarsRemoveData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/me/busy-calendars/{id}';
+};
+
+export type BusyCalendarsRemoveErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BusyCalendarsRemoveError = BusyCalendarsRemoveErrors[keyof BusyCalendarsRemoveErrors];
+
+export type BusyCalendarsRemoveResponses = {
+    200: MyBusyCalendars;
+};
+
+export type BusyCalendarsRemoveResponse = BusyCalendarsRemoveResponses[keyof BusyCalendarsRemoveResponses];
 
 export type GuideMediaPortraitData = {
     body?: never;

@@ -9,6 +9,8 @@ import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { showToast } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/form/button.js';
 import { Select } from '../../ui/form/select.js';
+import { CalendarFeed } from '../../shared/calendar-feed/calendar-feed.js';
+import { BusyCalendars } from './busy-calendars.js';
 import { availabilityQuery, keepHours, type MyAvailability } from './guide-profile.api.js';
 import { Holidays } from './holidays.js';
 import { PartOfForm } from './part.js';
@@ -21,7 +23,17 @@ export function AvailabilityPage() {
     <div className="page-width grid min-h-dvh content-start gap-8 py-10 md:py-14">
       <PageHead title={title} noindex />
       <h1>{title}</h1>
-      {useHydrated() ? <Hours /> : <PageSkeleton />}
+      {useHydrated() ? (
+        <>
+          <Hours />
+          <div className="grid max-w-[44rem] gap-10 border-t border-line pt-10">
+            <BusyCalendars />
+            <CalendarFeed />
+          </div>
+        </>
+      ) : (
+        <PageSkeleton />
+      )}
     </div>
   );
 }

@@ -10,6 +10,11 @@ import { BookingsList } from './bookings-list.js';
 const place = <Skeleton className="h-96" />;
 const BookingsCalendar = onDemand(async () => (await import('./bookings-calendar.js')).BookingsCalendar, place);
 
+const CalendarFeed = onDemand(
+  async () => (await import('../../shared/calendar-feed/calendar-feed.js')).CalendarFeed,
+  place,
+);
+
 const route = getRouteApi('/$lang/$currency/bookings');
 
 /** A signed-in person's bookings, as a list or on a calendar; the address says which. */
@@ -21,7 +26,12 @@ export function BookingsPage() {
       {!useHydrated() ? (
         place
       ) : view === 'calendar' ? (
-        <BookingsCalendar month={month} />
+        <>
+          <BookingsCalendar month={month} />
+          <div className="mt-10 max-w-[44rem] border-t border-line pt-10">
+            <CalendarFeed />
+          </div>
+        </>
       ) : (
         <BookingsList period={period} status={status} />
       )}

@@ -12,7 +12,8 @@ import { paidThere } from './paid-there.js';
 import { supplementsOf } from '../domain/lines-of-sale.js';
 import type { Order } from '../domain/order.js';
 import { cancellationTexts } from './cancellation.texts.js';
-import { bookingCalendar } from './calendar.js';
+import { type BookingInCalendar, bookingCalendar, bookingEntry } from './calendar.js';
+import type { CalendarEntry } from '../../../platform/documents/calendar-file.js';
 import { rideFacts } from './ride-facts.js';
 import { TourPosters } from './tour-posters.js';
 import { VoucherCodes } from './voucher-codes.js';
@@ -77,22 +78,13 @@ export class BookingDocuments {
 
   /** @param url the page with the details. It holds no secret, because calendars are synchronised and shared. */
   calendar(booking: Booking, order: Order, url: string): BookingDocument {
-    const { language } = booking;
-    const text = bookingCalendar({
-      reference: booking.reference,
-      title: booking.service.name[language],
-      startsAt: booking.startsAt,
-      endsAt: booking.endsAt,
-      timeZone: booking.timeZone,
-      readerZone: zoneOfTraveller(order),
-      city: booking.service.cityName[language],
-      location: this.meetingPoint(booking),
-      language,
-      ...positionOf(booking),
-      url,
-      madeAt: this.clock.now(),
-    });
+    const text = bookingCalendar({ ...this.inCalendar(booking, order, url), madeAt: this.clock.now() });
     return { name: `${booking.reference}.ics`, contentType: 'text/calendar; charset=utf-8', bytes: Buffer.from(text) };
+  }
+
+  /** The same for a calendar of several bookings. */
+  calendarEntry(booking: Booking, order: Order, url: string): CalendarEntry {
+    return bookingEntry(this.inCalendar(booking, order, url));
   }
 
   /**
@@ -116,6 +108,25 @@ export class BookingDocuments {
       readerMomentText(cancellableUntil, place, readerZone, language),
       formatText(cancellationTexts.toCancel, language, { page }),
     ].filter((line) => line !== undefined);
+  }
+
+  private inCalendar(booking: Booking, order: Order, url: string): BookingInCalendar {
+    const { language } = booking;
+    return {
+      reference: booking.reference,
+      title: booking.service.name[language],
+      startsAt: booking.startsAt,
+      endsAt: booking.endsAt,
+      timeZone: booking.timeZone,
+      readerZone: zoneOfTraveller(order),
+      city: booking.service.cityName[language],
+      location: this.meetingPoint(booking),
+      language,
+      ...positionOf(booking),
+      url,
+      sequence: booking.revision,
+      cancelled: booking.status === 'cancelled',
+    };
   }
 
   private meetingPoint({ service, language }: Booking): string {

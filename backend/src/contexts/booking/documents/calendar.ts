@@ -32,7 +32,7 @@ export function bookingCalendar({ madeAt, ...booking }: BookingInCalendar & { re
  * The title holds no time, because calendars show the time in their reader's zone. The description states the local
  * time of the place and the time on the reader's clock.
  */
-function bookingEntry(booking: BookingInCalendar): CalendarEntry {
+export function bookingEntry(booking: BookingInCalendar): CalendarEntry {
   const { reference, startsAt, readerZone, location, url, language = DEFAULT_LOCALE } = booking;
   const when = [
     momentText(startsAt, booking, language).full,

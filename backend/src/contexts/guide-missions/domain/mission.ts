@@ -89,6 +89,8 @@ export class Mission extends AggregateRoot {
   delayMinutes!: number;
   /** The delay that the flight said last; null until it was heard. */
   flightDelayMinutes!: number | null;
+  /** Grows with each change that stands in the guide's calendar. */
+  revision!: number;
   readonly timeZone!: string;
   readonly durationMinutes!: number;
   readonly lateAfter!: Date;
@@ -130,6 +132,7 @@ export class Mission extends AggregateRoot {
       earnedAt: null,
       delayMinutes: 0,
       flightDelayMinutes: null,
+      revision: 0,
     } satisfies Partial<Mission>);
   }
 
@@ -180,6 +183,7 @@ export class Mission extends AggregateRoot {
   assignTo(guide: GuideAccount, assignedBy: AssignedBy, earnings: Earnings, now: Date): void {
     this.mustBeOpen();
     this.moveTo('assigned');
+    this.revision += 1;
     Object.assign(this, { guideId: guide.id, assignedBy, assignedAt: now, earnings });
     this.recordAssigned(guide, this.standingBookings);
   }
@@ -194,6 +198,7 @@ export class Mission extends AggregateRoot {
     if (!this.isOf(guideId)) throw new MissionNotYours();
     if (now >= this.startsAt) throw new MissionHasStarted();
     this.moveTo('open');
+    this.revision += 1;
     Object.assign(this, { guideId: null, assignedBy: null, assignedAt: null, earnings: null, openedAt: now });
     this.record<MissionReopened>({
       type: 'guide-missions.mission-reopened.v1',
@@ -216,6 +221,7 @@ export class Mission extends AggregateRoot {
   /** Adds a booking of this departure. `guide`: the guide of the mission, if it is assigned. */
   join(booking: MissionBooking, guide: GuideAccount | undefined): void {
     this.bookings = [...this.bookings, booking];
+    this.revision += 1;
     if (this.earnings) this.earnings = withBooking(this.earnings, booking, this.localDate);
     this.record<BookingJoined>({
       type: 'guide-missions.booking-joined.v1',
@@ -252,6 +258,7 @@ export class Mission extends AggregateRoot {
     this.localDate = date;
     this.localTime = time;
     this.delayMinutes = minutes;
+    this.revision += 1;
     this.record<MissionDelayed>({
       type: 'guide-missions.mission-delayed.v1',
       missionId: this.id,
@@ -281,6 +288,7 @@ export class Mission extends AggregateRoot {
   /** Takes over other guests or another meeting point of a booking. What the guide earns stays as it was agreed. */
   alter(booking: MissionBooking, revision: number): void {
     this.bookings = this.bookings.map((other) => (other.id === booking.id ? booking : other));
+    this.revision += 1;
     this.record<BookingAltered>({
       type: 'guide-missions.booking-altered.v1',
       missionId: this.id,
@@ -298,6 +306,7 @@ export class Mission extends AggregateRoot {
     this.bookings = this.bookings.map((booking) =>
       booking.id === bookingId ? { ...booking, cancelled: true, cancelledLate: this.isLate(booking, now) } : booking,
     );
+    this.revision += 1;
     if (this.state !== 'open' && this.state !== 'assigned') return;
     if (this.standingBookings.length > 0) {
       this.record<BookingWithdrawn>({

@@ -38,6 +38,7 @@ export const MissionEntity = defineEntity({
     earnedAt: p.datetime().columnType('timestamptz').nullable(),
     delayMinutes: p.integer(),
     flightDelayMinutes: p.integer().nullable(),
+    revision: p.integer(),
   },
 });
 

@@ -29,3 +29,20 @@ export class HolidayReversed extends DomainError {
   readonly code = 'HOLIDAY_REVERSED';
   override readonly field = 'holidays';
 }
+
+/** An address that cannot be called: another scheme or port than `https:`, or one that points inside. */
+export class CalendarAddressRefused extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'CALENDAR_ADDRESS_REFUSED';
+  override readonly field = 'address';
+}
+
+export class CalendarNamedAlready extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'CALENDAR_NAMED_ALREADY';
+}
+
+export class TooManyCalendars extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'TOO_MANY_CALENDARS';
+}

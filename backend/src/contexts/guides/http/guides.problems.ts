@@ -37,4 +37,45 @@ export const guidesProblems: ProblemTexts = {
     ru_RU: 'Отпуск не может закончиться раньше, чем начался.',
     ja_JP: '休暇の終了日は開始日より前にできません。',
   },
+  CALENDAR_ADDRESS_REFUSED: {
+    en_US:
+      'This address cannot be read. Please enter the secret iCal address of your calendar, which begins with https://.',
+    fr_FR:
+      'Cette adresse ne peut pas être lue. Veuillez saisir l’adresse iCal secrète de votre agenda, qui commence par https://.',
+    de_DE:
+      'Diese Adresse kann nicht gelesen werden. Bitte geben Sie die geheime iCal-Adresse Ihres Kalenders ein, die mit https:// beginnt.',
+    es_ES:
+      'Esta dirección no se puede leer. Indique la dirección iCal secreta de su calendario, que empieza por https://.',
+    it_IT:
+      'Questo indirizzo non può essere letto. Inserisca l’indirizzo iCal segreto del suo calendario, che inizia con https://.',
+    ru_RU: 'Этот адрес прочитать нельзя. Укажите секретный адрес iCal вашего календаря, который начинается с https://.',
+    ja_JP: 'このアドレスは読み取れません。https:// で始まる、カレンダーの非公開 iCal アドレスを入力してください。',
+  },
+  CALENDAR_NAMED_ALREADY: {
+    en_US: 'This calendar is on your list already.',
+    fr_FR: 'Cet agenda figure déjà dans votre liste.',
+    de_DE: 'Dieser Kalender steht bereits auf Ihrer Liste.',
+    es_ES: 'Este calendario ya está en su lista.',
+    it_IT: 'Questo calendario è già nel suo elenco.',
+    ru_RU: 'Этот календарь уже есть в вашем списке.',
+    ja_JP: 'このカレンダーはすでに登録されています。',
+  },
+  TOO_MANY_CALENDARS: {
+    en_US: 'You can name {most} calendars. Please remove one first.',
+    fr_FR: 'Vous pouvez indiquer {most} agendas. Veuillez d’abord en retirer un.',
+    de_DE: 'Sie können {most} Kalender angeben. Bitte entfernen Sie zuerst einen.',
+    es_ES: 'Puede indicar {most} calendarios. Quite uno primero.',
+    it_IT: 'Può indicare {most} calendari. Ne rimuova prima uno.',
+    ru_RU: 'Можно указать не больше календарей, чем {most}. Сначала удалите один.',
+    ja_JP: '登録できるカレンダーは{most}件までです。先に1件削除してください。',
+  },
+  FIELD_IS_WEB_ADDRESS: {
+    en_US: 'Please enter a whole address that begins with https://.',
+    fr_FR: 'Veuillez saisir une adresse complète, qui commence par https://.',
+    de_DE: 'Bitte geben Sie eine vollständige Adresse ein, die mit https:// beginnt.',
+    es_ES: 'Indique una dirección completa que empiece por https://.',
+    it_IT: 'Inserisca un indirizzo completo che inizi con https://.',
+    ru_RU: 'Укажите полный адрес, который начинается с https://.',
+    ja_JP: 'https:// で始まる完全なアドレスを入力してください。',
+  },
 };

@@ -29,6 +29,13 @@ export class MikroOrmGuideRepository extends GuideRepository {
     return rows.map(({ userId }) => userId);
   }
 
+  async timeZoneOf(userId: string): Promise<string | undefined> {
+    const { rows } = await sql<{ timeZone: string }>`
+      select time_zone as "timeZone" from guides.guide where user_id = ${userId}
+    `.execute(this.entities.getKysely());
+    return rows[0]?.timeZone;
+  }
+
   async save(guide: Guide): Promise<void> {
     await this.entities.persist(guide).flush();
     // The pages of guides are public answers, which the topic of guides empties.

@@ -39,7 +39,10 @@ export function guideConditions({
           and other.starts_at < ${endsAt}::timestamptz + ${pause} and other.ends_at + ${pause} > ${startsAt}::timestamptz)
       and (g.missions_per_day is null or g.missions_per_day > (
         select count(*) from guides.commitment other
-        where other.guide_id = g.user_id ${other} and other.local_date = ${localStart}::date)))`,
+        where other.guide_id = g.user_id ${other} and other.local_date = ${localStart}::date))
+      and not exists (
+        select from guides.busy_time busy
+        where busy.guide_id = g.user_id and busy.starts_at < ${endsAt}::timestamptz and busy.ends_at > ${startsAt}::timestamptz))`,
   };
 }
 
