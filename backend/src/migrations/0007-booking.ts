@@ -99,6 +99,7 @@ export class Migration0007Booking extends Migration {
         paid_on timestamptz,
         guide_missing_since timestamptz,
         tickets_bought jsonb,
+        additional_customers jsonb not null default '[]',
         announced_guides jsonb not null default '[]',
         revision integer not null default 0,
         cancellation jsonb,

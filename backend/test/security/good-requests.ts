@@ -283,6 +283,7 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   'POST /api/admin/refunds/{id}/decline': { version: 1 },
   'POST /api/me/bookings/{reference}/cancel-quote': { travellers: { adults: 1 } },
   'POST /api/me/bookings/{reference}/delay': { minutes: 30 },
+  'PUT /api/me/bookings/{reference}/customers': { names: ['Ada Example'] },
   'POST /api/admin/bookings/{reference}/delay': { minutes: 30 },
   'POST /api/me/bookings/{reference}/change-quote': { datetime: { date: '2027-05-03', time: '09:30' } },
   'POST /api/me/bookings/{reference}/change': { token: 'x' },

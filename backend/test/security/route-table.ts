@@ -276,6 +276,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'GET /api/me/bookings/{reference}/voucher': 'owner',
   'POST /api/me/bookings/{reference}/cancel-quote': 'owner',
   'POST /api/me/bookings/{reference}/delay': 'owner',
+  'PUT /api/me/bookings/{reference}/customers': 'owner',
   'POST /api/me/bookings/{reference}/change-quote': 'owner',
   'POST /api/me/bookings/{reference}/change': 'owner',
   'GET /api/me/bookings/{reference}/change-payment': 'owner',

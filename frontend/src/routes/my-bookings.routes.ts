@@ -36,7 +36,7 @@ const bookingsRoute = createRoute({
 interface BookingSearch {
   /** The order whose token opens the booking of a guest. */
   readonly order?: string;
-  readonly view?: 'change' | 'cancel';
+  readonly view?: 'change' | 'cancel' | 'name-customers';
 }
 
 const bookingRoute = createRoute({
@@ -47,7 +47,7 @@ const bookingRoute = createRoute({
     const meant = typeof order === 'string' ? writtenReference(order.slice(0, LONGEST_WRITTEN_REFERENCE)) : '';
     return {
       ...(isReference(meant) ? { order: meant } : {}),
-      ...(view === 'change' || view === 'cancel' ? { view } : {}),
+      ...(view === 'change' || view === 'cancel' || view === 'name-customers' ? { view } : {}),
     };
   },
   component: lazyRouteComponent(() => import('./booking-screen.js'), 'BookingScreen'),

@@ -50,6 +50,7 @@ import { PromotionsPromoCodes } from './gateways/promotions-promo-codes.js';
 import { CartDiscounts } from './queries/cart-discounts.js';
 import { PromoCodeTries } from './processes/promo-code-tries.js';
 import { PromotionsModule } from '../promotions/promotions.module.js';
+import { NameCustomersHandler } from './commands/name-customers.js';
 import { DelayBookingHandler } from './commands/delay-booking.js';
 import { CancelBookingHandler } from './commands/cancel-booking.js';
 import { CancelUnpaidOrderHandler } from './commands/cancel-unpaid-order.js';
@@ -178,6 +179,7 @@ const COMMANDS = [
   GiveUpMissedOrderHandler,
   CancelBookingHandler,
   DelayBookingHandler,
+  NameCustomersHandler,
   ChangeBookingHandler,
   ProposeTeamRefundHandler,
   BuyTicketsHandler,

@@ -67,7 +67,7 @@ export interface BookingChanged {
   readonly bookingId: string;
   readonly bookingReference: string;
   readonly orderId: string;
-  readonly changed: readonly ('time' | 'duration' | 'travellers' | 'guide-language' | 'meeting-point')[];
+  readonly changed: readonly ('time' | 'duration' | 'travellers' | 'guide-language' | 'meeting-point' | 'names')[];
   /** Counts the changes of the booking. */
   readonly revision: number;
 }

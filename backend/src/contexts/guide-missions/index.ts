@@ -40,6 +40,8 @@ export interface BookedDeparture {
     readonly phone: string;
     readonly email: string;
   };
+  /** Names of those who come along. */
+  readonly additionalCustomers: readonly string[];
   readonly specialRequirements: string | null;
   /** What a quote promised; missing where a tour was sold. */
   readonly ride?: SoldRide;

@@ -3411,6 +3411,10 @@ export type MissionBookingView = {
     reference: string;
     travellers: MissionTravellers;
     traveller: MissionTraveller;
+    /**
+     * Names of those who come along, once the mission is the guide’s.
+     */
+    additionalCustomers: ReadonlyArray<string>;
     meetingPoint: string;
     specialRequirements: string | null;
     /**
@@ -3920,6 +3924,9 @@ export type BookingView = {
      */
     quote: BookedQuote | null;
     travellers: TravellersShape;
+    /**
+     * Names of those who come along, as the buyer gave them.
+     */
     additionalCustomers: ReadonlyArray<string>;
     guideLanguage: string;
     guide?: BookedGuide;
@@ -4836,6 +4843,13 @@ export type DelayRequest = {
      * After the agreed start; 0 where it begins in time after all.
      */
     minutes: number;
+};
+
+export type CustomersRequest = {
+    /**
+     * Of all who come along, fewer than travelers; empty where nobody is named any more.
+     */
+    names: ReadonlyArray<string>;
 };
 
 export type ChangeQuoteRequest = {
@@ -19718,6 +19732,69 @@ export type BookingChangesDelayResponses = {
 };
 
 export type BookingChangesDelayResponse = BookingChangesDelayResponses[keyof BookingChangesDelayResponses];
+
+export type BookingChangesNameCustomersData = {
+    body: CustomersRequest;
+    path: {
+        reference: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Of the signed link.
+         */
+        token?: string;
+    };
+    url: '/api/me/bookings/{reference}/customers';
+};
+
+export type BookingChangesNameCustomersErrors = {
+    /**
+     * INVALID_TOKEN, RELOGIN_REQUIRED
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN' | 'RELOGIN_REQUIRED';
+    };
+    /**
+     * NOT_FOUND, BOOKING_UNKNOWN
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'BOOKING_UNKNOWN';
+    };
+    /**
+     * BOOKING_NOT_CHANGEABLE
+     */
+    409: Problem & {
+        code?: 'BOOKING_NOT_CHANGEABLE';
+    };
+    /**
+     * VALIDATION_FAILED, TOO_MANY_NAMES
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'TOO_MANY_NAMES';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookingChangesNameCustomersError = BookingChangesNameCustomersErrors[keyof BookingChangesNameCustomersErrors];
+
+export type BookingChangesNameCustomersResponses = {
+    200: BookingView;
+};
+
+export type BookingChangesNameCustomersResponse = BookingChangesNameCustomersResponses[keyof BookingChangesNameCustomersResponses];
 
 export type BookingChangesQuoteChangeData = {
     body: ChangeQuoteRequest;

@@ -16,6 +16,7 @@ it('writes the telephone number of a guest as it is read, and dials it as it is'
       contact: { phone: '+393331234567', email: 'ada@example.com' },
     },
     meetingPoint: 'Arch of Constantine',
+    additionalCustomers: [],
     specialRequirements: null,
   };
   await openPage({

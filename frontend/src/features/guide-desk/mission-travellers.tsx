@@ -1,7 +1,7 @@
-import { Mail, MapPin, MessageSquareText, MessagesSquare, Phone, UserRound } from 'lucide';
+import { Mail, MapPin, MessageSquareText, MessagesSquare, Phone, UserRound, UsersRound } from 'lucide';
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedList, FormattedMessage } from 'react-intl';
 import { LanguageName, Party } from '../../shared/booking-view/booked-tour-facts.js';
 import { ContactLink } from '../../ui/text/contact-link.js';
 import { Icon } from '../../ui/display/icon.js';
@@ -53,6 +53,14 @@ const BookingOfMission = ({ booking, isOne }: { booking: MissionBooking; isOne: 
         <Link to={`/messages/${booking.reference}`} className={link}>
           <FormattedMessage id="guide-desk.traveller.write" />
         </Link>
+      </Line>
+    )}
+    {booking.additionalCustomers.length > 0 && (
+      <Line icon={UsersRound}>
+        <FormattedMessage
+          id="guide-desk.traveller.alongWith"
+          values={{ names: <FormattedList value={booking.additionalCustomers} /> }}
+        />
       </Line>
     )}
     <Line icon={MapPin}>{booking.meetingPoint}</Line>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedList, FormattedMessage } from 'react-intl';
 import { CancellableUntil, BookedTourFacts } from '../../shared/booking-view/booked-tour-facts.js';
 import { BookingPicture } from '../../shared/booking-view/booking-picture.js';
 import type { Booking } from '../../shared/booking-view/booking-view.api.js';
@@ -94,6 +94,11 @@ const BookingFacts = ({ booking }: { booking: Booking }) => (
     </Fact>
     {booking.quote && <RideFacts ride={booking.quote} />}
     <Fact name="my-bookings.fact.traveller">{booking.client.name}</Fact>
+    {booking.additionalCustomers.length > 0 && (
+      <Fact name="my-bookings.fact.alongWith">
+        <FormattedList value={booking.additionalCustomers} />
+      </Fact>
+    )}
     {booking.rating !== undefined && (
       <Fact name="my-bookings.fact.rating">
         <FormattedMessage id="my-bookings.rating" values={{ stars: booking.rating }} />

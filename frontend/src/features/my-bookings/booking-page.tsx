@@ -19,10 +19,11 @@ import { bookingQuery } from './bookings.api.js';
 import { CancelPanel } from './cancel-panel.js';
 import type { ChangeEnds } from './change-panel.js';
 import { DelayPanel } from './delay-panel.js';
+import { NamesPanel } from './names-panel.js';
 import { OrderInvoices } from './order-invoices.js';
 import { OrderRefused } from './order-refused.js';
 
-export type BookingView = 'change' | 'cancel';
+export type BookingView = 'change' | 'cancel' | 'name-customers';
 
 interface BookingPageProps {
   readonly reference: string;
@@ -98,6 +99,9 @@ function OpenedBooking({ reference, order, view, changePanel, payPanel }: Bookin
       )}
       {!data.waitingChange && open === 'change' && data.actions.includes('change') && changePanel(data, ends)}
       {open === 'cancel' && data.actions.includes('cancel') && <CancelPanel booking={data} ends={ends} />}
+      {open === 'name-customers' && data.actions.includes('name-customers') && (
+        <NamesPanel booking={data} ends={ends} />
+      )}
       <BookingCard
         booking={data}
         isAlone
@@ -115,7 +119,9 @@ interface ActionsProps {
 }
 
 function Actions({ booking, order, open, onOpen }: ActionsProps) {
-  const offered = (['change', 'cancel'] as const).filter((action) => booking.actions.includes(action));
+  const offered = (['change', 'cancel', 'name-customers'] as const).filter((action) =>
+    booking.actions.includes(action),
+  );
   return (
     <div className="flex flex-wrap gap-3">
       {offered.map((action) => (

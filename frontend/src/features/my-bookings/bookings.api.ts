@@ -57,6 +57,10 @@ export const changeBooking = (api: Api, params: OfBooking, token: string, idempo
 export const delayBooking = (api: Api, params: OfBooking, minutes: number) =>
   writeApi(api, 'POST /api/me/bookings/{reference}/delay', { params, body: { minutes } });
 
+/** Who comes along: fewer names than travelers. */
+export const nameCustomers = (api: Api, params: OfBooking, names: readonly string[]) =>
+  writeApi(api, 'PUT /api/me/bookings/{reference}/customers', { params, body: { names: [...names] } });
+
 /** The payment of a change that waits for it. */
 export const changePaymentQuery = (reference: string, token: string | undefined) =>
   apiQuery('/api/me/bookings/{reference}/change-payment', { reference, token });

@@ -52,6 +52,7 @@ export class BookingDocuments {
         readerZone: zoneOfTraveller(order),
         durationMinutes: booking.durationMinutes,
         travellers: booking.travellers,
+        additionalCustomers: booking.additionalCustomers,
         meetingPoint: this.meetingPoint(booking),
         travellerName: fullName(order.customer, language),
         ...(order.passenger ? { passengerName: order.passenger.name } : {}),

@@ -37,6 +37,8 @@ export interface VoucherView {
   /** The traveller's zone, where it is known. The voucher states the start on that clock too. */
   readonly readerZone?: string | null;
   readonly durationMinutes: number;
+  /** Names of those who come along. */
+  readonly additionalCustomers?: readonly string[];
   readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
   /** Missing where no guide is booked. */
   readonly guideLanguage?: Locale;
@@ -143,6 +145,9 @@ function factsOf(view: VoucherView, type: VoucherType, say: Say): DomainEvent[] 
     { name: say(view.ride ? 'pickUp' : 'meetingPoint'), value: view.meetingPoint },
     ...(view.ride?.facts ?? []).map(({ name, value }) => ({ name: say(name), value })),
     { name: say('travellers'), value: partyText(view.travellers, language, whole) },
+    ...(view.additionalCustomers?.length
+      ? [{ name: say('alongWith'), value: listText(view.additionalCustomers, language) }]
+      : []),
     {
       name: say('guideLanguage'),
       value: view.guideLanguage && capitalised(languageName(view.guideLanguage, language), language),

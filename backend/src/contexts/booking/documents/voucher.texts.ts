@@ -82,6 +82,15 @@ export const voucherTexts = {
     ru_RU: 'Путешественники',
     ja_JP: 'ご参加の人数',
   },
+  alongWith: {
+    en_US: 'Coming along',
+    fr_FR: 'Accompagnants',
+    de_DE: 'Mit dabei',
+    es_ES: 'Acompañantes',
+    it_IT: 'Accompagnatori',
+    ru_RU: 'Вместе с вами',
+    ja_JP: '同行される方',
+  },
   guideLanguage: {
     en_US: 'Guide’s language',
     fr_FR: 'Langue du guide',

@@ -256,6 +256,12 @@ export class ChangeTooLate extends DomainError {
   }
 }
 
+export class TooManyNames extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'TOO_MANY_NAMES';
+  override readonly field = 'names';
+}
+
 /** The wanted terms are the ones that the booking has. */
 export class NothingChanged extends DomainError {
   readonly kind = 'rule-violated';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { policyOf } from '../../../shared-kernel/cancellation-policy.js';
 import { takeEvents } from '../../../shared-kernel/building-blocks/aggregate-root.js';
 import { aBooking } from '../testing/an-order.js';
-import { StatusChangeRefused } from './booking.errors.js';
+import { BookingNotChangeable, StatusChangeRefused, TooManyNames } from './booking.errors.js';
 
 const now = new Date('2027-05-01T12:00:00Z');
 
@@ -85,6 +85,19 @@ describe('a booking', () => {
     expect(booking.meetingPointBefore).toEqual(agreed);
     meetAt('point-3', 'customer');
     expect([booking.meetingPointBefore, booking.isFree(late)]).toEqual([null, false]);
+  });
+
+  it('names fewer people than travelers, tells so once, and forgets who no longer comes', () => {
+    const booking = aBooking({ travellers: { adults: 3, children: 0, infants: 0 } });
+    expect(() => booking.nameCustomers(['Ada'], now)).toThrow(BookingNotChangeable);
+    booking.confirm(now);
+    takeEvents(booking);
+    expect(() => booking.nameCustomers(['Ada', 'Ben', 'Cleo'], now)).toThrow(TooManyNames);
+    booking.nameCustomers(['Ada', 'Ben'], now);
+    booking.nameCustomers(['Ada', 'Ben'], now);
+    expect(takeEvents(booking)).toMatchObject([{ type: 'booking.changed.v1', changed: ['names'], revision: 1 }]);
+    booking.change({ ...booking.terms, travellers: { adults: 2, children: 0, infants: 0 } }, 'customer', now);
+    expect(booking.additionalCustomers).toEqual(['Ada']);
   });
 
   it('knows its guide, and forgets one who cannot come', () => {

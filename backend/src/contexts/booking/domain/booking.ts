@@ -19,6 +19,7 @@ import {
   NoTicketsToBuy,
   StatusChangeRefused,
   TicketsAlreadyBought,
+  TooManyNames,
 } from './booking.errors.js';
 import type { CartItem } from './cart.js';
 import { type Departure, type MeetingPoint, meetingPointOf, type OptionForSale } from './departures.js';
@@ -95,7 +96,7 @@ export const pricedDepartureOf = ({
 });
 
 /** What a change touches. */
-export type ChangedPart = 'time' | 'duration' | 'travellers' | 'guide-language' | 'meeting-point';
+export type ChangedPart = 'time' | 'duration' | 'travellers' | 'guide-language' | 'meeting-point' | 'names';
 
 /** A guide whose name the customer knows. */
 export interface AnnouncedGuide {
@@ -169,6 +170,8 @@ export class Booking extends AggregateRoot {
   cancellation!: Cancellation | null;
   /** So many minutes after the agreed start; the contract's times stay. */
   delayMinutes!: number;
+  /** Names of those who come along, as the buyer gave them: fewer than travelers, for one is the client. */
+  additionalCustomers!: readonly string[];
   /** The team has bought the included entrance tickets, which no longer go back. */
   ticketsBought!: TicketsBought | null;
   /** Where the customer agreed to meet, if the company has changed that: the customer may refuse until the start. */
@@ -189,6 +192,7 @@ export class Booking extends AggregateRoot {
       revision: 0,
       cancellation: null,
       delayMinutes: 0,
+      additionalCustomers: [],
       ticketsBought: null,
       meetingPointBefore: null,
     } satisfies Partial<Booking>);
@@ -380,10 +384,27 @@ export class Booking extends AggregateRoot {
       localTime: slot.time,
       startsAt: slot.start,
       endsAt: slot.end,
+      additionalCustomers: this.additionalCustomers.slice(0, mostNames(terms.travellers)),
     });
     this.revision += 1;
     // Another time or language needs a guide anew.
     if (changed.some((part) => part === 'time' || part === 'duration' || part === 'guide-language')) this.loseGuide();
+    this.recordChange(changed);
+  }
+
+  /** Names who comes along. Throws BookingNotChangeable, or TooManyNames for more names than travelers. */
+  nameCustomers(names: readonly string[], now: Date): void {
+    this.mustBeToCome(now);
+    const most = mostNames(this.travellers);
+    if (names.length > most) throw new TooManyNames({ most });
+    const isSame = names.length === this.additionalCustomers.length;
+    if (isSame && names.every((name, index) => name === this.additionalCustomers[index])) return;
+    this.additionalCustomers = [...names];
+    this.revision += 1;
+    this.recordChange(['names']);
+  }
+
+  private recordChange(changed: readonly ChangedPart[]): void {
     this.record<BookingChanged>({
       type: 'booking.changed.v1',
       bookingId: this.id,
@@ -476,6 +497,9 @@ export const canBeDelayed = (
   now: Date,
 ): boolean =>
   service.kind === 'quote' && status === 'pending' && now.getTime() < endsAt.getTime() + delayMinutes * 60_000;
+
+/** The client is one of the travelers. */
+export const mostNames = ({ adults, children, infants }: Travellers): number => adults + children + infants - 1;
 
 /** The meeting point as a booking keeps it. */
 export const soldPlaceOf = ({

@@ -26,6 +26,7 @@ type DepartureRow = Pick<
   | 'travellers'
   | 'guide_language'
   | 'special_requirements'
+  | 'additional_customers'
   | 'client'
 > & { readonly lines: readonly PriceLine[] };
 
@@ -67,7 +68,8 @@ export class GuideMissionsSoldDepartures extends SoldDepartures {
   async find(bookingId: string): Promise<BookedDeparture | undefined> {
     const row = await this.db.first(sql<DepartureRow>`
       select b.id, b.reference, b.language, b.service, b.sold, b.policy, b.local_date::text as local_date, b.local_time, b.time_zone,
-             b.starts_at, b.ends_at, b.duration_minutes, b.travellers, b.guide_language, b.special_requirements, b.client, o.lines
+             b.starts_at, b.ends_at, b.duration_minutes, b.travellers, b.guide_language, b.special_requirements,
+             b.additional_customers, b.client, o.lines
       from booking.booking b join booking.sales_order o on o.id = b.order_id where b.id = ${bookingId}
     `);
     return row && toDeparture(row);
@@ -122,6 +124,7 @@ const toDeparture = (row: DepartureRow): BookedDeparture => ({
   freeUntilMinutesBefore: row.policy.freeUntilMinutesBefore,
   meetingPoint: row.service.meetingPoint,
   traveller: { ...row.client, language: row.language },
+  additionalCustomers: row.additional_customers,
   specialRequirements: row.special_requirements,
 });
 

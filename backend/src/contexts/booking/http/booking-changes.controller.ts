@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { Commands } from '../../../platform/commands.js';
@@ -10,6 +10,7 @@ import type { Actor } from '../../../shared-kernel/actor.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { DelayBooking } from '../commands/delay-booking.js';
+import { NameCustomers } from '../commands/name-customers.js';
 import { CancelBooking } from '../commands/cancel-booking.js';
 import { PRICE_LINE_KINDS } from '../domain/price-line.js';
 import { BookingCancellation } from '../processes/booking-cancellation.js';
@@ -26,6 +27,7 @@ import {
   CancelRequest,
   ChangeQuoteRequest,
   ChangeRequest,
+  CustomersRequest,
   DelayRequest,
 } from './booking-changes.requests.js';
 import { missingCard, PaymentProgressView, stepOf } from './payment-steps.js';
@@ -154,6 +156,27 @@ export class BookingChangesController {
   ): Promise<BookingView> {
     const id = await this.access.toChangeBooking(reference, actor, token);
     await this.commands.execute(new DelayBooking(id, 'customer', minutes, actor));
+    return this.queries.execute(new FindBooking(id, language));
+  }
+
+  @Put('customers')
+  @RateLimited('booking-changes', 30, 300)
+  @ApiOperation({ summary: 'Name who comes along: the guide sees it once the tour is the guide’s' })
+  @ApiOkResponse({ type: BookingView })
+  @ApiProblems({
+    401: ['RELOGIN_REQUIRED'],
+    404: ['BOOKING_UNKNOWN'],
+    409: ['BOOKING_NOT_CHANGEABLE'],
+    422: ['VALIDATION_FAILED', 'TOO_MANY_NAMES'],
+  })
+  async nameCustomers(
+    @Param('reference') reference: string,
+    @Query() { token, language }: OrderTokenRequest,
+    @Body() { names }: CustomersRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<BookingView> {
+    const id = await this.access.toChangeBooking(reference, actor, token);
+    await this.commands.execute(new NameCustomers(id, names, actor));
     return this.queries.execute(new FindBooking(id, language));
   }
 

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
-import { Integer, Nested, Optional, Whole } from '../../../platform/http/fields.js';
+import { ArrayMaxSize, IsArray, IsIn, IsString, Length, IsUUID, MaxLength } from 'class-validator';
+import { Format } from '../../../platform/http/format.js';
+import { Integer, NAME, Nested, Optional, Whole } from '../../../platform/http/fields.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
 import { DateTimeRequest, TravellersRequest } from './booking.requests.js';
 
@@ -35,6 +36,22 @@ export class ChangeQuoteRequest {
   @Optional()
   @IsUUID()
   meetingPoint?: string;
+}
+
+const MOST_NAMES = 49;
+
+export class CustomersRequest {
+  @ApiProperty({
+    type: [String],
+    maxItems: MOST_NAMES,
+    items: { type: 'string', minLength: 1, maxLength: 200 },
+    description: 'Of all who come along, fewer than travelers; empty where nobody is named any more.',
+  })
+  @IsArray()
+  @ArrayMaxSize(MOST_NAMES)
+  @Format('isName', NAME, { each: true })
+  @Length(1, 200, { each: true })
+  names!: string[];
 }
 
 export class ChangeRequest {

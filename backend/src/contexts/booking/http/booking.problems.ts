@@ -469,6 +469,21 @@ export const bookingProblems: ProblemTexts = {
     ru_RU: 'Срок бесплатного изменения этого бронирования прошёл.',
     ja_JP: 'このご予約を無料で変更できる期限を過ぎております。',
   },
+  TOO_MANY_NAMES: {
+    en_US:
+      '{most, plural, =0 {This booking is for one traveler: there is nobody else to name.} one {You can name # more traveler.} other {You can name # more travelers.}}',
+    fr_FR:
+      '{most, plural, =0 {Cette réservation est pour une seule personne.} one {Vous pouvez nommer # autre voyageur.} many {Vous pouvez nommer # autres voyageurs.} other {Vous pouvez nommer # autres voyageurs.}}',
+    de_DE:
+      '{most, plural, =0 {Diese Buchung ist für eine Person.} one {Sie können noch # Person nennen.} other {Sie können noch # Personen nennen.}}',
+    es_ES:
+      '{most, plural, =0 {Esta reserva es para una sola persona.} one {Puede indicar # viajero más.} many {Puede indicar # viajeros más.} other {Puede indicar # viajeros más.}}',
+    it_IT:
+      '{most, plural, =0 {Questa prenotazione è per una sola persona.} one {Può indicare # altro viaggiatore.} many {Può indicare altri # viaggiatori.} other {Può indicare altri # viaggiatori.}}',
+    ru_RU:
+      '{most, plural, =0 {Это бронирование на одного человека.} one {Можно назвать ещё # путешественника.} few {Можно назвать ещё # путешественников.} many {Можно назвать ещё # путешественников.} other {Можно назвать ещё # путешественника.}}',
+    ja_JP: '{most, plural, =0 {このご予約はお一人様分です。} other {ほかに#名様のお名前を入力できます。}}',
+  },
   NOTHING_CHANGED: {
     en_US: 'Your booking is like this already. Choose something else.',
     fr_FR: 'Votre réservation est déjà ainsi. Choisissez autre chose.',

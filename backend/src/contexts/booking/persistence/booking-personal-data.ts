@@ -45,6 +45,7 @@ export class BookingPersonalData extends TableData {
     ],
     'booking.booking': [
       'client',
+      'additional_customers',
       'service',
       'special_requirements',
       'guide_name',
@@ -68,7 +69,7 @@ export class BookingPersonalData extends TableData {
         from booking.sales_order o where ${ownedBy({ userId, confirmedEmail })} order by placed_at
       `),
       bookings: await this.rows(sql`
-        select b.reference, b.service, b.starts_at, b.time_zone, b.status, b.travellers, b.client, b.special_requirements, b.cancellation
+        select b.reference, b.service, b.starts_at, b.time_zone, b.status, b.travellers, b.client, b.additional_customers, b.special_requirements, b.cancellation
         from booking.booking b join booking.sales_order o on o.id = b.order_id
         where ${ownedBy({ userId, confirmedEmail })} order by b.starts_at
       `),
@@ -80,7 +81,7 @@ export class BookingPersonalData extends TableData {
     await this.run(
       sql`delete from booking.cart where owner_id = ${userId}`,
       sql`
-        update booking.booking b set client = ${NOBODY}::jsonb, special_requirements = null,
+        update booking.booking b set client = ${NOBODY}::jsonb, additional_customers = '[]', special_requirements = null,
                service = case when b.service ->> 'kind' = 'quote' then b.service || '{"destination": null, "flightNumber": null}' else b.service end,
                cancellation = case when cancellation is not null then cancellation || '{"reason": null}' end
         from booking.sales_order o where o.id = b.order_id and ${ownedBy(person)}

@@ -43,6 +43,7 @@ export const BookingEntity = defineEntity({
     guideName: p.text().nullable(),
     guideContact: p.text().nullable(),
     announcedGuides: p.json<readonly AnnouncedGuide[]>(),
+    additionalCustomers: p.json<readonly string[]>(),
     ticketsBought: p.json<Booking['ticketsBought']>().nullable(),
     guideMissingSince: p.datetime().columnType('timestamptz').nullable(),
     paidOn: p.datetime().columnType('timestamptz').nullable(),

@@ -6,7 +6,7 @@ import { inLanguage, type Locale } from '../../../shared-kernel/language/locale.
 import { addressIn } from '../../../shared-kernel/language/names.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { TERMS } from '../../../shared-kernel/terms.js';
-import { type Booking, canBeDelayed, type ChangedTerms } from '../domain/booking.js';
+import { type Booking, canBeDelayed, type ChangedTerms, mostNames } from '../domain/booking.js';
 import { type BookedService, QUOTED_SERVICES, type QuotedService, type SoldPlace } from '../domain/booked-service.js';
 import type { StoredTerms } from '../domain/booking-change.js';
 import type { BookingReviewStanding } from '../index.js';
@@ -114,7 +114,8 @@ export class BookingView {
   })
   quote!: BookedQuote | null;
   @ApiProperty({ type: TravellersShape }) travellers!: TravellersShape;
-  @ApiProperty({ type: [String] }) additionalCustomers!: string[];
+  @ApiProperty({ type: [String], description: 'Names of those who come along, as the buyer gave them.' })
+  additionalCustomers!: string[];
   @ApiProperty() guideLanguage!: string;
   @ApiProperty({ type: BookedGuide, required: false }) guide?: BookedGuide;
   @ApiProperty({ description: 'A day before the start nobody had said yes: another slot or a full refund is offered.' })
@@ -174,7 +175,7 @@ export const BOOKING_COLUMNS = sql`
   b.local_time, b.time_zone, b.starts_at, b.ends_at, b.duration_minutes, b.travellers, b.guide_language,
   b.special_requirements, b.client, o.customer, o.passenger, b.status, b.payment_status, b.visit_status, b.guide_name,
   b.guide_contact, b.guide_missing_since, b.paid_on, b.cancellation, b.delay_minutes,
-  b.tickets_bought, b.meeting_point_before,
+  b.additional_customers, b.tickets_bought, b.meeting_point_before,
   (select jsonb_build_object('toPay', jsonb_build_object('amount', c.amount, 'currency', c.currency), 'expiresAt', c.expires_at, 'terms', c.terms)
    from booking.booking_change c where c.booking_id = b.id and c.status = 'waiting-payment') as waiting_change`;
 
@@ -213,6 +214,7 @@ export interface BookingRow {
   readonly paid_on: Date | null;
   readonly cancellation: Booking['cancellation'];
   readonly delay_minutes: number;
+  readonly additional_customers: Booking['additionalCustomers'];
   readonly tickets_bought: Booking['ticketsBought'];
   readonly meeting_point_before: Booking['meetingPointBefore'];
   readonly waiting_change: {
@@ -237,7 +239,7 @@ export function toBookingView(
     title: inLanguage(row.service.name, language),
     ...serviceView(row.service, language),
     travellers: { ...row.travellers },
-    additionalCustomers: [],
+    additionalCustomers: [...row.additional_customers],
     guideLanguage: row.guide_language,
     ...(row.guide_name ? { guide: { name: row.guide_name, contact: row.guide_contact ?? '' } } : {}),
     guideMissing: row.status === 'pending' && !row.guide_name && row.guide_missing_since !== null,
@@ -280,6 +282,7 @@ export function toBookingView(
     delayMinutes: row.delay_minutes,
     actions: [
       ...actionsOf(row, now),
+      ...(canBeNamed(row, now) ? ['name-customers'] : []),
       ...(canBeDelayed(delayableOf(row), now) ? ['delay'] : []),
       ...(review?.canReview ? ['review'] : []),
     ],
@@ -328,6 +331,9 @@ const placeView = (place: SoldPlace, language: Locale): PlaceShape => ({
   latitude: place.latitude,
   longitude: place.longitude,
 });
+
+const canBeNamed = ({ status, payment_status, starts_at, travellers }: BookingRow, now: Date): boolean =>
+  status === 'pending' && payment_status !== 'disputed' && now < starts_at && mostNames(travellers) > 0;
 
 const delayableOf = ({ service, status, ends_at, delay_minutes }: BookingRow) => ({
   ...{ service, endsAt: ends_at, delayMinutes: delay_minutes },

@@ -12,7 +12,9 @@ export class MailCustomerWhenBookingChanged implements EventHandler<BookingChang
     private readonly mails: BookingMails,
   ) {}
 
-  async react({ bookingId, revision }: BookingChanged): Promise<void> {
+  /** Names that the buyer has just given are no news to the buyer. */
+  async react({ bookingId, revision, changed }: BookingChanged): Promise<void> {
+    if (changed.every((part) => part === 'names')) return;
     for (const { booking, order } of await this.orders.getBookings([bookingId]))
       await this.mails.changed(booking, order, revision);
   }

@@ -52,6 +52,8 @@ export interface MissionBooking {
     readonly phone: string;
     readonly email: string;
   };
+  /** Names of those who come along; missing where nobody is named. */
+  readonly additionalCustomers?: readonly string[];
   readonly specialRequirements: string | null;
   readonly cancelled: boolean;
   /** Missing until the guide has said it. */

@@ -26,6 +26,7 @@ const booked: BookedDeparture = {
     addresses: { ja_JP: '〒111-0034 東京都台東区雷門2-18-9' },
   },
   traveller: { name: 'Ada Hartley', language: 'en_US', phone: '+44 20 7946 0000', email: 'ada@example.com' },
+  additionalCustomers: [],
   specialRequirements: null,
 };
 

@@ -52,6 +52,7 @@ export class SoldBookedDepartures extends BookedDepartures {
         meetingPointNames: meetingPoint.name,
         ...(meetingPoint.addresses ? { meetingPointAddresses: meetingPoint.addresses } : {}),
         traveller: booked.traveller,
+        ...(booked.additionalCustomers.length === 0 ? {} : { additionalCustomers: booked.additionalCustomers }),
         specialRequirements: booked.specialRequirements,
         cancelled: false,
         freeUntilMinutesBefore,

@@ -163,6 +163,7 @@ const toBookingView = (booking: MissionBooking, knows: Knowledge, reader: Locale
       ...(knows.guests ? { name: traveller.name } : {}),
       ...(knows.contact ? { contact: { phone: traveller.phone, email: traveller.email } } : {}),
     },
+    additionalCustomers: knows.contact ? [...(booking.additionalCustomers ?? [])] : [],
     meetingPoint: meetingPointIn(reader, booking),
     specialRequirements: knows.guests ? specialRequirements : null,
     ...(knows.guests && booking.visit ? { visit: booking.visit } : {}),

@@ -70,6 +70,8 @@ export class MissionBookingView {
   @ApiProperty() reference!: string;
   @ApiProperty({ type: MissionTravellers }) travellers!: MissionTravellers;
   @ApiProperty({ type: MissionTraveller }) traveller!: MissionTraveller;
+  @ApiProperty({ type: [String], description: 'Names of those who come along, once the mission is the guide’s.' })
+  additionalCustomers!: string[];
   @ApiProperty() meetingPoint!: string;
   @ApiProperty({ type: String, nullable: true }) specialRequirements!: string | null;
   @ApiProperty({ enum: ['started', 'no-show'], required: false, description: 'What the guide has said on the day.' })
