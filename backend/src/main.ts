@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { createApp } from './app.js';
+import { publishMissingTexts } from './missing-texts.js';
 import { demonstration } from './demonstration.js';
 import { type Config, ConfigInvalid, readConfig } from './platform/config.js';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.js';
@@ -51,6 +52,8 @@ async function main(): Promise<void> {
     if (migrated.length > 0) say(`Database brought up to date (${migrated.length} steps).`);
     app = await createApp(config, postgres.url, { pages: config.ROLE !== 'worker' });
     unfinished = watchShutdownHooks(app);
+    const texts = await publishMissingTexts(app);
+    if (texts > 0) say(`${texts} texts of the site were put online.`);
     if (config.APP_MODE === 'demo') await seed(app);
     giveMemoryBack();
     await app.listen(config.PORT, config.host);

@@ -18,6 +18,7 @@ export const PERMISSIONS = {
   'booking.cancel-any': TEAM,
   'booking.change-any': TEAM,
   'content.edit': TEAM,
+  'content.publish': TEAM,
   'conversation.answer': TEAM,
   'gift-card.manage': TEAM,
   'guide.manage': TEAM,

@@ -178,8 +178,8 @@ function fractionsIn(part: unknown, name = ''): string[] {
 }
 
 describe('backend/openapi.json', () => {
-  it('calls every number an integer but degrees and averages', () => {
-    expect([...new Set(fractionsIn(published()))].toSorted()).toEqual(['latitude', 'longitude', 'rating']);
+  it('calls every number an integer but degrees, averages and figures', () => {
+    expect([...new Set(fractionsIn(published()))].toSorted()).toEqual(['latitude', 'longitude', 'rating', 'value']);
     expect(published()).toHaveProperty('components.schemas.MoneyAnswer.properties.amount.type', 'integer');
   });
 

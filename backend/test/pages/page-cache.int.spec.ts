@@ -190,7 +190,7 @@ describe('a page from memory', () => {
     expect(plain).not.toMatch(/<html[^>]+class=/);
   });
 
-  it.each(['catalogue', 'content', 'reviews', 'pricing.rates', 'quotes.airports'])(
+  it.each(['catalogue', 'reviews', 'pricing.rates', 'quotes.airports'])(
     'is forgotten when something of %s changes',
     async (topic) => {
       const answers = site.testApp.app.get(ResponseCache);
@@ -200,7 +200,7 @@ describe('a page from memory', () => {
         reads.reset();
         await site.get('/it_IT/EUR/tours');
         expect(reads.calls).toBe(0);
-        const forgotten = new Promise<void>((resolve) => answers.onForgotten(resolve));
+        const forgotten = new Promise<void>((resolve) => answers.onForgotten(() => resolve()));
         await site.testApp.tell(topic);
         await forgotten;
         await site.get('/it_IT/EUR/tours');
@@ -281,6 +281,24 @@ describe('a text that changes while it is read', () => {
       expect(await read(address)).toBe(NEW);
     } finally {
       reads.restore();
+    }
+  });
+
+  it('leaves the pages that it does not touch in memory', async () => {
+    const renderings = counted<string>(
+      site.testApp.app.get<Record<string, unknown>>(PageRenderer, { strict: false }),
+      'render',
+    );
+    try {
+      const pages = ['/en_US/EUR/city/athens', '/en_US/EUR/blog', PAGE_OF_IT];
+      for (const page of pages) await site.get(page);
+      const before = renderings.calls;
+      await write(NEW);
+      for (const page of pages) await site.get(page);
+      expect(renderings.calls - before).toBe(1);
+      expect(await read(PAGE_OF_IT)).toBe(NEW);
+    } finally {
+      renderings.restore();
     }
   });
 

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { adminSearch } from './admin-search.js';
 import { applicationsRoutes } from './applications.routes.js';
 import { backOfficeRoute } from './back-office.js';
+import { contentDeskRoutes } from './content-desk.routes.js';
 import { placeDeskRoutes } from './place-desk.routes.js';
 import { quoteReferencesRoutes } from './quote-references.routes.js';
 import { conversationDeskRoutes } from './conversation-desk.routes.js';
@@ -116,6 +117,7 @@ export const backOfficeRoutes = [
     userRoute,
     professionalsRoute,
     professionalRoute,
+    ...contentDeskRoutes,
     ...placeDeskRoutes,
     ...quoteReferencesRoutes,
     ...giftCardDeskRoutes,

@@ -1,8 +1,27 @@
 import { Module } from '@nestjs/common';
-import { registerPublicTopics } from '../../platform/http/response-cache.js';
+import { registerTouchedAnswers } from '../../platform/http/response-cache.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { GuidesModule } from '../guides/guides.module.js';
+import { BeginEntryHandler } from './commands/begin-entry.js';
+import { ChangeEntryFactsHandler } from './commands/change-entry-facts.js';
+import { DiscardEntryDraftHandler } from './commands/discard-entry-draft.js';
+import { PublishEntryHandler } from './commands/publish-entry.js';
+import { RestoreEntryTextHandler } from './commands/restore-entry-text.js';
+import { ScheduleEntryHandler } from './commands/schedule-entry.js';
+import { UnscheduleEntryHandler } from './commands/unschedule-entry.js';
+import { WithdrawEntryHandler } from './commands/withdraw-entry.js';
+import { WriteEntryTextHandler } from './commands/write-entry-text.js';
+import { PublishScheduledEntries } from './jobs/publish-scheduled-entries.job.js';
+import { FindEntriesForTeamHandler } from './queries/find-entries-for-team.js';
+import { FindEntryForTeamHandler } from './queries/find-entry-for-team.js';
+import { FindEntryRevisionsHandler } from './queries/find-entry-revisions.js';
+import { FindTranslationCountsHandler } from './queries/find-translation-counts.js';
+import { FindEntryPreviewHandler } from './queries/find-entry-preview.js';
+import { EntrySearch } from './queries/entry-search.js';
+import { AdminEntriesController } from './http/admin-entries.controller.js';
+import { EntryRepository } from './domain/entry.repository.js';
+import { PostgresEntryRepository } from './persistence/postgres-entry.repository.js';
 import { RenameEntryHandler } from './commands/rename-entry.js';
 import { WriteEntryHandler } from './commands/write-entry.js';
 import { CmsEntries } from './domain/cms-entries.js';
@@ -26,6 +45,7 @@ import { SimilarPagesController } from './http/similar-pages.controller.js';
 import { SocialNetworksController } from './http/social-networks.controller.js';
 import { PostgresCmsEntries } from './persistence/postgres-cms-entries.js';
 import { ContentApi } from './index.js';
+import { answersOf } from './queries/touched-answers.js';
 import { ContentSitePages } from './queries/content-site-pages.js';
 import { EntryPosters } from './queries/entry-posters.js';
 import { FindBlogFeedHandler } from './queries/find-blog-feed.js';
@@ -40,11 +60,12 @@ import { OperatorFacts } from './queries/operator-facts.js';
 import { ContentSeeding } from './seeding/content-seeding.js';
 
 registerProblems(contentProblems);
-registerPublicTopics('content');
+registerTouchedAnswers('content', answersOf);
 
 @Module({
   imports: [CatalogueModule, GuidesModule],
   controllers: [
+    AdminEntriesController,
     EntriesController,
     FeedsController,
     PlaceTextsController,
@@ -55,6 +76,22 @@ registerPublicTopics('content');
     SocialNetworksController,
   ],
   providers: [
+    BeginEntryHandler,
+    ChangeEntryFactsHandler,
+    DiscardEntryDraftHandler,
+    PublishEntryHandler,
+    RestoreEntryTextHandler,
+    ScheduleEntryHandler,
+    UnscheduleEntryHandler,
+    WithdrawEntryHandler,
+    WriteEntryTextHandler,
+    PublishScheduledEntries,
+    FindEntriesForTeamHandler,
+    FindEntryForTeamHandler,
+    FindEntryRevisionsHandler,
+    FindTranslationCountsHandler,
+    FindEntryPreviewHandler,
+    EntrySearch,
     ContentSeeding,
     ContentSitePages,
     EntryPosters,
@@ -71,6 +108,7 @@ registerPublicTopics('content');
     WriteEntryHandler,
     { provide: ContentApi, useClass: ContentApiAdapter },
     { provide: CmsEntries, useClass: PostgresCmsEntries },
+    { provide: EntryRepository, useClass: PostgresEntryRepository },
     { provide: Places, useClass: CataloguePlaces },
     { provide: GuidesOnPosters, useClass: ShownGuidesOnPosters },
     { provide: PosterStudio, useClass: DrawnPosterStudio },

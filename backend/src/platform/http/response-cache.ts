@@ -22,9 +22,19 @@ const WORTH_COMPRESSING = 1024;
 
 const compress = promisify(brotliCompress);
 
+/** Whether a change touches the answer of this address. */
+export type Touches = (url: string) => boolean;
+/** What a change of a topic touches, by its key; other topics touch everything. */
+const touchedBy = new Map<string, (key: string) => Touches>();
+
 /** Registers the topics that public answers depend on. A context calls it when its module is loaded. */
 export function registerPublicTopics(...names: readonly string[]): void {
   for (const name of names) topics.add(name);
+}
+
+/** Registers a topic whose changes make only some answers stale: those whose address is touched by the change's key. */
+export function registerTouchedAnswers(topic: string, touches: (key: string) => Touches): void {
+  touchedBy.set(topic, touches);
 }
 
 /** The answer to a public read: the same for every request of the same address. */
@@ -54,8 +64,7 @@ export class ResponseCache {
     sizeCalculation: weightOf,
   });
   private readonly making = new Map<string, Promise<CachedResponse>>();
-  private version = 0;
-  private readonly onForgetting: (() => void)[] = [];
+  private readonly onForgetting: ((touches?: Touches) => void)[] = [];
 
   constructor(
     private readonly config: Config,
@@ -63,6 +72,8 @@ export class ResponseCache {
     changes: CacheInvalidation,
   ) {
     for (const topic of topics) changes.on(topic, () => this.forgetAll());
+    for (const [topic, touches] of touchedBy)
+      changes.on(topic, (key) => (key === undefined ? this.forgetAll() : this.forget(touches(key))));
   }
 
   /** Hook of the server. Answers from memory before anything else runs. */
@@ -91,10 +102,10 @@ export class ResponseCache {
     const url = request.raw.url ?? '';
     const running = this.making.get(url);
     if (running) return running;
-    const { version } = this;
-    const making = this.make(read)
+    const making: Promise<CachedResponse> = this.make(read)
       .then((answer) => {
-        if (version === this.version) this.answers.set(url, answer);
+        // After a change it is made no longer, or another one is.
+        if (this.making.get(url) === making) this.answers.set(url, answer);
         return answer;
       })
       .finally(() => {
@@ -142,8 +153,11 @@ export class ResponseCache {
     );
   }
 
-  /** Registers a handler for the life of the process, for caches that are built on these answers. */
-  onForgotten(handler: () => void): void {
+  /**
+   * Registers a handler for the life of the process, for caches that are built on these answers. It is called with the
+   * answers that were forgotten, or without where all were.
+   */
+  onForgotten(handler: (touches?: Touches) => void): void {
     this.onForgetting.push(handler);
   }
 
@@ -151,10 +165,16 @@ export class ResponseCache {
    * Forgets all answers, for code that learns of a change late: answers made until now may be older than the change.
    */
   forgetAll(): void {
-    this.version += 1;
     this.answers.clear();
     this.making.clear();
     for (const handler of this.onForgetting) handler();
+  }
+
+  /** Forgets the answers of these addresses. */
+  private forget(touches: Touches): void {
+    for (const kept of [this.answers, this.making])
+      for (const url of [...kept.keys()]) if (touches(url)) kept.delete(url);
+    for (const handler of this.onForgetting) handler(touches);
   }
 }
 

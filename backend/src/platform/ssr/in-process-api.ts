@@ -1,6 +1,6 @@
 import type { Locale } from '../../shared-kernel/language/locale.js';
 import type { FrontendBundle, PageApi } from './frontend-bundle.js';
-import type { InProcessRoutes } from './in-process-routes.js';
+import { addressOf, type InProcessRoutes } from './in-process-routes.js';
 
 interface Answer {
   readonly status: number;
@@ -10,6 +10,8 @@ interface Answer {
 
 /** The frontend's Api port without a network. It only reads, and only as a visitor. */
 export class InProcessApi implements PageApi {
+  private readonly asked = new Set<string>();
+
   constructor(
     private readonly routes: InProcessRoutes,
     private readonly frontend: FrontendBundle,
@@ -17,9 +19,16 @@ export class InProcessApi implements PageApi {
   ) {}
 
   async get<T>(path: string, query: Readonly<Record<string, string | number | boolean | undefined>> = {}): Promise<T> {
-    const answer = await this.routes.get(path, asText(query), this.language);
+    const written = asText(query);
+    this.asked.add(addressOf(path, written));
+    const answer = await this.routes.get(path, written, this.language);
     if (answer.status < 400) return answer.body as T;
     throw new this.frontend.ApiProblem(answer.body as Answer);
+  }
+
+  /** The addresses that were asked so far. */
+  get reads(): readonly string[] {
+    return [...this.asked];
   }
 
   send<T>(): Promise<T> {

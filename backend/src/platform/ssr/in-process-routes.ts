@@ -49,7 +49,7 @@ export class InProcessRoutes {
   get(path: string, query: Readonly<Record<string, string>>, language: Locale): Promise<InProcessAnswer> {
     const route = this.router.find('GET', path);
     if (!route) return Promise.resolve(notFound(randomUUID(), language));
-    const url = withQuery(path, query);
+    const url = addressOf(path, query);
     const kept = this.answers.kept(url);
     if (kept) return Promise.resolve({ status: 200, body: asRead(kept.body.toString()) });
     return this.ask(route.store as Handler, { url, params: route.params, query, language });
@@ -133,7 +133,8 @@ function asRead(body: unknown): unknown {
   return JSON.parse(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+/** As a browser would write it. */
+export function addressOf(path: string, query: Readonly<Record<string, string>>): string {
   const text = new URLSearchParams(query).toString();
   return text === '' ? path : `${path}?${text}`;
 }

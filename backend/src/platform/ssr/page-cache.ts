@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Config } from '../config.js';
-import { ResponseCache } from '../http/response-cache.js';
+import { ResponseCache, type Touches } from '../http/response-cache.js';
 import type { StoredPage } from './stored-page.js';
 
 const FRESH_MS = 60_000;
@@ -26,7 +26,7 @@ export class PageCache {
     answers: ResponseCache,
   ) {
     // Pages are made of public answers.
-    answers.onForgotten(() => this.forgetAll());
+    answers.onForgotten((touches) => (touches ? this.forget(touches) : this.forgetAll()));
   }
 
   /** Whether the page needs no new rendering: it is in memory, or another request is rendering it. */
@@ -56,6 +56,14 @@ export class PageCache {
     this.generation += 1;
     this.pages.clear();
     this.rendering.clear();
+  }
+
+  /** Forgets the pages that were made of one of these answers. Pages that are being rendered may be: they are not kept. */
+  private forget(touches: Touches): void {
+    this.generation += 1;
+    this.rendering.clear();
+    for (const [address, { reads }] of [...this.pages.entries()])
+      if (reads.some((url) => touches(url))) this.pages.delete(address);
   }
 
   private fresh(address: string): StoredPage | undefined {

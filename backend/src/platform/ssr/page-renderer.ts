@@ -59,12 +59,13 @@ export class PageRenderer {
     const { frontend } = this;
     if (!frontend) throw new Error('The frontend was not loaded');
     const viewer = isPersonal(url) ? await this.viewers.viewerOf(cookies) : undefined;
+    const api = new InProcessApi(this.api, frontend, locale);
     const page = await frontend.renderPage({
       url,
       locale,
       currency,
       publicUrl: this.config.publicUrl,
-      api: new InProcessApi(this.api, frontend, locale),
+      api,
       viewer,
       template: frontend.template,
       returned,
@@ -72,6 +73,6 @@ export class PageRenderer {
     });
     if (page.redirect) throw new Redirect(page.status, page.redirect);
     if (page.error !== undefined) this.logger.error({ url, err: page.error });
-    return new StoredPage(page.status, page.pieces, Date.now());
+    return new StoredPage(page.status, page.pieces, Date.now(), api.reads);
   }
 }

@@ -11,6 +11,8 @@ export class StoredPage {
     readonly status: number,
     pieces: readonly string[],
     readonly renderedAt: number,
+    /** Addresses of the answers that it was made of. */
+    readonly reads: readonly string[] = [],
   ) {
     this.text = Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
   }

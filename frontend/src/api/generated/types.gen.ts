@@ -401,7 +401,7 @@ export type UserView = {
     /**
      * What the role allows: for menus.
      */
-    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'conversation.answer' | 'gift-card.manage' | 'guide.manage' | 'guide.present' | 'guide.read-any' | 'invoice.read' | 'job.read' | 'job.replay' | 'ledger.read' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'payout.pay' | 'payout.read' | 'payout.read-own' | 'partner.manage' | 'place.edit' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.edit-references' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'transfer.manage' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'content.publish' | 'conversation.answer' | 'gift-card.manage' | 'guide.manage' | 'guide.present' | 'guide.read-any' | 'invoice.read' | 'job.read' | 'job.replay' | 'ledger.read' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'payout.pay' | 'payout.read' | 'payout.read-own' | 'partner.manage' | 'place.edit' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.edit-references' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'transfer.manage' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
     hasSecondFactor: boolean;
     /**
      * Whether nothing but the setup of a second factor is allowed until there is one.
@@ -5294,12 +5294,339 @@ export type PartnerOfKey = {
     scopes: ReadonlyArray<'read' | 'book' | 'cancel' | 'webhooks'>;
 };
 
+export type TeamEntryRow = {
+    kind: string;
+    slug: string;
+    /**
+     * In the reader’s language, or in English.
+     */
+    title: string;
+    /**
+     * Published with a draft beside it: `changed`.
+     */
+    state: 'draft' | 'changed' | 'scheduled' | 'published';
+    position: number;
+    /**
+     * In which visitors read it.
+     */
+    languages: ReadonlyArray<'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP'>;
+    /**
+     * Translations of an older English text.
+     */
+    outdated: ReadonlyArray<'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP'>;
+    changedAt: string;
+};
+
+export type TeamEntriesPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<TeamEntryRow>;
+};
+
+export type TranslationCountView = {
+    kind: string;
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    /**
+     * Texts that visitors read in English.
+     */
+    english: number;
+    /**
+     * Of these: translated, as the English text stands now.
+     */
+    translated: number;
+    /**
+     * The English text has changed since.
+     */
+    outdated: number;
+    /**
+     * Visitors read English.
+     */
+    missing: number;
+};
+
+export type TeamLandmark = {
+    motif: string;
+    /**
+     * In English.
+     */
+    name: string;
+};
+
+export type TeamEntryFacts = {
+    /**
+     * Order within the kind, lowest first.
+     */
+    position: number;
+    publishedOn?: string;
+    author?: string;
+    topic?: string;
+    value?: number;
+    date?: string;
+    landmarks?: ReadonlyArray<TeamLandmark>;
+    weather?: 'rain';
+    tours?: ReadonlyArray<string>;
+    cities?: ReadonlyArray<string>;
+};
+
+export type TeamEntryWords = {
+    title: string;
+    summary: string;
+    markdown: string;
+    /**
+     * Who says so; of figures.
+     */
+    source?: string;
+    /**
+     * What people type who look for it.
+     */
+    searchWords?: string;
+    /**
+     * The revision that the words were written as.
+     */
+    number: number;
+    /**
+     * The revision of the English text that they translate.
+     */
+    translatedFrom: number | null;
+};
+
+export type TeamEntryText = {
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    /**
+     * 0 where there is no text yet.
+     */
+    version: number;
+    /**
+     * What visitors read.
+     */
+    published: TeamEntryWords | null;
+    draft: TeamEntryWords | null;
+    /**
+     * When the draft will be published.
+     */
+    publishAt: string | null;
+    /**
+     * The English text has changed since this was translated.
+     */
+    outdated: boolean;
+    /**
+     * What the reader may do now.
+     */
+    actions: ReadonlyArray<'write' | 'publish' | 'schedule' | 'unschedule' | 'withdraw' | 'discard'>;
+};
+
+export type TeamEntryRecord = {
+    kind: string;
+    slug: string;
+    facts: TeamEntryFacts;
+    factsVersion: number;
+    /**
+     * One for each language of the site.
+     */
+    texts: ReadonlyArray<TeamEntryText>;
+    /**
+     * What texts may leave open: `company` stands as `{company}`.
+     */
+    placeholders: ReadonlyArray<string>;
+    /**
+     * Where visitors read it, without language and currency.
+     */
+    path: string | null;
+};
+
+export type EntryRevisionView = {
+    number: number;
+    status: 'draft' | 'published';
+    writtenAt: string;
+    title: string;
+    summary: string;
+    markdown: string;
+};
+
+export type EntryPreviewRequest = {
+    title: string;
+    summary: string;
+    markdown: string;
+};
+
 export type EntrySectionView = {
     /**
      * Id of the heading in the HTML.
      */
     id: string;
     title: string;
+};
+
+export type EntryPreviewView = {
+    title: string;
+    summary: string;
+    /**
+     * Safe to put into a page, as visitors get it.
+     */
+    html: string;
+    sections: ReadonlyArray<EntrySectionView>;
+};
+
+export type EntryLandmarkRequest = {
+    /**
+     * What the poster draws.
+     */
+    motif: string;
+    name: string;
+};
+
+export type EntryFactsRequest = {
+    position: number;
+    /**
+     * Of an article.
+     */
+    publishedOn?: string;
+    author?: string;
+    /**
+     * Of a question.
+     */
+    topic?: 'booking' | 'prices' | 'changes' | 'on-the-day' | 'guides' | 'transfers' | 'gift-cards' | 'agencies';
+    /**
+     * Of a figure.
+     */
+    value?: number;
+    /**
+     * When the figure was true.
+     */
+    date?: string;
+    /**
+     * What the poster shows.
+     */
+    landmarks?: ReadonlyArray<EntryLandmarkRequest>;
+    weather?: 'rain';
+    /**
+     * Slugs of tours that it tells about.
+     */
+    tours?: ReadonlyArray<string>;
+    /**
+     * Slugs of cities that it tells about.
+     */
+    cities?: ReadonlyArray<string>;
+};
+
+export type EntryWordsRequest = {
+    title: string;
+    summary: string;
+    markdown: string;
+    /**
+     * Who says so; of figures.
+     */
+    source?: string;
+    /**
+     * What people type who look for it.
+     */
+    searchWords?: string;
+};
+
+export type BeginEntryRequest = {
+    kind: 'blog' | 'category' | 'city' | 'continent' | 'country' | 'faq' | 'figures' | 'gift-cards' | 'legal' | 'page' | 'recruitment-questions';
+    slug: string;
+    facts: EntryFactsRequest;
+    /**
+     * In English.
+     */
+    words: EntryWordsRequest;
+};
+
+export type WriteEntryTextRequest = {
+    title: string;
+    summary: string;
+    markdown: string;
+    /**
+     * Who says so; of figures.
+     */
+    source?: string;
+    /**
+     * What people type who look for it.
+     */
+    searchWords?: string;
+    /**
+     * Of the text as it was read; 0 where there was none.
+     */
+    version: number;
+    /**
+     * The revision of the English text that this says the same as.
+     */
+    translatedFrom?: number;
+};
+
+export type ChangeEntryFactsRequest = {
+    position: number;
+    /**
+     * Of an article.
+     */
+    publishedOn?: string;
+    author?: string;
+    /**
+     * Of a question.
+     */
+    topic?: 'booking' | 'prices' | 'changes' | 'on-the-day' | 'guides' | 'transfers' | 'gift-cards' | 'agencies';
+    /**
+     * Of a figure.
+     */
+    value?: number;
+    /**
+     * When the figure was true.
+     */
+    date?: string;
+    /**
+     * What the poster shows.
+     */
+    landmarks?: ReadonlyArray<EntryLandmarkRequest>;
+    weather?: 'rain';
+    /**
+     * Slugs of tours that it tells about.
+     */
+    tours?: ReadonlyArray<string>;
+    /**
+     * Slugs of cities that it tells about.
+     */
+    cities?: ReadonlyArray<string>;
+    /**
+     * Of the facts as they were read.
+     */
+    version: number;
+};
+
+export type SeenTextRequest = {
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    /**
+     * Of the text as it was read.
+     */
+    version: number;
+};
+
+export type PublishEntryRequest = {
+    texts: ReadonlyArray<SeenTextRequest>;
+    /**
+     * Although some visitors would read English or a translation of an older text.
+     */
+    evenIfMixed: boolean;
+};
+
+export type ScheduleEntryRequest = {
+    texts: ReadonlyArray<SeenTextRequest>;
+    /**
+     * Although some visitors would read English or a translation of an older text.
+     */
+    evenIfMixed: boolean;
+    publishAt: string;
+};
+
+export type RestoreEntryTextRequest = {
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    /**
+     * Of the text as it was read.
+     */
+    version: number;
+    /**
+     * Of the revision.
+     */
+    number: number;
 };
 
 export type EntryImageView = {
@@ -22003,6 +22330,825 @@ export type PartnerOfKeyGetResponses = {
 };
 
 export type PartnerOfKeyGetResponse = PartnerOfKeyGetResponses[keyof PartnerOfKeyGetResponses];
+
+export type AdminEntriesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'changedAt' | '-changedAt' | 'position' | '-position' | 'slug' | '-slug';
+        kind?: 'blog' | 'category' | 'city' | 'continent' | 'country' | 'faq' | 'figures' | 'gift-cards' | 'legal' | 'page' | 'recruitment-questions';
+        state?: 'draft' | 'changed' | 'scheduled' | 'published';
+        /**
+         * Visitors read English in this language.
+         */
+        missingIn?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * The English text has changed since.
+         */
+        outdatedIn?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/entries';
+};
+
+export type AdminEntriesListErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminEntriesListError = AdminEntriesListErrors[keyof AdminEntriesListErrors];
+
+export type AdminEntriesListResponses = {
+    /**
+     * A page of the list.
+     */
+    200: TeamEntriesPage;
+};
+
+export type AdminEntriesListResponse = AdminEntriesListResponses[keyof AdminEntriesListResponses];
+
+export type AdminEntriesBeginData = {
+    body: BeginEntryRequest;
+    path?: never;
+    query?: never;
+    url: '/api/admin/entries';
+};
+
+export type AdminEntriesBeginErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * ENTRY_SLUG_TAKEN
+     */
+    409: Problem & {
+        code?: 'ENTRY_SLUG_TAKEN';
+    };
+    /**
+     * VALIDATION_FAILED, ENTRY_SLUG_NOT_VALID, ENTRY_MOTIF_UNKNOWN
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'ENTRY_SLUG_NOT_VALID' | 'ENTRY_MOTIF_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminEntriesBeginError = AdminEntriesBeginErrors[keyof AdminEntriesBeginErrors];
+
+export type AdminEntriesBeginResponses = {
+    201: TeamEntryRecord;
+};
+
+export type AdminEntriesBeginResponse = AdminEntriesBeginResponses[keyof AdminEntriesBeginResponses];
+
+export type AdminEntriesTranslationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/translations';
+};
+
+export type AdminEntriesTranslationsErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminEntriesTranslationsError = AdminEntriesTranslationsErrors[keyof AdminEntriesTranslationsErrors];
+
+export type AdminEntriesTranslationsResponses = {
+    200: ReadonlyArray<TranslationCountView>;
+};
+
+export type AdminEntriesTranslationsResponse = AdminEntriesTranslationsResponses[keyof AdminEntriesTranslationsResponses];
+
+export type AdminEntriesGetData = {
+    body?: never;
+    path: {
+        kind: 'blog' | 'category' | 'city' | 'continent' | 'country' | 'faq' | 'figures' | 'gift-cards' | 'legal' | 'page' | 'recruitment-questions';
+        slug: string;
+    };
+    query?: never;
+    url: '/api/admin/entries/{kind}/{slug}';
+};
+
+export type AdminEntriesGetErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, ENTRY_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'ENTRY_NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminEntriesGetError = AdminEntriesGetErrors[keyof AdminEntriesGetErrors];
+
+export type AdminEntriesGetResponses = {
+    200: TeamEntryRecord;
+};
+
+export type AdminEntriesGetResponse = AdminEntriesGetResponses[keyof AdminEntriesGetResponses];
+
+export type AdminEntriesRevisionsData = {
+    body?: never;
+    path: {
+        kind: 'blog' | 'category' | 'city' | 'continent' | 'country' | 'faq' | 'figures' | 'gift-cards' | 'legal' | 'page' | 'recruitment-questions';
+        slug: string;
+        locale: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    query?: never;
+    url: '/api/admin/entries/{kind}/{slug}/revisions/{locale}';
+};
+
+export type AdminEntriesRevisionsErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminEntriesRevisionsError = AdminEntriesRevisionsErrors[keyof AdminEntriesRevisionsErrors];
+
+export type AdminEntriesRevisionsResponses = {
+    200: ReadonlyArray<EntryRevisionView>;
+};
+
+export type AdminEntriesRevisionsResponse = AdminEntriesRevisionsResponses[keyof AdminEntriesRevisionsResponses];
+
+export type AdminEntriesPreviewData = {
+    body: EntryPreviewRequest;
+    path?: never;
+    query?: never;
+    url: '/api/admin/entry-preview';
+};
+
+export type AdminEntriesPreviewErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminEntriesPreviewError = AdminEntriesPreviewErrors[keyof AdminEntriesPreviewErrors];
+
+export type AdminEntriesPreviewResponses = {
+    200: EntryPreviewView;
+};
+
+export type AdminEntriesPreviewResponse = AdminEntriesPreviewResponses[keyof AdminEntriesPreviewResponses];
+
+export type AdminEntriesWriteData = {
+    body: WriteEntryTextRequest;
+    path: {
+        kind: 'blog' | 'category' | 'city' | 'continent' | 'country' | 'faq' | 'figures' | 'gift-cards' | 'legal' | 'page' | 'recruitment-questions';
+        slug: string;
+        locale: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    query?: never;
+    url: '/api/admin/entries/{kind}/{slug}/texts/{locale}';
+};
+
+export type AdminEntriesWriteErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, ENTRY_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'ENTRY_NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminEntriesWriteError = AdminEntriesWriteErrors[keyof AdminEntriesWriteErrors];
+
+export type AdminEntriesWriteResponses = {
+    200: TeamEntryRecord;
+};
+
+export type AdminEntriesWriteResponse = AdminEntriesWriteResponses[keyof AdminEntriesWriteResponses];
+
+export type AdminEntriesChangeFactsData = {
+    body: ChangeEntryFactsRequest;
+    path: {
+        kind: 'blog' | 'category' | 'city' | 'continent' | 'country' | 'faq' | 'figures' | 'gift-cards' | 'legal' | 'page' | 'recruitment-questions';
+        slug: string;
+    };
+    query?: never;
+    url: '/api/admin/entries/{kind}/{slug}/facts';
+};
+
+export type AdminEntriesChangeFactsErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, ENTRY_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'ENTRY_NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED, ENTRY_MOTIF_UNKNOWN
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'ENTRY_MOTIF_UNKNOWN';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminEntriesChangeFactsError = AdminEntriesChangeFactsErrors[keyof AdminEntriesChangeFactsErrors];
+
+export type AdminEntriesChangeFactsResponses = {
+    200: TeamEntryRecord;
+};
+
+export type AdminEntriesChangeFactsResponse = AdminEntriesChangeFactsResponses[keyof AdminEntriesChangeFactsResponses];
+
+export type AdminEntriesPublishData = {
+    body: PublishEntryRequest;
+    path: {
+        kind: 'blog' | 'category' | 'city' | 'continent' | 'country' | 'faq' | 'figures' | 'gift-cards' | 'legal' | 'page' | 'recruitment-questions';
+        slug: string;
+    };
+    query?: never;
+    url: '/api/admin/entries/{kind}/{slug}/publish';
+};
+
+export type AdminEntriesPublishErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, ENTRY_NOT_FOUND, ENTRY_TEXT_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'ENTRY_NOT_FOUND' | 'ENTRY_TEXT_NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE, ENTRY_WOULD_BE_MIXED
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE' | 'ENTRY_WOULD_BE_MIXED';
+    };
+    /**
+     * VALIDATION_FAILED, ENTRY_INCOMPLETE
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'ENTRY_INCOMPLETE';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminEntriesPublishError = AdminEntriesPublishErrors[keyof AdminEntriesPublishErrors];
+
+export type AdminEntriesPublishResponses = {
+    200: TeamEntryRecord;
+};
+
+export type AdminEntriesPublishResponse = AdminEntriesPublishResponses[keyof AdminEntriesPublishResponses];
+
+export type AdminEntriesScheduleData = {
+    body: ScheduleEntryRequest;
+    path: {
+        kind: 'blog' | 'category' | 'city' | 'continent' | 'country' | 'faq' | 'figures' | 'gift-cards' | 'legal' | 'page' | 'recruitment-questions';
+        slug: string;
+    };
+    query?: never;
+    url: '/api/admin/entries/{kind}/{slug}/schedule';
+};
+
+export type AdminEntriesScheduleErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, ENTRY_NOT_FOUND, ENTRY_TEXT_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'ENTRY_NOT_FOUND' | 'ENTRY_TEXT_NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE, ENTRY_WOULD_BE_MIXED
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE' | 'ENTRY_WOULD_BE_MIXED';
+    };
+    /**
+     * VALIDATION_FAILED, ENTRY_INCOMPLETE, PUBLICATION_IN_THE_PAST
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'ENTRY_INCOMPLETE' | 'PUBLICATION_IN_THE_PAST';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminEntriesScheduleError = AdminEntriesScheduleErrors[keyof AdminEntriesScheduleErrors];
+
+export type AdminEntriesScheduleResponses = {
+    200: TeamEntryRecord;
+};
+
+export type AdminEntriesScheduleResponse = AdminEntriesScheduleResponses[keyof AdminEntriesScheduleResponses];
+
+export type AdminEntriesUnscheduleData = {
+    body: SeenTextRequest;
+    path: {
+        kind: 'blog' | 'category' | 'city' | 'continent' | 'country' | 'faq' | 'figures' | 'gift-cards' | 'legal' | 'page' | 'recruitment-questions';
+        slug: string;
+    };
+    query?: never;
+    url: '/api/admin/entries/{kind}/{slug}/unschedule';
+};
+
+export type AdminEntriesUnscheduleErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, ENTRY_NOT_FOUND, ENTRY_TEXT_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'ENTRY_NOT_FOUND' | 'ENTRY_TEXT_NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminEntriesUnscheduleError = AdminEntriesUnscheduleErrors[keyof AdminEntriesUnscheduleErrors];
+
+export type AdminEntriesUnscheduleResponses = {
+    200: TeamEntryRecord;
+};
+
+export type AdminEntriesUnscheduleResponse = AdminEntriesUnscheduleResponses[keyof AdminEntriesUnscheduleResponses];
+
+export type AdminEntriesWithdrawData = {
+    body: SeenTextRequest;
+    path: {
+        kind: 'blog' | 'category' | 'city' | 'continent' | 'country' | 'faq' | 'figures' | 'gift-cards' | 'legal' | 'page' | 'recruitment-questions';
+        slug: string;
+    };
+    query?: never;
+    url: '/api/admin/entries/{kind}/{slug}/withdraw';
+};
+
+export type AdminEntriesWithdrawErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, ENTRY_NOT_FOUND, ENTRY_TEXT_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'ENTRY_NOT_FOUND' | 'ENTRY_TEXT_NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE, ENTRY_NEEDED
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE' | 'ENTRY_NEEDED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminEntriesWithdrawError = AdminEntriesWithdrawErrors[keyof AdminEntriesWithdrawErrors];
+
+export type AdminEntriesWithdrawResponses = {
+    200: TeamEntryRecord;
+};
+
+export type AdminEntriesWithdrawResponse = AdminEntriesWithdrawResponses[keyof AdminEntriesWithdrawResponses];
+
+export type AdminEntriesDiscardData = {
+    body: SeenTextRequest;
+    path: {
+        kind: 'blog' | 'category' | 'city' | 'continent' | 'country' | 'faq' | 'figures' | 'gift-cards' | 'legal' | 'page' | 'recruitment-questions';
+        slug: string;
+    };
+    query?: never;
+    url: '/api/admin/entries/{kind}/{slug}/discard';
+};
+
+export type AdminEntriesDiscardErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, ENTRY_NOT_FOUND, ENTRY_TEXT_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'ENTRY_NOT_FOUND' | 'ENTRY_TEXT_NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED, ENTRY_INCOMPLETE
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'ENTRY_INCOMPLETE';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminEntriesDiscardError = AdminEntriesDiscardErrors[keyof AdminEntriesDiscardErrors];
+
+export type AdminEntriesDiscardResponses = {
+    200: TeamEntryRecord;
+};
+
+export type AdminEntriesDiscardResponse = AdminEntriesDiscardResponses[keyof AdminEntriesDiscardResponses];
+
+export type AdminEntriesRestoreData = {
+    body: RestoreEntryTextRequest;
+    path: {
+        kind: 'blog' | 'category' | 'city' | 'continent' | 'country' | 'faq' | 'figures' | 'gift-cards' | 'legal' | 'page' | 'recruitment-questions';
+        slug: string;
+    };
+    query?: never;
+    url: '/api/admin/entries/{kind}/{slug}/restore';
+};
+
+export type AdminEntriesRestoreErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND, ENTRY_NOT_FOUND, ENTRY_TEXT_NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND' | 'ENTRY_NOT_FOUND' | 'ENTRY_TEXT_NOT_FOUND';
+    };
+    /**
+     * CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdminEntriesRestoreError = AdminEntriesRestoreErrors[keyof AdminEntriesRestoreErrors];
+
+export type AdminEntriesRestoreResponses = {
+    200: TeamEntryRecord;
+};
+
+export type AdminEntriesRestoreResponse = AdminEntriesRestoreResponses[keyof AdminEntriesRestoreResponses];
 
 export type EntriesEntriesData = {
     body?: never;

@@ -25,6 +25,7 @@ const KINDS = [
   'review',
   'invoice',
   'tour',
+  'entry',
 ] as const;
 
 /** One field that finds any record by reference, name or address. Ctrl K, or Cmd K, leads into it. */

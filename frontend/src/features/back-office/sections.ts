@@ -15,6 +15,7 @@ import {
   Star,
   Map,
   MapPin,
+  NotebookPen,
   Plug,
   TicketPercent,
   UserRoundPlus,
@@ -59,6 +60,7 @@ export const SECTIONS: readonly BackOfficeSection[] = [
   },
   { text: 'back-office.nav.tours', to: '/admin/tours', permission: 'tour.read-any', icon: Map },
   { text: 'back-office.nav.places', to: '/admin/places', permission: 'place.edit', icon: MapPin },
+  { text: 'back-office.nav.content', to: '/admin/content', permission: 'content.edit', icon: NotebookPen },
   { text: 'back-office.nav.users', to: '/admin/users', permission: 'user.read', icon: UsersRound },
   {
     text: 'back-office.nav.professionals',

@@ -83,6 +83,8 @@ export abstract class CmsEntries {
   abstract write(text: EntryText, written: Written): Promise<boolean>;
   /** Adds the text where there is none of this kind, slug and language, nor ever was one. False where there is. */
   abstract addMissing(text: EntryText, written: Written): Promise<boolean>;
+  /** `kind/slug/language` of each text that there is. */
+  abstract known(): Promise<ReadonlySet<string>>;
   /** In all languages; the old slug leads to the new one. False where nothing is called so; throws EntrySlugTaken. */
   abstract rename(kind: string, slug: string, newSlug: string, at: Date): Promise<boolean>;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { LOCALES, type Translated } from '../../../shared-kernel/language/locale.js';
 import { type EntryDetails, isEntrySlug } from '../domain/cms-entries.js';
+import { TOPICS } from '../domain/topics.js';
 
 /** Beside `src` in the sources and beside `dist` where the product runs. */
 const EDITORIAL = path.join(import.meta.dirname, '..', '..', '..', '..', 'editorial');
@@ -49,7 +50,7 @@ const entryFields = ajv.compile<EntryFields>({
     position: { type: 'integer', minimum: 0 },
     publishedOn: DATE,
     author: TEXT,
-    topic: { enum: ['booking', 'prices', 'changes', 'on-the-day', 'guides', 'transfers', 'gift-cards', 'agencies'] },
+    topic: { enum: TOPICS },
     value: { type: 'number' },
     date: DATE,
     weather: { enum: ['rain'] },
@@ -88,10 +89,15 @@ export class EditorialFileNotValid extends Error {
 /**
  * The texts that come with the product, by kind and in their order: `{folder}/{kind}/{slug}/entry.yaml` and beside it a
  * Markdown file for each language. Throws EditorialFileNotValid.
+ * @param isWanted which of them are read; all by default
  */
-export function readEditorial(folder = EDITORIAL): readonly EditorialEntry[] {
+export function readEditorial(
+  folder = EDITORIAL,
+  isWanted: (kind: string, slug: string) => boolean = () => true,
+): readonly EditorialEntry[] {
   return foldersIn(folder).flatMap((kind) =>
     foldersIn(path.join(folder, kind))
+      .filter((slug) => isWanted(kind, slug))
       .map((slug) => readEntry(folder, kind, slug))
       .sort((one, other) => one.position - other.position),
   );

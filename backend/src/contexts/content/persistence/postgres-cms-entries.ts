@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
+import { DEFAULT_LOCALE } from '../../../shared-kernel/language/locale.js';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import { CacheInvalidation } from '../../../platform/cache/cache-invalidation.js';
 import { MovedSlugs } from '../../../platform/moved-slugs.js';
@@ -13,7 +14,7 @@ const REPLACE = sql`
              status = excluded.status, position = excluded.position,
              published_at = case when excluded.details ? 'publishedOn' then coalesce(excluded.published_at, entry.published_at)
                                  else coalesce(entry.published_at, excluded.published_at) end,
-             changed_at = excluded.changed_at
+             changed_at = excluded.changed_at, version = entry.version + 1, draft = null, publish_at = null
   where (entry.title, entry.summary, entry.markdown, entry.details, entry.status, entry.position) is distinct from
     (excluded.title, excluded.summary, excluded.markdown, excluded.details, excluded.status, excluded.position)
 `;
@@ -51,6 +52,13 @@ export class PostgresCmsEntries extends CmsEntries {
     return this.store(text, written, sql`nothing`, namedDay(text) ?? written.at, neverMoved);
   }
 
+  async known(): Promise<ReadonlySet<string>> {
+    const { rows } = await sql<{ key: string }>`
+      select kind || '/' || slug || '/' || language as key from content.entry
+    `.execute(this.entities.getKysely());
+    return new Set(rows.map(({ key }) => key));
+  }
+
   async rename(kind: string, slug: string, newSlug: string, at: Date): Promise<boolean> {
     const database = this.entities.getKysely();
     // Texts in different languages would not meet in the unique key.
@@ -71,7 +79,7 @@ export class PostgresCmsEntries extends CmsEntries {
       });
     if (rows.length === 0) return false;
     await this.moved.record(movingKind(kind), slug, newSlug);
-    await this.changes.publish('content', `${kind}/${newSlug}`);
+    for (const address of [slug, newSlug]) await this.changes.publish('content', `${kind}/${address}`);
     return true;
   }
 
@@ -99,6 +107,7 @@ export class PostgresCmsEntries extends CmsEntries {
     const [entry] = rows;
     if (!entry) return false;
     await this.revise(entry.id, text, written);
+    await this.numberWords(entry.id, text);
     await this.changes.publish('content', `${kind}/${slug}`);
     return true;
   }
@@ -112,6 +121,21 @@ export class PostgresCmsEntries extends CmsEntries {
       select ${entryId}, coalesce(max(number), 0) + 1, ${title}, ${summary}, ${markdown},
              ${JSON.stringify(text.details)}::jsonb, ${status}, ${at}, ${by}
       from content.entry_revision where entry_id = ${entryId}
+    `.execute(this.entities.getKysely());
+  }
+
+  /** The words are those of the latest revision, and say what the English text says now. */
+  private async numberWords(entryId: string, { kind, slug, language }: EntryText): Promise<void> {
+    const isTranslation = language !== DEFAULT_LOCALE;
+    await sql`
+      update content.entry set
+        words_number = (select max(number) from content.entry_revision where entry_id = ${entryId}),
+        translated_from = (
+          select english.words_number from content.entry as english
+          where english.kind = ${kind} and english.slug = ${slug} and english.language = ${DEFAULT_LOCALE}
+            and ${isTranslation}::boolean
+        )
+      where id = ${entryId}
     `.execute(this.entities.getKysely());
   }
 }

@@ -87,6 +87,7 @@ export const NOT_PERSONAL: ReadonlySet<string> = new Set<string>([
   'catalogue.tour_stop.names',
   'catalogue.tour_stop.texts',
   'content.entry.details',
+  'content.entry.draft',
   'content.entry.drawn_as',
   'content.entry.kind',
   'content.entry.language',

@@ -1,0 +1,40 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AuditTrail } from '../../../platform/audit/audit-trail.js';
+import type { Actor } from '../../../shared-kernel/actor.js';
+import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
+import type { SeenText } from '../domain/entry.js';
+import { EntryRepository } from '../domain/entry.repository.js';
+import { auditedTexts, auditSubjectOf } from '../processes/audited-entry.js';
+
+/** Makes an earlier revision the draft. Throws EntryNotFound, EntryTextNotFound or ChangedMeanwhile. */
+export class RestoreEntryText extends Command<void> {
+  constructor(
+    readonly kind: string,
+    readonly slug: string,
+    readonly seen: SeenText,
+    readonly number: number,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RestoreEntryText)
+export class RestoreEntryTextHandler implements ICommandHandler<RestoreEntryText> {
+  constructor(
+    private readonly entries: EntryRepository,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ kind, slug, seen, number, actor }: RestoreEntryText): Promise<void> {
+    actor.mustBeAllowed('content.edit');
+    const now = this.clock.now();
+    const entry = await this.entries.getForChange(kind, slug);
+    const languages = [seen.language];
+    const before = auditedTexts(entry, languages);
+    entry.restore(seen, await this.entries.getRevision(entry, seen.language, number));
+    await this.entries.save(entry, { by: actor.id, at: now });
+    await this.audit.note(actor, auditSubjectOf(entry), before, auditedTexts(entry, languages));
+  }
+}

@@ -1,0 +1,5 @@
+// Generated from backend/openapi.json by make api; not to be edited.
+
+export const version = {"minimum":1,"maximum":2147483647} as const;
+
+export const number = {"minimum":1,"maximum":2147483647} as const;
