@@ -110,6 +110,7 @@ export class Migration0015Payouts extends Migration {
         starts_at timestamptz not null,
         local_date date not null,
         local_time text not null,
+        time_zone text not null,
         constraint earned_mission_pkey primary key (mission_id)
       )
     `);
@@ -137,6 +138,50 @@ export class Migration0015Payouts extends Migration {
     this.addSql(
       `create index earned_line_unpaid on payouts.earned_line (guide_id, currency, local_date) where payout_id is null`,
     );
+    this.addSql(`
+      create table payouts.objection (
+        id uuid not null,
+        payout_id uuid not null,
+        guide_id uuid not null,
+        text text not null,
+        raised_at timestamptz not null,
+        answer text,
+        answered_at timestamptz,
+        answered_by uuid,
+        constraint objection_pkey primary key (id),
+        constraint objection_check check ((answer is null) = (answered_at is null) and (answer is null) = (answered_by is null)),
+        constraint objection_payout_id_fkey foreign key (payout_id) references payouts.payout(id) on delete cascade
+      )
+    `);
+    this.addSql(`create index objection_by_payout on payouts.objection (payout_id, raised_at)`);
+    this.addSql(`create unique index objection_one_open on payouts.objection (payout_id) where answer is null`);
+    this.addSql(`
+      create table payouts.last_payment (
+        guide_id uuid not null,
+        asked_at timestamptz not null,
+        constraint last_payment_pkey primary key (guide_id)
+      )
+    `);
+    this.addSql(`comment on table payouts.last_payment is 'Guides who leave: less than the minimum is paid too'`);
+    this.addSql(`
+      create table payouts.tax_details (
+        guide_id uuid not null,
+        form text not null,
+        name text not null,
+        birthdate date,
+        street text not null,
+        zip text not null,
+        city text not null,
+        country text not null,
+        tax_country text not null,
+        tax_number text not null,
+        vat_number text,
+        written_at timestamptz not null,
+        constraint tax_details_pkey primary key (guide_id),
+        constraint tax_details_check check ((form = 'person') = (birthdate is not null)),
+        constraint tax_details_form_check check (form in ('person', 'company'))
+      )
+    `);
     this.addSql(`
       create table payouts.bill_counter (
         guide_id uuid not null,

@@ -30,8 +30,8 @@ export async function leavePayout(testApp: CatalogueTestApp, now: Date): Promise
     [LATER_MISSION, '2026-11-05', null],
   ]) {
     await insert(
-      `insert into payouts.earned_mission (mission_id, guide_id, tour_name, city_name, starts_at, local_date, local_time)
-       values ($1, $2, $3, $3, $4::date, $4::date, '09:30')`,
+      `insert into payouts.earned_mission (mission_id, guide_id, tour_name, city_name, starts_at, local_date, local_time, time_zone)
+       values ($1, $2, $3, $3, $4::date, $4::date, '09:30', 'Europe/Rome')`,
       [mission, READER.id, names, day],
     );
     await insert(

@@ -10,4 +10,11 @@ const payoutsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/payout-desk/payouts-page.js'), 'PayoutsPage'),
 });
 
-export const payoutDeskRoutes = [payoutsRoute];
+const payoutRoute = createRoute({
+  getParentRoute: () => backOfficeRoute,
+  path: 'payouts/$id',
+  staticData: { messages: ['payout-desk', 'pay-lines'] },
+  component: lazyRouteComponent(() => import('../features/payout-desk/payout-page.js'), 'PayoutPage'),
+});
+
+export const payoutDeskRoutes = [payoutsRoute, payoutRoute];

@@ -100,6 +100,7 @@ export interface MissionPay {
   /** `yyyy-MM-dd` in the zone of the city. */
   readonly localDate: string;
   readonly localTime: string;
+  readonly timeZone: string;
   /** Kept in their order; later lines are added behind. */
   readonly lines: readonly MissionPayLine[];
   /** The bank of a customer demands money back: the pay waits. */

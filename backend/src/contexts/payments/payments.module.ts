@@ -20,7 +20,6 @@ import { PaymentsPersonalData } from './persistence/payments-personal-data.js';
 import { PostgresIncomingTransfers } from './persistence/postgres-incoming-transfers.js';
 import { PostgresOutgoingTransfers } from './persistence/postgres-outgoing-transfers.js';
 import { RefundAccounting } from './processes/refund-accounting.js';
-import { FailedRefunds } from './processes/failed-refunds.js';
 import { RefundTransfers } from './processes/refund-transfers.js';
 import { StatementImport } from './processes/statement-import.js';
 import { TransferAssignment } from './processes/transfer-assignment.js';
@@ -129,7 +128,6 @@ async function gatewayOf(config: Config, entities: EntityManager, ids: Ids, cloc
     TransferAssignment,
     StatementImport,
     RefundTransfers,
-    FailedRefunds,
     RefundAccounting,
     FindIncomingTransfersHandler,
     FindIncomingTransferHandler,

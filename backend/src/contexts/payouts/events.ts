@@ -1,4 +1,5 @@
 import type { MoneyView } from '../../shared-kernel/money/money.js';
+import type { WorkItemRaised, WorkItemSettled } from '../../shared-kernel/work-item.js';
 
 /** Facts of payouts that others may react to. */
 
@@ -37,4 +38,21 @@ export interface PayoutPaid {
   readonly guideId: string;
   readonly amount: MoneyView;
   readonly method: 'bank' | 'paypal';
+}
+
+/** The team has answered what a guide held against a statement. */
+export interface ObjectionAnswered {
+  readonly type: 'payouts.objection-answered.v1';
+  readonly objectionId: string;
+  readonly payoutId: string;
+  readonly guideId: string;
+}
+
+/** Kinds: `payout-objection`. */
+export interface PayoutsWorkItemRaised extends WorkItemRaised<'payouts'> {
+  readonly type: 'payouts.work-item-raised.v1';
+}
+
+export interface PayoutsWorkItemSettled extends WorkItemSettled<'payouts'> {
+  readonly type: 'payouts.work-item-settled.v1';
 }

@@ -7,11 +7,24 @@ import { EditBankAccountHandler } from './commands/edit-bank-account.js';
 import { SetPrimaryBankAccountHandler } from './commands/set-primary-bank-account.js';
 import { GuideMissionsModule } from '../guide-missions/guide-missions.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { AnswerObjectionHandler } from './commands/answer-objection.js';
+import { AskForLastPaymentHandler } from './commands/ask-for-last-payment.js';
+import { RaiseObjectionHandler } from './commands/raise-objection.js';
+import { StateTaxDetailsHandler } from './commands/state-tax-details.js';
 import { MakePayoutBatchHandler } from './commands/make-payout-batch.js';
 import { MarkBatchPaidHandler } from './commands/mark-batch-paid.js';
 import { PayoutBills } from './documents/payout-bills.js';
 import { CompanyAccounts } from './domain/company-accounts.js';
 import { Missions } from './domain/missions.js';
+import { Objections } from './domain/objections.js';
+import { TaxBook } from './domain/tax-details.js';
+import { PostgresObjections } from './persistence/postgres-objections.js';
+import { PostgresTaxBook } from './persistence/postgres-tax-book.js';
+import { TaxDetailsController } from './http/tax-details.controller.js';
+import { FindPayoutHandler } from './queries/find-payout.js';
+import { FindTaxDetailsHandler } from './queries/find-tax-details.js';
+import { FindTaxReportHandler } from './queries/find-tax-report.js';
+import { MailGuideWhenObjectionAnswered } from './reactions/mail-guide-when-objection-answered.js';
 import { PayoutBook } from './domain/payout-book.js';
 import { GuideMissionsMissions } from './gateways/guide-missions-missions.js';
 import { PaymentsCompanyAccounts } from './gateways/payments-company-accounts.js';
@@ -47,7 +60,7 @@ registerPersonalPages('account-billing', 'guide-payments');
 
 @Module({
   imports: [GuideMissionsModule, PaymentsModule],
-  controllers: [BankAccountsController, MyPayoutsController, PayoutsAdministrationController],
+  controllers: [BankAccountsController, MyPayoutsController, PayoutsAdministrationController, TaxDetailsController],
   providers: [
     AddBankAccountHandler,
     EditBankAccountHandler,
@@ -55,6 +68,14 @@ registerPersonalPages('account-billing', 'guide-payments');
     DeactivateBankAccountHandler,
     FindBankAccountsHandler,
     MakePayoutBatchHandler,
+    RaiseObjectionHandler,
+    AnswerObjectionHandler,
+    StateTaxDetailsHandler,
+    AskForLastPaymentHandler,
+    FindPayoutHandler,
+    FindTaxDetailsHandler,
+    FindTaxReportHandler,
+    MailGuideWhenObjectionAnswered,
     MarkBatchPaidHandler,
     FindMyPayoutsHandler,
     FindPayoutBillHandler,
@@ -68,6 +89,8 @@ registerPersonalPages('account-billing', 'guide-payments');
     RunPayouts,
     PayoutRun,
     PayoutBills,
+    { provide: Objections, useClass: PostgresObjections },
+    { provide: TaxBook, useClass: PostgresTaxBook },
     { provide: PayoutBook, useClass: PostgresPayoutBook },
     { provide: CompanyAccounts, useClass: PaymentsCompanyAccounts },
     { provide: Missions, useClass: GuideMissionsMissions },

@@ -401,7 +401,7 @@ export type UserView = {
     /**
      * What the role allows: for menus.
      */
-    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'content.publish' | 'conversation.answer' | 'gift-card.manage' | 'guide.manage' | 'guide.present' | 'guide.read-any' | 'invoice.read' | 'job.read' | 'job.replay' | 'ledger.read' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'payout.pay' | 'payout.read' | 'payout.read-own' | 'partner.manage' | 'place.edit' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.edit-references' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'transfer.manage' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
+    permissions: ReadonlyArray<'admin.enter' | 'application.review' | 'audit.read' | 'booking.cancel-any' | 'booking.change-any' | 'content.edit' | 'content.publish' | 'conversation.answer' | 'gift-card.manage' | 'guide.manage' | 'guide.present' | 'guide.read-any' | 'invoice.read' | 'job.read' | 'job.replay' | 'ledger.read' | 'mail.read' | 'mail.resend' | 'mission.answer' | 'mission.assign' | 'mission.read-any' | 'note.write' | 'order.read-any' | 'payout.object' | 'payout.pay' | 'payout.read' | 'payout.read-own' | 'partner.manage' | 'place.edit' | 'price.change' | 'professional.validate' | 'promo-code.manage' | 'quote.edit-references' | 'quote.price' | 'quote.read' | 'refund.make' | 'review.answer' | 'review.moderate' | 'tax-details.state' | 'tour.edit' | 'tour.publish' | 'tour.read-any' | 'transfer.manage' | 'user.read' | 'user.suspend' | 'user.assign-manager' | 'user.change-role' | 'user.reset-second-factor' | 'work-item.read' | 'work-item.resolve'>;
     hasSecondFactor: boolean;
     /**
      * Whether nothing but the setup of a second factor is allowed until there is one.
@@ -1729,7 +1729,7 @@ export type PayoutLineView = {
     missionId: string;
     date: string;
     tour: string;
-    kind: 'share' | 'fixed-fee' | 'season' | 'night' | 'language' | 'ticket-advance' | 'refund';
+    kind: 'share' | 'fixed-fee' | 'season' | 'night' | 'language' | 'ticket-advance' | 'refund' | 'correction';
     bookingReference?: string;
     /**
      * In hundredths of a percent.
@@ -1739,6 +1739,14 @@ export type PayoutLineView = {
      * Negative for a refund to the customer.
      */
     amount: PayoutMoney;
+};
+
+export type ObjectionView = {
+    id: string;
+    text: string;
+    raisedAt: string;
+    answer?: string;
+    answeredAt?: string;
 };
 
 export type PayoutView = {
@@ -1756,6 +1764,12 @@ export type PayoutView = {
     paidAt?: string;
     billNumber?: string;
     lines: ReadonlyArray<PayoutLineView>;
+    objections: ReadonlyArray<ObjectionView>;
+    /**
+     * The guide may object before this instant.
+     */
+    objectionsUntil?: string;
+    actions: ReadonlyArray<'object' | 'answer'>;
 };
 
 export type MyPayouts = {
@@ -1772,9 +1786,29 @@ export type MyPayouts = {
      */
     open: ReadonlyArray<PayoutMoney>;
     /**
+     * Earned, and held while a bank demands the money back.
+     */
+    held: ReadonlyArray<PayoutMoney>;
+    /**
+     * Less than this is carried over, but not beyond December.
+     */
+    minimums: ReadonlyArray<PayoutMoney>;
+    /**
      * Without an account that money goes to now, payouts wait.
      */
     hasAccount: boolean;
+    /**
+     * Without tax details, payouts wait after two statements and 60 days.
+     */
+    hasTaxDetails: boolean;
+    /**
+     * The guide leaves: the next run pays less than the minimum too.
+     */
+    isLastPayment: boolean;
+};
+
+export type ObjectionRequest = {
+    text: string;
 };
 
 export type PayoutRow = {
@@ -1790,11 +1824,109 @@ export type PayoutRow = {
      * There is an account that money goes to now.
      */
     hasAccount: boolean;
+    /**
+     * Payment waits for tax details.
+     */
+    waitsForTaxDetails: boolean;
+    /**
+     * An objection waits for an answer, and the bill with it.
+     */
+    hasOpenObjection: boolean;
 };
 
 export type PayoutsPage = {
     pagination: ListPagination;
     items: ReadonlyArray<PayoutRow>;
+};
+
+export type PayoutRecord = {
+    id: string;
+    /**
+     * What was carried over from earlier months is in it.
+     */
+    month: string;
+    amount: PayoutMoney;
+    /**
+     * `closed`: the month is closed; `billed`: the bill is written; `sending`: given to the bank.
+     */
+    state: 'closed' | 'billed' | 'sending' | 'paid';
+    payOn: string;
+    paidAt?: string;
+    billNumber?: string;
+    lines: ReadonlyArray<PayoutLineView>;
+    objections: ReadonlyArray<ObjectionView>;
+    /**
+     * The guide may object before this instant.
+     */
+    objectionsUntil?: string;
+    actions: ReadonlyArray<'object' | 'answer'>;
+    guideId: string;
+    guideName?: string;
+};
+
+export type CorrectionRequest = {
+    /**
+     * A mission of the payout.
+     */
+    missionId: string;
+    /**
+     * In minor units of the payout’s currency, negative to take away; not 0.
+     */
+    amount: number;
+};
+
+export type ObjectionAnswerRequest = {
+    text: string;
+    correction?: CorrectionRequest;
+};
+
+export type TaxDetailsView = {
+    form: 'person' | 'company';
+    /**
+     * First and last name, or the name of the company.
+     */
+    name: string;
+    /**
+     * Of a person.
+     */
+    birthdate: string | null;
+    street: string;
+    zip: string;
+    city: string;
+    country: string;
+    /**
+     * The country that issued the tax number.
+     */
+    taxCountry: string;
+    taxNumber: string;
+    vatNumber: string | null;
+};
+
+export type TaxReportRow = {
+    guideId: string;
+    guideName?: string;
+    /**
+     * Null where the guide has not stated them.
+     */
+    details: TaxDetailsView | null;
+    /**
+     * The account that was paid last: IBAN, number or e-mail.
+     */
+    account: string | null;
+    currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+    /**
+     * Paid in each quarter, in minor units.
+     */
+    amounts: ReadonlyArray<number>;
+    /**
+     * Missions paid in each quarter.
+     */
+    activities: ReadonlyArray<number>;
+};
+
+export type TaxReportPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<TaxReportRow>;
 };
 
 export type ReadyPayments = {
@@ -1836,6 +1968,35 @@ export type PayoutPreview = {
 export type MakeBatchRequest = {
     method: 'bank' | 'paypal';
     currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+};
+
+export type StatedTaxDetails = {
+    /**
+     * Absent before they are stated.
+     */
+    details?: TaxDetailsView;
+};
+
+export type TaxDetailsRequest = {
+    form: 'person' | 'company';
+    name: string;
+    /**
+     * Needed of a person, and of nobody else.
+     */
+    birthdate?: string;
+    street: string;
+    zip: string;
+    city: string;
+    /**
+     * ISO 3166, two letters.
+     */
+    country: string;
+    /**
+     * The country that issued the tax number.
+     */
+    taxCountry: string;
+    taxNumber: string;
+    vatNumber?: string;
 };
 
 export type AdminPlaceRow = {
@@ -13528,6 +13689,112 @@ export type MyPayoutsFindResponses = {
 
 export type MyPayoutsFindResponse = MyPayoutsFindResponses[keyof MyPayoutsFindResponses];
 
+export type MyPayoutsObjectData = {
+    body: ObjectionRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/me/payouts/{id}/objections';
+};
+
+export type MyPayoutsObjectErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * OBJECTION_OPEN, OBJECTION_TOO_LATE
+     */
+    409: Problem & {
+        code?: 'OBJECTION_OPEN' | 'OBJECTION_TOO_LATE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MyPayoutsObjectError = MyPayoutsObjectErrors[keyof MyPayoutsObjectErrors];
+
+export type MyPayoutsObjectResponses = {
+    204: void;
+};
+
+export type MyPayoutsObjectResponse = MyPayoutsObjectResponses[keyof MyPayoutsObjectResponses];
+
+export type MyPayoutsAskForLastData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/payouts/last';
+};
+
+export type MyPayoutsAskForLastErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MyPayoutsAskForLastError = MyPayoutsAskForLastErrors[keyof MyPayoutsAskForLastErrors];
+
+export type MyPayoutsAskForLastResponses = {
+    204: void;
+};
+
+export type MyPayoutsAskForLastResponse = MyPayoutsAskForLastResponses[keyof MyPayoutsAskForLastResponses];
+
 export type MyPayoutsBillData = {
     body?: never;
     path: {
@@ -13652,6 +13919,199 @@ export type PayoutsAdministrationListResponses = {
 };
 
 export type PayoutsAdministrationListResponse = PayoutsAdministrationListResponses[keyof PayoutsAdministrationListResponses];
+
+export type PayoutsAdministrationOneData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/payouts/{id}';
+};
+
+export type PayoutsAdministrationOneErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PayoutsAdministrationOneError = PayoutsAdministrationOneErrors[keyof PayoutsAdministrationOneErrors];
+
+export type PayoutsAdministrationOneResponses = {
+    200: PayoutRecord;
+};
+
+export type PayoutsAdministrationOneResponse = PayoutsAdministrationOneResponses[keyof PayoutsAdministrationOneResponses];
+
+export type PayoutsAdministrationAnswerData = {
+    body: ObjectionAnswerRequest;
+    headers: {
+        'Idempotency-Key': string;
+    };
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/payout-objections/{id}/answer';
+};
+
+export type PayoutsAdministrationAnswerErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * OBJECTION_ANSWERED
+     */
+    409: Problem & {
+        code?: 'OBJECTION_ANSWERED';
+    };
+    /**
+     * VALIDATION_FAILED, CORRECTION_IMPOSSIBLE
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'CORRECTION_IMPOSSIBLE';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PayoutsAdministrationAnswerError = PayoutsAdministrationAnswerErrors[keyof PayoutsAdministrationAnswerErrors];
+
+export type PayoutsAdministrationAnswerResponses = {
+    200: PayoutRecord;
+};
+
+export type PayoutsAdministrationAnswerResponse = PayoutsAdministrationAnswerResponses[keyof PayoutsAdministrationAnswerResponses];
+
+export type PayoutsAdministrationReportData = {
+    body?: never;
+    path?: never;
+    query: {
+        page?: number;
+        size?: number;
+        /**
+         * Words or a reference to look for.
+         */
+        query?: string;
+        /**
+         * `csv`, or `Accept: text/csv`, answers the first 10000 rows as a file.
+         */
+        format?: 'json' | 'csv';
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        sort?: 'guide' | '-guide';
+        year: number;
+    };
+    url: '/api/admin/tax-report';
+};
+
+export type PayoutsAdministrationReportErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PayoutsAdministrationReportError = PayoutsAdministrationReportErrors[keyof PayoutsAdministrationReportErrors];
+
+export type PayoutsAdministrationReportResponses = {
+    /**
+     * A page of the list.
+     */
+    200: TaxReportPage;
+};
+
+export type PayoutsAdministrationReportResponse = PayoutsAdministrationReportResponses[keyof PayoutsAdministrationReportResponses];
 
 export type PayoutsAdministrationOfGuideData = {
     body?: never;
@@ -13930,6 +14390,98 @@ export type PayoutsAdministrationMarkPaidResponses = {
 };
 
 export type PayoutsAdministrationMarkPaidResponse = PayoutsAdministrationMarkPaidResponses[keyof PayoutsAdministrationMarkPaidResponses];
+
+export type TaxDetailsFindData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/tax-details';
+};
+
+export type TaxDetailsFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type TaxDetailsFindError = TaxDetailsFindErrors[keyof TaxDetailsFindErrors];
+
+export type TaxDetailsFindResponses = {
+    200: StatedTaxDetails;
+};
+
+export type TaxDetailsFindResponse = TaxDetailsFindResponses[keyof TaxDetailsFindResponses];
+
+export type TaxDetailsStateData = {
+    body: TaxDetailsRequest;
+    path?: never;
+    query?: never;
+    url: '/api/me/tax-details';
+};
+
+export type TaxDetailsStateErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN, GUIDE_NOT_APPROVED
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN' | 'GUIDE_NOT_APPROVED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type TaxDetailsStateError = TaxDetailsStateErrors[keyof TaxDetailsStateErrors];
+
+export type TaxDetailsStateResponses = {
+    200: StatedTaxDetails;
+};
+
+export type TaxDetailsStateResponse = TaxDetailsStateResponses[keyof TaxDetailsStateResponses];
 
 export type AdminPlacesListData = {
     body?: never;

@@ -19,6 +19,7 @@ import { closeAccount, openMattersQuery } from './account.api.js';
 const PLACES: Readonly<Partial<Record<string, (reference: string) => string>>> = {
   'booking-to-come': (reference) => `/bookings#${reference}`,
   'mission-to-come': () => '/guide-missions',
+  'pay-to-come': () => '/guide-payments',
 };
 
 /** What must be over before the account can be closed, with the way there. */

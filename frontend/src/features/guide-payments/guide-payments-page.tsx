@@ -19,6 +19,9 @@ import { Link } from '../../ui/text/link.js';
 import { MoneyText } from '../../ui/text/money.js';
 import { textLink } from '../../ui/text/text-link.js';
 import { type MyPayouts, type Payout, payoutsQuery, readBill } from './guide-payments.api.js';
+import { Objections } from './objections.js';
+import { OpenPay } from './open-pay.js';
+import { TaxDetailsCard } from './tax-details.js';
 import { PaymentsChart } from './payments-chart.js';
 
 const route = getRouteApi('/$lang/$currency/guide-payments');
@@ -70,7 +73,8 @@ function Payments() {
   );
 }
 
-function Year({ data: { payouts, totals, open, hasAccount }, isOwn }: { data: MyPayouts; isOwn: boolean }) {
+function Year({ data, isOwn }: { data: MyPayouts; isOwn: boolean }) {
+  const { payouts, totals, hasAccount, hasTaxDetails } = data;
   return (
     <>
       {isOwn && !hasAccount && (
@@ -87,18 +91,7 @@ function Year({ data: { payouts, totals, open, hasAccount }, isOwn }: { data: My
           />
         </p>
       )}
-      {open.length > 0 && (
-        <Card className="grid gap-1">
-          <p className="text-sm text-ink-soft">
-            <FormattedMessage id="guide-payments.open" />
-          </p>
-          {open.map((amount) => (
-            <p key={amount.currency} className="font-serif text-2xl">
-              <MoneyText value={amount} />
-            </p>
-          ))}
-        </Card>
-      )}
+      <OpenPay pay={data} isOwn={isOwn} />
       {payouts.length === 0 ? (
         <EmptyState title={<FormattedMessage id="guide-payments.none" />}>
           <FormattedMessage id="guide-payments.none.text" />
@@ -117,13 +110,15 @@ function Year({ data: { payouts, totals, open, hasAccount }, isOwn }: { data: My
           ))}
         </>
       )}
+      {isOwn && <TaxDetailsCard hasTaxDetails={hasTaxDetails} />}
     </>
   );
 }
 
 const TONES = { closed: 'plain', billed: 'info', sending: 'notice', paid: 'good' } as const;
 
-function PayoutCard({ payout: { id, month, amount, state, payOn, billNumber, lines } }: { payout: Payout }) {
+function PayoutCard({ payout }: { payout: Payout }) {
+  const { id, month, amount, state, payOn, billNumber, lines } = payout;
   const api = useApi();
   const download = useMutation({
     mutationFn: () => readBill(api, id),
@@ -163,6 +158,7 @@ function PayoutCard({ payout: { id, month, amount, state, payOn, billNumber, lin
           ))}
         </ul>
       </details>
+      <Objections payout={payout} />
       {billNumber && (
         <div className="flex flex-wrap items-center gap-4">
           <Button look="secondary" busy={download.isPending} onClick={() => download.mutate()}>

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { MatchersV3 } from '@pact-foundation/pact';
-import { expectAnswer } from '../../testing/contract.js';
-import { payoutsQuery } from './guide-payments.api.js';
+import { conflict, expectAnswer } from '../../testing/contract.js';
+import { object, payoutsQuery } from './guide-payments.api.js';
 
 const { datetime, eachLike, integer, boolean } = MatchersV3;
 const eur = (amount: number) => ({ amount, currency: 'EUR' }) as const;
 const some = { amount: integer(12_600), currency: 'EUR' };
+const standing = { hasAccount: boolean(false), hasTaxDetails: boolean(false), isLastPayment: boolean(false) };
 const INSTANT = datetime("yyyy-MM-dd'T'HH:mm:ss.SSSX", '2026-11-20T12:00:00.000Z');
 
 describe('the payments of a guide', () => {
@@ -29,8 +30,17 @@ describe('the payments of a guide', () => {
           amount: eur(12_600),
         },
       ],
+      objections: [],
+      actions: [],
     };
-    const answer = { payouts: [payout], totals: [eur(12_600)], open: eachLike(some), hasAccount: boolean(false) };
+    const answer = {
+      payouts: [payout],
+      totals: [eur(12_600)],
+      open: eachLike(some),
+      held: [],
+      minimums: eachLike(some),
+      ...standing,
+    };
     const expectation = {
       given: 'a guide who was paid',
       path: '/api/me/payouts',
@@ -41,5 +51,22 @@ describe('the payments of a guide', () => {
       client.fetchQuery(payoutsQuery(2026, { locale: 'it_IT' })),
     );
     expect(found.payouts[0]?.billNumber).toBe('SB-PACT-2026-0001');
+  });
+
+  it('take no objection once the bill is written', async () => {
+    const id = '0192c7a0-0000-7000-8000-000000000082';
+    const path = `/api/me/payouts/${id}/objections`;
+    const asked = expectAnswer(
+      'an objection that comes too late',
+      {
+        given: 'a guide who was paid',
+        method: 'POST',
+        path,
+        body: { text: 'Wrong' },
+        ...conflict('OBJECTION_TOO_LATE'),
+      },
+      (_, api) => object(api, id, 'Wrong'),
+    );
+    await expect(asked).rejects.toMatchObject({ code: 'OBJECTION_TOO_LATE' });
   });
 });

@@ -24,6 +24,8 @@ describe('the payouts of the team', () => {
       payOn: '2026-11-06',
       billNumber: 'SB-PACT-2026-0001',
       hasAccount: boolean(false),
+      waitsForTaxDetails: boolean(false),
+      hasOpenObjection: boolean(false),
     };
     const pagination = { page: 1, size: 25, totalItems: integer(1), totalPages: integer(1), hasMore: boolean(false) };
     const answer = { items: eachLike(row), pagination };

@@ -5,11 +5,12 @@ import { Chip } from '../../ui/display/chip.js';
 import { Day, Month } from '../../ui/text/date-time.js';
 import { MoneyText } from '../../ui/text/money.js';
 import { payoutRowsQuery, type PayoutRow } from './payout-desk.api.js';
+import { TaxReport } from './tax-report.js';
 import { PayoutBatches } from './payout-batches.js';
+import { TONES } from './payout-tones.js';
 import { payoutsSearch, STATES } from './payouts-search.js';
 
 const route = getRouteApi('/$lang/$currency/admin/payouts');
-const TONES = { closed: 'plain', billed: 'info', sending: 'notice', paid: 'good' } as const;
 
 /** Payouts to guides, the latest month first, and the files for the bank. */
 export function PayoutsPage() {
@@ -24,7 +25,7 @@ export function PayoutsPage() {
         search={search}
         query={{ ...payoutRowsQuery(search), staleTime: 0 }}
         rowKey={({ id }) => id}
-        rowPath={({ guideId, month }) => `/guide-payments?year=${month.slice(0, 4)}&guide=${guideId}`}
+        rowPath={({ id }) => `/admin/payouts/${id}`}
         searchLabel={say('payout-desk.find')}
         views={[
           { text: say('payout-desk.view.all'), search: {} },
@@ -60,10 +61,12 @@ export function PayoutsPage() {
           {
             key: 'state',
             title: say('payout-desk.state'),
-            cell: ({ state, hasAccount }) => (
+            cell: ({ state, hasAccount, hasOpenObjection, waitsForTaxDetails }) => (
               <span className="flex flex-wrap gap-2">
                 <Chip tone={TONES[state]}>{say(`payout-desk.state.${state}`)}</Chip>
                 {!hasAccount && state !== 'paid' && <Chip tone="bad">{say('payout-desk.noAccount')}</Chip>}
+                {waitsForTaxDetails && state !== 'paid' && <Chip tone="bad">{say('payout-desk.noTaxDetails')}</Chip>}
+                {hasOpenObjection && <Chip tone="notice">{say('payout-desk.objection')}</Chip>}
               </span>
             ),
           },
@@ -78,6 +81,7 @@ export function PayoutsPage() {
         empty={<FormattedMessage id="payout-desk.none" />}
       />
       <PayoutBatches />
+      <TaxReport />
     </div>
   );
 }

@@ -19,6 +19,8 @@ export function pathOfSubject({
       return context === 'agencies' ? `/admin/professionals/${id}` : `/admin/users/${id}`;
     case 'quote':
       return `/admin/quotes/${id}`;
+    case 'payout':
+      return `/admin/payouts/${id}`;
     case 'application':
       return `/admin/applications/${id}`;
     case 'ledger':

@@ -27,6 +27,7 @@ export const KINDS = [
   'quote-question',
   'quote-paid',
   'review-waiting',
+  'payout-objection',
   'mail-bounced',
   'job-failed',
 ] as const;

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { EarningsLineView } from '../../api/generated/types.gen.js';
+import type { EarningsLineView, PayoutLineView } from '../../api/generated/types.gen.js';
 import { MoneyText } from '../../ui/text/money.js';
 
 const WHOLE = 10_000;
 
 interface PayLineTextProps {
-  line: Omit<EarningsLineView, 'amount'>;
+  line: Omit<EarningsLineView, 'amount' | 'kind'> & { kind: EarningsLineView['kind'] | PayoutLineView['kind'] };
 }
 
 /** What a line of a guide's pay is for: the share of a booking, a fee, a supplement, tickets, or a refund. */

@@ -29,7 +29,7 @@ export class GuideMissionsApiAdapter extends GuideMissionsApi {
   async findPay(missionId: string): Promise<MissionPay | undefined> {
     const { rows } = await sql<MissionPayRow>`
       select id as "missionId", guide_id as "guideId", tour, starts_at as "startsAt", local_date::text as "localDate",
-             local_time as "localTime", earnings, corrections, disputes @> '[{"isOpen": true}]' as "isHeld"
+             local_time as "localTime", time_zone as "timeZone", earnings, corrections, disputes @> '[{"isOpen": true}]' as "isHeld"
       from guide_missions.mission where id = ${missionId} and earned_at is not null
     `.execute(this.entities.getKysely());
     const [row] = rows;

@@ -13,8 +13,8 @@ describe('recording a refund', () => {
   let ports: InMemoryPorts;
   let refundId: RefundId;
   const record = (reported: Partial<GatewayRefund> = {}) => {
-    const { payments, refunds, matters, accounting, failedRefunds, duplicateCaptures } = ports;
-    const handler = new RecordRefundHandler(payments, refunds, matters, accounting, failedRefunds, duplicateCaptures);
+    const { payments, refunds, ledger, matters, accounting, duplicateCaptures } = ports;
+    const handler = new RecordRefundHandler(payments, refunds, ledger, matters, accounting, duplicateCaptures);
     const refund: GatewayRefund = { id: 're_1', status: 'succeeded', intentId: 'pi_1', amount: eur(5000), ...reported };
     return handler.execute(new RecordRefund('stripe', refund, Actor.job('test')));
   };
@@ -65,30 +65,7 @@ describe('recording a refund', () => {
 
   it('that failed is told to a person, and its posting is reversed where there is one', async () => {
     await record({ refundId, status: 'failed' });
-    expect([posted(), raised(), await status()]).toEqual([[], [['refund-failed', refundId]], 'refunding']);
-  });
-
-  it('that failed goes by bank transfer instead, once, to an account that the customer names', async () => {
-    await record({ refundId, status: 'failed' });
-    await record({ refundId, status: 'failed' });
-    expect(await ports.outgoing.openOfOrder('order-1')).toMatchObject([
-      { amount: eur(5000), status: 'waiting-account' },
-    ]);
-    expect(ports.outbox.facts).toMatchObject([{ type: 'payments.refund-account-asked.v1', amount: eur(5000) }]);
-  });
-
-  it('that failed after it had succeeded is told no second time once it was transferred', async () => {
-    await record({ refundId });
-    await record({ refundId, status: 'failed' });
-    const [transfer] = await ports.outgoing.openOfOrder('order-1');
-    const replacement = (await ports.refunds.find(transfer!.refundId!))!;
-    const payment = (await ports.payments.findOfOrder('order-1'))!;
-    await ports.accounting.account(payment, replacement, 5000, 'cash-bank');
-    expect(ports.outbox.facts.map(({ type }) => type)).toEqual([
-      'payments.payment-refunded.v1',
-      'payments.refund-account-asked.v1',
-    ]);
-    expect(posted().map(([kind]) => kind)).toEqual(['refund', 'refund-returned', 'refund']);
+    expect([posted(), raised(), await status()]).toEqual([[], [['refund-failed', refundId]], 'paid']);
   });
 
   it('that failed after it had succeeded is posted back', async () => {

@@ -1,11 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../shared-kernel/actor.js';
+import { Ledger, returnedRefundEntry } from '../domain/ledger.js';
 import { MoneyMatters } from '../domain/money-matters.js';
 import type { GatewayName, GatewayRefund } from '../domain/payment-gateway.js';
 import type { Payment } from '../domain/payment.js';
 import { PaymentRepository } from '../domain/payment.repository.js';
-import { isNews, OUTSIDE, type RefundId, Refunds, type RefundStatus } from '../domain/refunds.js';
-import { FailedRefunds } from '../processes/failed-refunds.js';
+import { isNews, OUTSIDE, type Refund, type RefundId, Refunds, type RefundStatus } from '../domain/refunds.js';
 import { RefundAccounting } from '../processes/refund-accounting.js';
 import { DuplicateCaptures } from '../domain/duplicate-captures.js';
 
@@ -31,9 +31,9 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
   constructor(
     private readonly payments: PaymentRepository,
     private readonly refunds: Refunds,
+    private readonly ledger: Ledger,
     private readonly matters: MoneyMatters,
     private readonly accounting: RefundAccounting,
-    private readonly failedRefunds: FailedRefunds,
     private readonly duplicateCaptures: DuplicateCaptures,
   ) {}
 
@@ -49,7 +49,7 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
     payment.followRefunds(totals);
     await this.payments.save(payment);
     if (status === 'succeeded') await this.accounting.account(payment, refund, totals.refunded);
-    if (status === 'failed') await this.failedRefunds.follow(payment, refund, reported.id);
+    if (status === 'failed') await this.accountForFailure(payment, refund, reported.id);
   }
 
   private async known(reported: GatewayRefund): Promise<RefundId | undefined> {
@@ -70,5 +70,16 @@ export class RecordRefundHandler implements ICommandHandler<RecordRefund> {
       amount: reported.amount,
       reason: OUTSIDE,
     });
+  }
+
+  /** The gateway could not refund the card, for example because it was closed: the team sends the money another way. */
+  private async accountForFailure(
+    payment: Payment,
+    { id, amount, currency, status }: Refund,
+    gatewayId: string,
+  ): Promise<void> {
+    if (status === 'succeeded')
+      await this.ledger.post(returnedRefundEntry(payment, id, { amount, currency }, payment.refundedAccount));
+    await this.matters.raise('refund-failed', id, payment, { amount: { amount, currency }, refund: gatewayId });
   }
 }

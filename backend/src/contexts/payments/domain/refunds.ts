@@ -18,7 +18,6 @@ export interface RefundedLine {
 
 export interface Refund {
   readonly id: RefundId;
-  readonly key: string;
   readonly paymentId: PaymentId;
   readonly amount: number;
   /** The currency of the capture. */
@@ -32,15 +31,6 @@ export interface Refund {
 
 /** The reason of a refund that was made at the gateway itself. */
 export const OUTSIDE = 'outside';
-
-const TOLD_BEFORE = 'transfer-after-success:';
-
-/** The key of the transfer that replaces a failed refund. */
-export const keyOfReplacement = ({ id, status }: Pick<Refund, 'id' | 'status'>): string =>
-  `${status === 'succeeded' ? TOLD_BEFORE : 'transfer-after-failure:'}${id}`;
-
-/** The refund that it replaces had succeeded, and everybody has heard of it. */
-export const wasToldBefore = ({ key }: Pick<Refund, 'key'>): boolean => key.startsWith(TOLD_BEFORE);
 
 /** A refund as the customer sees it. */
 export interface ReportedRefund {

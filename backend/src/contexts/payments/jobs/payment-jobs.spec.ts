@@ -26,26 +26,12 @@ describe('due work of payments', () => {
 
   beforeEach(async () => {
     ports = inMemoryPorts();
-    const {
-      payments,
-      gateway,
-      events,
-      ledger,
-      matters,
-      duplicates,
-      clock,
-      refunds,
-      accounting,
-      failedRefunds,
-      duplicateCaptures,
-    } = ports;
+    const { payments, gateway, events, ledger, matters, duplicates, clock, refunds, accounting, duplicateCaptures } =
+      ports;
     commands = new InMemoryCommands()
       .handle(FollowPayment, new FollowPaymentHandler(payments))
       .handle(RecordCapture, new RecordCaptureHandler(payments, events, ledger, matters, duplicates, clock))
-      .handle(
-        RecordRefund,
-        new RecordRefundHandler(payments, refunds, matters, accounting, failedRefunds, duplicateCaptures),
-      )
+      .handle(RecordRefund, new RecordRefundHandler(payments, refunds, ledger, matters, accounting, duplicateCaptures))
       .handle(RecordRefusedRefund, new RecordRefusedRefundHandler(payments, refunds, matters));
     progress = new PaymentProgress(commands, payments, gateway);
     await payments.add(Payment.open('payment-1', 'stripe', anOrder({ orderId: 'order-1' }), OPENED_AT));

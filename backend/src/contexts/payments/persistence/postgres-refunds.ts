@@ -14,7 +14,7 @@ import {
   type ReportedRefund,
 } from '../domain/refunds.js';
 
-const ROW = sql`id, key, payment_id as "paymentId", amount, currency, status, reason, lines, gateway_refund_id as "gatewayRefundId"`;
+const ROW = sql`id, payment_id as "paymentId", amount, currency, status, reason, lines, gateway_refund_id as "gatewayRefundId"`;
 
 @Injectable()
 export class PostgresRefunds extends Refunds {

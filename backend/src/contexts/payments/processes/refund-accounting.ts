@@ -3,7 +3,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { isCurrency } from '../../../shared-kernel/money/currency.js';
 import { type CashAccount, Ledger, refundEntry } from '../domain/ledger.js';
 import type { Payment } from '../domain/payment.js';
-import { OUTSIDE, type Refund, wasToldBefore } from '../domain/refunds.js';
+import { OUTSIDE, type Refund } from '../domain/refunds.js';
 import type { PaymentRefunded } from '../events.js';
 
 /** Posts a refund that has reached the customer, and publishes the fact, in the running transaction. */
@@ -17,14 +17,13 @@ export class RefundAccounting {
   /** @param refunded the sum of the payment's refunds so far, in minor units */
   async account(
     payment: Payment,
-    refund: Refund,
+    { id, amount, currency, reason, lines }: Refund,
     refunded: number,
     cash: CashAccount = payment.cashAccount,
   ): Promise<void> {
-    const { id, amount, currency, reason, lines } = refund;
     await this.ledger.post(refundEntry(payment, id, { amount, currency }, payment.refundedAccount, cash));
     // Money in a currency that we do not sell in is given back by a person, who tells the customer.
-    if (!isCurrency(currency) || wasToldBefore(refund)) return;
+    if (!isCurrency(currency)) return;
     const fact: PaymentRefunded = {
       type: 'payments.payment-refunded.v1',
       paymentId: payment.id,

@@ -3,7 +3,6 @@ import { InMemoryScheduledJobs } from '../../../platform/queue/testing/in-memory
 import { FixedClock } from '../../../shared-kernel/building-blocks/clock.js';
 import { DuplicateCaptures } from '../domain/duplicate-captures.js';
 import { RefundAccounting } from '../processes/refund-accounting.js';
-import { FailedRefunds } from '../processes/failed-refunds.js';
 import { RefundTransfers } from '../processes/refund-transfers.js';
 import { OPENED_AT } from './a-payment.js';
 import { InMemoryDisputes } from './in-memory-disputes.js';
@@ -25,23 +24,20 @@ export function inMemoryPorts() {
   const duplicates = new InMemoryDuplicateCaptureRecords();
   const outbox = new InMemoryOutbox();
   const outgoing = new InMemoryOutgoingTransfers();
-  const refunds = new InMemoryRefunds(payments, clock);
-  const refundTransfers = new RefundTransfers(outgoing, outbox);
   return {
     clock,
     payments,
     ledger,
     matters,
     duplicates,
-    refunds,
+    refunds: new InMemoryRefunds(payments, clock),
     events: new InMemoryGatewayEvents(),
     disputes: new InMemoryDisputes(),
     gateway: new InMemoryPaymentGateway(),
     scheduledJobs: new InMemoryScheduledJobs(),
     outbox,
     outgoing,
-    refundTransfers,
-    failedRefunds: new FailedRefunds(payments, refunds, ledger, matters, refundTransfers),
+    refundTransfers: new RefundTransfers(outgoing, outbox),
     accounting: new RefundAccounting(ledger, outbox),
     duplicateCaptures: new DuplicateCaptures(payments, ledger, duplicates, matters),
   };

@@ -13,6 +13,7 @@ import {
 import type { InMemoryPaymentRepository } from './in-memory-payment.repository.js';
 
 interface Row extends Refund {
+  readonly key: string;
   readonly at: Date;
 }
 
@@ -100,4 +101,4 @@ export class InMemoryRefunds extends Refunds {
   }
 }
 
-const refundOf = ({ at: _, ...refund }: Row): Refund => refund;
+const refundOf = ({ key: _, at: __, ...refund }: Row): Refund => refund;

@@ -102,7 +102,6 @@ export function paymentsPortsContract(name: string, make: () => PaymentsPorts | 
         expect(await ports.refunds.hasKey(key)).toBe(true);
         expect(await ports.refunds.find(id!)).toEqual({
           id,
-          key,
           paymentId: payment.id,
           ...eur(5000),
           status: 'pending',

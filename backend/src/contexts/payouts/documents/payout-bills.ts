@@ -10,12 +10,14 @@ import { formatText } from '../../../shared-kernel/language/texts.js';
 import { moneyText } from '../../../shared-kernel/money/money-text.js';
 import type { Payee } from '../domain/payees.js';
 import type { Payout, StatedLine } from '../domain/payout.js';
+import type { TaxDetails } from '../domain/tax-details.js';
 import { monthText } from './month-text.js';
 import { payoutBillTexts as texts } from './payout-bill.texts.js';
 
 export interface PayoutBill extends Payout {
   readonly number: string;
   readonly payee: Payee;
+  readonly tax: TaxDetails | undefined;
   readonly lines: readonly StatedLine[];
   readonly issuedAt: Date;
 }
@@ -28,7 +30,7 @@ export class PayoutBills {
   constructor(private readonly config: Config) {}
 
   render(bill: PayoutBill): Promise<Buffer> {
-    const { payee, number, issuedAt, amount, currency } = bill;
+    const { payee, tax, number, issuedAt, amount, currency } = bill;
     const { language } = payee;
     const say = (text: Parameters<typeof formatText>[0], values = {}): string => formatText(text, language, values);
     const month = monthText(bill.month, language);
@@ -42,9 +44,11 @@ export class PayoutBills {
       madeAt: issuedAt,
       plain: true,
       blocks: [
-        title(say(texts.month, { month }), payee.name),
+        title(say(texts.month, { month }), tax?.name ?? payee.name),
         facts([
-          { name: say(texts.supplier), value: payee.name },
+          { name: say(texts.supplier), value: tax ? addressOf(tax, language) : payee.name },
+          ...(tax ? [{ name: say(texts.taxNumber), value: `${tax.taxNumber} (${tax.taxCountry})` }] : []),
+          ...(tax?.vatNumber ? [{ name: say(texts.vatNumber), value: tax.vatNumber }] : []),
           { name: say(texts.customer), value: this.config.POSTAL_LINE },
           { name: say(texts.issued), value: dayText(issuedAt.toISOString().slice(0, 10), language) },
           { name: say(texts.payOn), value: dayText(bill.payOn, language) },
@@ -67,6 +71,9 @@ export class PayoutBills {
     });
   }
 }
+
+const addressOf = ({ name, street, zip, city, country }: TaxDetails, language: Locale): string =>
+  `${name}, ${street}, ${zip} ${city}, ${new Intl.DisplayNames(bcp47(language), { type: 'region' }).of(country) ?? country}`;
 
 const dayText = (day: string, language: Locale): string =>
   new Intl.DateTimeFormat(bcp47(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));

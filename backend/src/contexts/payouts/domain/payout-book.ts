@@ -23,9 +23,9 @@ export abstract class PayoutBook {
   abstract closePart(month: string, most: number, now: Date): Promise<number>;
   /** The next payouts without a statement. They count as stated from now on. */
   abstract takeUnstated(most: number, now: Date): Promise<readonly Payout[]>;
-  /** Payouts without a bill, by id. */
+  /** Payouts without a bill and without an open objection, by id. */
   abstract findUnbilled(month: string, most: number): Promise<readonly string[]>;
-  /** Undefined if the payout has a bill. Locked until the transaction ends. */
+  /** Undefined if the payout has a bill, or an open objection. Locked until the transaction ends. */
   abstract findForBill(payoutId: string): Promise<(Payout & { readonly lines: readonly StatedLine[] }) | undefined>;
   /** The next number of the guide's series in that year: the guide's counter is locked until the transaction ends. */
   abstract nextBillNumber(guideId: string, year: number): Promise<string>;

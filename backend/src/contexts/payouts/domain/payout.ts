@@ -16,9 +16,10 @@ export const PAY_LINE_KINDS = [
   'language',
   'ticket-advance',
   'refund',
+  'correction',
 ] as const;
 
-/** A line of what a guide earned with a mission. Negative for a refund to the customer. */
+/** A line of what a guide earned with a mission. A refund to the customer is negative; a correction is what an objection brought. */
 export interface PayLine {
   readonly kind: (typeof PAY_LINE_KINDS)[number];
   readonly bookingReference?: string;
@@ -37,6 +38,7 @@ export interface EarnedMission {
   readonly startsAt: Date;
   readonly localDate: string;
   readonly localTime: string;
+  readonly timeZone: string;
   readonly lines: readonly PayLine[];
   /** The bank of a customer demands money back: the pay waits. */
   readonly isHeld: boolean;

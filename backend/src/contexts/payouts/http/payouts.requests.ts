@@ -1,11 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsUUID } from 'class-validator';
-import { Language, Optional, Whole } from '../../../platform/http/fields.js';
+import { applyDecorators } from '@nestjs/common';
+import { IsIn, IsString, IsUUID, Length } from 'class-validator';
+import { Integer, Language, Nested, Optional, Trimmed, Whole } from '../../../platform/http/fields.js';
 import { Format } from '../../../platform/http/format.js';
 import { listRequest } from '../../../platform/lists/list-request.js';
 import { CURRENCIES, type Currency } from '../../../shared-kernel/money/currency.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import { BATCH_METHODS, type BatchMethod, PAYOUT_STATES, type PayoutState } from '../domain/payout.js';
+import { TAX_REPORT_SORTS } from '../queries/find-tax-report.js';
 import { PAYOUT_SORTS } from '../queries/find-payouts.js';
 
 const FIRST_YEAR = 2020;
@@ -35,6 +37,45 @@ export class PayoutsRequest extends listRequest(PAYOUT_SORTS, '-month') {
   @Optional()
   @IsUUID()
   guide?: string;
+}
+
+const LONGEST_TEXT = 2000;
+const MOST_CORRECTED = 1_000_000;
+
+/** A text of the guide or of the team. */
+const Words = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: String, minLength: 1, maxLength: LONGEST_TEXT }),
+    Trimmed(),
+    IsString(),
+    Length(1, LONGEST_TEXT),
+  );
+
+export class ObjectionRequest {
+  @Words() text!: string;
+}
+
+class CorrectionRequest {
+  @ApiProperty({ format: 'uuid', description: 'A mission of the payout.' }) @IsUUID() missionId!: string;
+  @ApiProperty({ description: 'In minor units of the payout’s currency, negative to take away; not 0.' })
+  @Integer(-MOST_CORRECTED, MOST_CORRECTED)
+  amount!: number;
+}
+
+export class ObjectionAnswerRequest {
+  @Words() text!: string;
+  @ApiProperty({ type: CorrectionRequest, required: false })
+  @Optional()
+  @Nested(() => CorrectionRequest)
+  correction?: CorrectionRequest;
+}
+
+export class PayoutLanguageRequest {
+  @Language() language: Locale = DEFAULT_LOCALE;
+}
+
+export class TaxReportRequest extends listRequest(TAX_REPORT_SORTS, 'guide') {
+  @ApiProperty({ example: 2027 }) @Whole(FIRST_YEAR, LAST_YEAR) year!: number;
 }
 
 export class MakeBatchRequest {

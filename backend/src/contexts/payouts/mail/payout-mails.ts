@@ -6,12 +6,19 @@ import { monthText } from '../documents/month-text.js';
 import { moneyText } from '../../../shared-kernel/money/money-text.js';
 import { bcp47, type Locale } from '../../../shared-kernel/language/locale.js';
 import type { Payout } from '../domain/payout.js';
-import { paidTexts, statementTexts } from './payout-statement.texts.js';
+import { objectionTexts, paidTexts, statementTexts } from './payout-statement.texts.js';
+import { endOfObjections } from '../domain/payout-calendar.js';
 import type { Payee } from '../domain/payees.js';
 import type { BankAccountChanged } from '../events.js';
 import { payoutMailTexts } from './payout-mails.texts.js';
 
 const { change: changes, countsFrom: counts, ...texts } = payoutMailTexts;
+
+/** What must be known of a guide before money is sent. */
+export interface PaymentReadiness {
+  readonly hasAccount: boolean;
+  readonly hasTaxDetails: boolean;
+}
 
 /** Mails about where money is sent to. The number of an account stays hidden. */
 @Injectable()
@@ -19,19 +26,43 @@ export class PayoutMails {
   constructor(private readonly mailer: Mailer) {}
 
   /** What is paid for the month and when; without an account it waits. */
-  async stated({ email: to, language }: Payee, payout: Payout, hasAccount: boolean): Promise<void> {
-    const { amount, payOn, account, noAccount } = statementTexts.paragraphs;
+  async stated(
+    { email: to, language }: Payee,
+    payout: Payout,
+    { hasAccount, hasTaxDetails }: PaymentReadiness,
+  ): Promise<void> {
+    const { amount, payOn, object, account, noAccount, noTaxDetails } = statementTexts.paragraphs;
+    const asked = hasTaxDetails ? [] : [noTaxDetails];
     await this.mailer.write({
       dedupeKey: `payout-stated:${payout.id}`,
       kind: 'payouts.payout-stated',
       to,
       language,
       ...letter(
-        { ...statementTexts, paragraphs: [amount, payOn, hasAccount ? account : noAccount] },
+        { ...statementTexts, paragraphs: [amount, payOn, hasAccount ? account : noAccount, ...asked, object] },
         language,
         `/${language}/EUR/${hasAccount ? 'guide-payments' : 'account-billing'}`,
         valuesOf(payout, language),
       ),
+    });
+  }
+
+  /** @param answer the team's words */
+  async objectionAnswered(
+    { email: to, language }: Payee,
+    payout: Payout,
+    objectionId: string,
+    answer: string,
+  ): Promise<void> {
+    await this.mailer.write({
+      dedupeKey: `objection-answered:${objectionId}`,
+      kind: 'payouts.objection-answered',
+      to,
+      language,
+      ...letter(objectionTexts, language, `/${language}/EUR/guide-payments`, {
+        ...valuesOf(payout, language),
+        answer,
+      }),
     });
   }
 
@@ -62,8 +93,12 @@ export class PayoutMails {
   }
 }
 
+const dayText = (day: Date, language: Locale): string =>
+  new Intl.DateTimeFormat(bcp47(language), { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+
 const valuesOf = ({ amount, currency, month, payOn }: Payout, language: Locale) => ({
   amount: moneyText({ amount, currency }, language),
   month: monthText(month, language),
-  day: new Intl.DateTimeFormat(bcp47(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(payOn)),
+  day: dayText(new Date(payOn), language),
+  last: dayText(new Date(endOfObjections(month).getTime() - 1), language),
 });

@@ -1,4 +1,4 @@
-/** `{amount}`, `{month}`, `{day}` on which it is paid, `{bill}` the number. Subjects have 60 characters at most. */
+/** `{amount}`, `{month}`, `{day}` on which it is paid, `{last}` on which the guide may object, `{bill}` the number, `{answer}` of the team. Subjects have 60 characters at most. */
 export const statementTexts = {
   subject: {
     en_US: 'Your statement for {month}',
@@ -27,6 +27,35 @@ export const statementTexts = {
       it_IT: 'Lo paghiamo il {day}. La pagina dei suoi pagamenti elenca ogni riga.',
       ru_RU: 'Мы переведём деньги {day}. Каждая строка указана на странице ваших выплат.',
       ja_JP: '{day}にお支払いします。明細はお支払いのページでご確認いただけます。',
+    },
+    object: {
+      en_US: 'Is a line wrong? Tell us by {last} on that page. We answer before the bill is written.',
+      fr_FR:
+        'Une ligne est fausse ? Dites-le-nous sur cette page jusqu’au {last}. Nous répondons avant d’établir la facture.',
+      de_DE:
+        'Stimmt ein Posten nicht? Sagen Sie es uns bis zum {last} auf dieser Seite. Wir antworten, bevor die Gutschrift geschrieben wird.',
+      es_ES:
+        '¿Hay una línea incorrecta? Díganoslo en esa página hasta el {last}. Respondemos antes de emitir la factura.',
+      it_IT:
+        'Una riga è sbagliata? Ce lo dica su quella pagina entro il {last}. Rispondiamo prima di emettere la fattura.',
+      ru_RU: 'Заметили ошибку? Сообщите нам на этой странице до {last} включительно. Мы ответим до выставления счёта.',
+      ja_JP: '明細に誤りがある場合は、{last}までにこのページからお知らせください。請求書の作成前にお答えします。',
+    },
+    noTaxDetails: {
+      en_US:
+        'The law wants us to report what platforms pay. Please enter your tax details on that page: after two statements and 60 days, payments wait for them.',
+      fr_FR:
+        'La loi nous oblige à déclarer ce que les plateformes versent. Saisissez vos informations fiscales sur cette page : après deux relevés et 60 jours, les paiements les attendent.',
+      de_DE:
+        'Das Gesetz verpflichtet Plattformen, Zahlungen zu melden. Bitte geben Sie auf dieser Seite Ihre Steuerdaten an: Nach zwei Abrechnungen und 60 Tagen warten Zahlungen darauf.',
+      es_ES:
+        'La ley nos obliga a declarar lo que pagan las plataformas. Indique sus datos fiscales en esa página: después de dos liquidaciones y 60 días, los pagos los esperan.',
+      it_IT:
+        'La legge ci obbliga a comunicare quanto pagano le piattaforme. Inserisca i suoi dati fiscali su quella pagina: dopo due rendiconti e 60 giorni i pagamenti restano in attesa.',
+      ru_RU:
+        'Закон обязывает платформы сообщать о выплатах. Укажите налоговые данные на этой странице: после двух расчётов и 60 дней выплаты будут ждать их.',
+      ja_JP:
+        '法律により、プラットフォームは支払いを報告する義務があります。このページで税務情報をご入力ください。明細2回と60日を過ぎると、入力されるまでお支払いを保留します。',
     },
     account: {
       en_US: 'The money goes to your primary payout account.',
@@ -122,4 +151,47 @@ export const paidTexts = {
     ru_RU: 'Посмотреть мои выплаты',
     ja_JP: 'お支払いを確認する',
   },
+} as const;
+
+export const objectionTexts = {
+  subject: {
+    en_US: 'Our answer about your statement for {month}',
+    fr_FR: 'Notre réponse sur votre relevé de {month}',
+    de_DE: 'Unsere Antwort zu Ihrer Abrechnung für {month}',
+    es_ES: 'Nuestra respuesta sobre la liquidación de {month}',
+    it_IT: 'La nostra risposta sul rendiconto di {month}',
+    ru_RU: 'Наш ответ по расчёту за {month}',
+    ja_JP: '{month}分の明細についての回答',
+  },
+  paragraphs: [
+    {
+      en_US: 'We have looked at what you wrote about your statement. Our answer:',
+      fr_FR: 'Nous avons étudié votre remarque sur le relevé. Notre réponse :',
+      de_DE: 'Wir haben geprüft, was Sie zu Ihrer Abrechnung geschrieben haben. Unsere Antwort:',
+      es_ES: 'Hemos revisado lo que escribió sobre su liquidación. Nuestra respuesta:',
+      it_IT: 'Abbiamo esaminato quanto ha scritto sul suo rendiconto. La nostra risposta:',
+      ru_RU: 'Мы рассмотрели ваше замечание к расчёту. Наш ответ:',
+      ja_JP: '明細についてお知らせいただいた内容を確認しました。回答は次のとおりです。',
+    },
+    {
+      en_US: '{answer}',
+      fr_FR: '{answer}',
+      de_DE: '{answer}',
+      es_ES: '{answer}',
+      it_IT: '{answer}',
+      ru_RU: '{answer}',
+      ja_JP: '{answer}',
+    },
+    {
+      en_US: 'We pay {amount} for {month}.',
+      fr_FR: 'Nous versons {amount} pour {month}.',
+      de_DE: 'Wir zahlen {amount} für {month}.',
+      es_ES: 'Pagamos {amount} por {month}.',
+      it_IT: 'Paghiamo {amount} per {month}.',
+      ru_RU: 'За {month} мы выплатим {amount}.',
+      ja_JP: '{month}分として{amount}をお支払いします。',
+    },
+  ],
+  smallPrint: statementTexts.smallPrint,
+  button: statementTexts.button,
 } as const;

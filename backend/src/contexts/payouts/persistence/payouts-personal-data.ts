@@ -4,15 +4,16 @@ import { sql } from 'kysely';
 import {
   type DataSubject,
   KeepsPersonalData,
+  type OpenMatter,
   type PersonalDocument,
   type Retention,
 } from '../../../platform/personal-data/personal-data.js';
-import { TableData } from '../../../platform/personal-data/table-data.js';
+import { MOST_TOLD, TableData } from '../../../platform/personal-data/table-data.js';
 
 /** Of the latest: ten years of months. */
 const MOST_BILLS = 120;
 
-/** Payouts and bills are kept as the law wants. */
+/** Payouts, bills and tax details are kept as the law wants. An account with pay to come stays open. */
 @KeepsPersonalData()
 @Injectable()
 export class PayoutsPersonalData extends TableData {
@@ -31,11 +32,26 @@ export class PayoutsPersonalData extends TableData {
       'paypal_email',
     ],
     'payouts.payout': ['paid_to'],
+    'payouts.objection': ['text', 'answer'],
+    'payouts.tax_details': [
+      'name',
+      'birthdate',
+      'street',
+      'zip',
+      'city',
+      'country',
+      'tax_country',
+      'tax_number',
+      'vat_number',
+      'form',
+    ],
   };
   readonly retention: readonly Retention[] = [
     { table: 'payouts.account_details', keptFor: 'account' },
     { table: 'payouts.payout', keptFor: 'law' },
     { table: 'payouts.bill', keptFor: 'law' },
+    { table: 'payouts.objection', keptFor: 'account' },
+    { table: 'payouts.tax_details', keptFor: 'law' },
   ];
 
   constructor(private readonly manager: EntityManager) {
@@ -55,6 +71,13 @@ export class PayoutsPersonalData extends TableData {
         select p.month, p.amount, p.currency, p.state, p.pay_on, p.paid_at, p.paid_to, b.number as bill
         from payouts.payout p left join payouts.bill b on b.payout_id = p.id where p.guide_id = ${userId} order by p.month
       `),
+      objections: await this.rows(sql`
+        select text, raised_at, answer, answered_at from payouts.objection where guide_id = ${userId} order by raised_at
+      `),
+      taxDetails: await this.rows(sql`
+        select form, name, birthdate, street, zip, city, country, tax_country, tax_number, vat_number, written_at
+        from payouts.tax_details where guide_id = ${userId}
+      `),
     };
   }
 
@@ -69,9 +92,26 @@ export class PayoutsPersonalData extends TableData {
   async erase({ userId }: DataSubject): Promise<void> {
     await this.run(
       sql`delete from payouts.destination where user_id = ${userId}`,
+      sql`update payouts.objection set text = '', answer = case when answer is null then null else '' end where guide_id = ${userId}`,
       sql`
         with gone as (delete from payouts.bank_account where user_id = ${userId} returning id)
         delete from payouts.account_details where account_id in (select id from gone)
+      `,
+    );
+  }
+
+  /** Missions whose money is not on its way yet, or is with the bank. */
+  override openMatters({ userId }: DataSubject): Promise<readonly OpenMatter[]> {
+    return this.matters(
+      'pay-to-come',
+      sql`
+        select m.mission_id as reference, m.tour_name as name, m.city_name as place, m.starts_at as "startsAt",
+               m.time_zone as "timeZone"
+        from payouts.earned_mission m
+        where m.guide_id = ${userId} and exists (
+          select from payouts.earned_line l left join payouts.payout p on p.id = l.payout_id
+          where l.mission_id = m.mission_id and l.amount > 0 and p.state is distinct from 'paid')
+        order by m.starts_at limit ${MOST_TOLD}
       `,
     );
   }

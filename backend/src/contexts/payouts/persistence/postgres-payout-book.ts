@@ -8,10 +8,15 @@ import { minimumOf } from '../domain/minimum-payout.js';
 import { dayAfter, payDayOf } from '../domain/payout-calendar.js';
 import { BatchUnknown } from '../domain/payout.errors.js';
 import { type NewBatch, type NewBill, PayoutBook } from '../domain/payout-book.js';
+import { waitsForTaxDetails } from '../queries/payout-columns.js';
 import type { Batch, BatchPayment, EarnedMission, Payout, StatedLine } from '../domain/payout.js';
 
 const PAYOUT = sql.raw(
   `p.id, p.guide_id as "guideId", p.currency, p.month, p.amount::float8 as amount, p.pay_on::text as "payOn"`,
+);
+
+const UNCONTESTED = sql.raw(
+  'not exists (select from payouts.objection o where o.payout_id = p.id and o.answer is null)',
 );
 
 const DETAILS = sql.raw(`jsonb_build_object('form', d.form, 'holder', d.holder, 'bankCountry', d.bank_country,
@@ -39,9 +44,9 @@ export class PostgresPayoutBook extends PayoutBook {
   async keep(mission: EarnedMission): Promise<void> {
     const { missionId, guideId, localDate, isHeld } = mission;
     await this.run(sql`
-      insert into payouts.earned_mission (mission_id, guide_id, tour_name, city_name, starts_at, local_date, local_time)
+      insert into payouts.earned_mission (mission_id, guide_id, tour_name, city_name, starts_at, local_date, local_time, time_zone)
       values (${missionId}, ${guideId}, ${JSON.stringify(mission.tourName)}::jsonb, ${JSON.stringify(mission.cityName)}::jsonb,
-        ${mission.startsAt}, ${localDate}, ${mission.localTime}) on conflict (mission_id) do nothing
+        ${mission.startsAt}, ${localDate}, ${mission.localTime}, ${mission.timeZone}) on conflict (mission_id) do nothing
     `);
     const lines = mission.lines.map(({ amount, ...line }, position) => ({ ...line, ...amount, position }));
     await this.run(sql`
@@ -79,8 +84,9 @@ export class PostgresPayoutBook extends PayoutBook {
           and not exists (select from payouts.payout p
                           where p.guide_id = l.guide_id and p.currency = l.currency and p.month = ${month})
         group by l.guide_id, l.currency
-        having sum(l.amount) >= (select least from (values ${minimums}) as minimum (currency, least)
-                                 where minimum.currency = l.currency)
+        having sum(l.amount) >= (select case when exists (select from payouts.last_payment p where p.guide_id = l.guide_id) then 1
+                                             else least end
+                                 from (values ${minimums}) as minimum (currency, least) where minimum.currency = l.currency)
         order by l.guide_id, l.currency limit ${most}
       ) due
       on conflict (guide_id, currency, month) do nothing returning id
@@ -103,7 +109,7 @@ export class PostgresPayoutBook extends PayoutBook {
 
   async findUnbilled(month: string, most: number): Promise<readonly string[]> {
     const rows = await this.run<{ id: string }>(sql`
-      select id from payouts.payout where state = 'closed' and stated_at is not null and month <= ${month}
+      select id from payouts.payout p where state = 'closed' and stated_at is not null and month <= ${month} and ${UNCONTESTED}
       order by guide_id, month, currency limit ${most}
     `);
     return rows.map(({ id }) => id);
@@ -112,7 +118,7 @@ export class PostgresPayoutBook extends PayoutBook {
   async findForBill(payoutId: string): Promise<(Payout & { readonly lines: readonly StatedLine[] }) | undefined> {
     await this.lockRun();
     const [payout] = await this.run<Payout>(sql`
-      select ${PAYOUT} from payouts.payout p where id = ${payoutId} and state = 'closed' for update
+      select ${PAYOUT} from payouts.payout p where id = ${payoutId} and state = 'closed' and ${UNCONTESTED} for update
     `);
     if (!payout) return undefined;
     const lines = await this.run<LineRow>(sql`
@@ -178,6 +184,7 @@ export class PostgresPayoutBook extends PayoutBook {
       ) now on true
       join payouts.account_details d on d.id = now.details_id
       where p.state = 'billed' and p.currency = ${currency} and (d.form = 'paypal') = ${method === 'paypal'}
+        and not ${waitsForTaxDetails(now)}
       order by b.number for update of p
     `);
     const [first] = payments;

@@ -4,6 +4,7 @@ import { PayoutBills } from '../documents/payout-bills.js';
 import { hasCome, monthBefore } from '../domain/payout-calendar.js';
 import { PayoutBook } from '../domain/payout-book.js';
 import { Payees } from '../domain/payees.js';
+import { TaxBook } from '../domain/tax-details.js';
 import type { PayoutBilled, PayoutStated } from '../events.js';
 
 /** Guides whose month is closed in one transaction. */
@@ -16,6 +17,7 @@ export class PayoutRun {
   constructor(
     private readonly book: PayoutBook,
     private readonly payees: Payees,
+    private readonly taxes: TaxBook,
     private readonly bills: PayoutBills,
     private readonly outbox: Outbox,
   ) {}
@@ -52,7 +54,8 @@ export class PayoutRun {
     // Without an account there is nobody to write a bill for: the team sees the payout in its list.
     if (!payee) return;
     const number = await this.book.nextBillNumber(payout.guideId, now.getUTCFullYear());
-    const pdf = await this.bills.render({ ...payout, number, payee, issuedAt: now });
+    const tax = await this.taxes.find(payout.guideId);
+    const pdf = await this.bills.render({ ...payout, number, payee, tax, issuedAt: now });
     await this.book.addBill({ payoutId, number, language: payee.language, pdf, issuedAt: now });
     const { guideId, amount, currency } = payout;
     const billed: PayoutBilled = {

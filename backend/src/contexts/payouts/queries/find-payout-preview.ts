@@ -7,7 +7,7 @@ import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import type { BatchMethod } from '../domain/payout.js';
 import { hasCome, monthBefore } from '../domain/payout-calendar.js';
-import { destinationOf } from './payout-columns.js';
+import { destinationOf, waitsForTaxDetails } from './payout-columns.js';
 import type { PayoutBatchView, PayoutPreview } from './payout-views.js';
 
 /** What is to be paid: the next run, what a batch would hold, and the files that were made. */
@@ -39,7 +39,7 @@ export class FindPayoutPreviewHandler implements IQueryHandler<FindPayoutPreview
         select case d.form when 'paypal' then 'paypal' else 'bank' end as method, count(*)::int as payments,
                sum(p.amount)::float8 as amount, p.currency
         from payouts.payout p join payouts.account_details d on d.id = ${destinationOf(sql`p.guide_id`, now)}
-        where p.state = 'billed' group by 1, p.currency order by p.currency, 1
+        where p.state = 'billed' and not ${waitsForTaxDetails(now)} group by 1, p.currency order by p.currency, 1
       `),
       this.db.rows(sql<MoneyView>`
         select sum(amount)::float8 as amount, currency from payouts.earned_line where payout_id is null

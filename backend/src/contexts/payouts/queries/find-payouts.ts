@@ -8,7 +8,7 @@ import type { Actor } from '../../../shared-kernel/actor.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { PayoutState } from '../domain/payout.js';
-import { destinationOf } from './payout-columns.js';
+import { destinationOf, waitsForTaxDetails } from './payout-columns.js';
 import type { PayoutRow, PayoutsPage } from './payout-views.js';
 
 export const PAYOUT_SORTS = ['month', 'amount'] as const;
@@ -44,10 +44,12 @@ export class FindPayoutsHandler implements IQueryHandler<FindPayouts> {
   async execute({ filters, actor }: FindPayouts): Promise<PayoutsPage> {
     actor.mustBeAllowed('payout.read');
     const { state, month, guide, query } = filters;
-    const destination = destinationOf(sql`p.guide_id`, this.clock.now());
+    const now = this.clock.now();
+    const destination = destinationOf(sql`p.guide_id`, now);
     const { items, pagination } = await findPage<Row, PayoutSort>(this.db, filters, {
       select: sql<Row>`p.id, p.guide_id as "guideId", p.month, p.amount::float8 as amount, p.currency, p.state,
-        p.pay_on::text as "payOn", b.number as "billNumber", ${destination} is not null as "hasAccount"`,
+        p.pay_on::text as "payOn", b.number as "billNumber", ${destination} is not null as "hasAccount", ${waitsForTaxDetails(now)} as "waitsForTaxDetails",
+        exists (select from payouts.objection o where o.payout_id = p.id and o.answer is null) as "hasOpenObjection"`,
       from: sql`payouts.payout p left join payouts.bill b on b.payout_id = p.id`,
       where: [
         state && sql`p.state = ${state}`,

@@ -16,7 +16,7 @@ export class PayoutSearch extends SearchSource {
 
   find(text: string, limit: number): Promise<readonly SearchHit[]> {
     return this.db.rows(sql<SearchHit>`
-      select 'payout' as type, p.id, b.number as title, p.month as subtitle, '/admin/payouts?query=' || b.number as path
+      select 'payout' as type, p.id, b.number as title, p.month as subtitle, '/admin/payouts/' || p.id as path
       from payouts.bill b join payouts.payout p on p.id = b.payout_id
       where b.number like ${beginningWith(text.toUpperCase())} order by b.number limit ${limit}
     `);

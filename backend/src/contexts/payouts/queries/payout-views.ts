@@ -19,6 +19,16 @@ export class PayoutLineView {
   @ApiProperty({ type: PayoutMoney, description: 'Negative for a refund to the customer.' }) amount!: MoneyView;
 }
 
+export class ObjectionView {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty() text!: string;
+  @ApiProperty({ format: 'date-time' }) raisedAt!: Date;
+  @ApiProperty({ required: false }) answer?: string;
+  @ApiProperty({ required: false, format: 'date-time' }) answeredAt?: Date;
+}
+
+export const PAYOUT_ACTIONS = ['object', 'answer'] as const;
+
 export class PayoutView {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ example: '2027-06', description: 'What was carried over from earlier months is in it.' })
@@ -33,6 +43,15 @@ export class PayoutView {
   @ApiProperty({ required: false, format: 'date-time' }) paidAt?: Date;
   @ApiProperty({ required: false, example: 'SB-1234ABCD-2027-0001' }) billNumber?: string;
   @ApiProperty({ type: [PayoutLineView] }) lines!: PayoutLineView[];
+  @ApiProperty({ type: [ObjectionView] }) objections!: ObjectionView[];
+  @ApiProperty({ required: false, format: 'date-time', description: 'The guide may object before this instant.' })
+  objectionsUntil?: Date;
+  @ApiProperty({ enum: PAYOUT_ACTIONS, isArray: true }) actions!: (typeof PAYOUT_ACTIONS)[number][];
+}
+
+export class PayoutRecord extends PayoutView {
+  @ApiProperty({ format: 'uuid' }) guideId!: string;
+  @ApiProperty({ required: false }) guideName?: string;
 }
 
 export class MyPayouts {
@@ -40,7 +59,15 @@ export class MyPayouts {
   @ApiProperty({ type: [PayoutMoney], description: 'Of the year by currency; amounts are never converted.' })
   totals!: MoneyView[];
   @ApiProperty({ type: [PayoutMoney], description: 'Earned and in no payout yet, by currency.' }) open!: MoneyView[];
+  @ApiProperty({ type: [PayoutMoney], description: 'Earned, and held while a bank demands the money back.' })
+  held!: MoneyView[];
+  @ApiProperty({ type: [PayoutMoney], description: 'Less than this is carried over, but not beyond December.' })
+  minimums!: MoneyView[];
   @ApiProperty({ description: 'Without an account that money goes to now, payouts wait.' }) hasAccount!: boolean;
+  @ApiProperty({ description: 'Without tax details, payouts wait after two statements and 60 days.' })
+  hasTaxDetails!: boolean;
+  @ApiProperty({ description: 'The guide leaves: the next run pays less than the minimum too.' })
+  isLastPayment!: boolean;
 }
 
 export class PayoutRow {
@@ -53,6 +80,8 @@ export class PayoutRow {
   @ApiProperty({ example: '2027-07-08' }) payOn!: string;
   @ApiProperty({ type: String, nullable: true }) billNumber!: string | null;
   @ApiProperty({ description: 'There is an account that money goes to now.' }) hasAccount!: boolean;
+  @ApiProperty({ description: 'Payment waits for tax details.' }) waitsForTaxDetails!: boolean;
+  @ApiProperty({ description: 'An objection waits for an answer, and the bill with it.' }) hasOpenObjection!: boolean;
 }
 
 export class PayoutsPage extends ListPage<PayoutRow> {

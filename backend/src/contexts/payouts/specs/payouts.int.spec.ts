@@ -6,8 +6,12 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Commands } from '../../../platform/commands.js';
 import { Actor, ROLES } from '../../../shared-kernel/actor.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
+import { AnswerObjection } from '../commands/answer-objection.js';
 import { MakePayoutBatch } from '../commands/make-payout-batch.js';
 import { MarkBatchPaid } from '../commands/mark-batch-paid.js';
+import type { Objection } from '../domain/objection.js';
+import { Objections } from '../domain/objections.js';
+import { TaxBook, type TaxDetails } from '../domain/tax-details.js';
 import { PayoutBook } from '../domain/payout-book.js';
 import type { EarnedMission } from '../domain/payout.js';
 import { FindBatchFile } from '../queries/find-batch-file.js';
@@ -26,6 +30,19 @@ const BANK_ACCOUNTS = JSON.stringify({
     address: 'Roma',
   },
 });
+const from = { holder: 'Cicerone S.r.l.', swiftBic: 'EXMPITRRXXX', iban: 'IT60X0542811101000000123456' };
+const TAX_DETAILS: TaxDetails = {
+  form: 'person',
+  name: 'Ada Rossi',
+  birthdate: '1988-04-12',
+  street: 'Via Urbana 7',
+  zip: '00184',
+  city: 'Roma',
+  country: 'IT',
+  taxCountry: 'IT',
+  taxNumber: 'RSSDAA88D52H501X',
+  vatNumber: null,
+};
 const ITALIAN = 'IT60X0542811101000000123456';
 const GERMAN = 'DE89370400440532013000';
 const admin = Actor.person({
@@ -40,6 +57,15 @@ describe('payouts', () => {
   let testApp: IdentityTestApp;
   let guide: Person;
   const book = () => testApp.app.get(PayoutBook, { strict: false });
+  const objections = () => testApp.app.get(Objections, { strict: false });
+  const taxes = () => testApp.app.get(TaxBook, { strict: false });
+  const objection = (payoutId: string): Objection => ({
+    id: randomUUID(),
+    payoutId,
+    guideId: guide.id,
+    text: 'The night supplement is missing.',
+    raisedAt: FOURTH,
+  });
   const run = () => testApp.app.get(PayoutRun, { strict: false });
   const alone = <Result>(work: () => Promise<Result>): Promise<Result> => testApp.app.get(Commands).inTransaction(work);
   const rows = async <Row>(text: string, values: unknown[] = []): Promise<readonly Row[]> =>
@@ -53,6 +79,7 @@ describe('payouts', () => {
     startsAt: new Date('2037-06-05T07:30:00Z'),
     localDate: '2037-06-05',
     localTime: '09:30',
+    timeZone: 'Europe/Rome',
     isHeld: false,
     lines: amounts.map((amount) => ({
       kind: amount < 0 ? ('refund' as const) : ('share' as const),
@@ -233,6 +260,63 @@ describe('payouts', () => {
     await close();
     await close();
     expect(await payouts()).toMatchObject([{ amount: 21_000 }]);
+  });
+
+  it('wait with their bill for the answer to an objection, which may correct them', async () => {
+    const mission = await keep(aMission([12_600]));
+    await close();
+    while ((await alone(() => run().statePart(FOURTH))) > 0);
+    const [payout] = await payouts();
+    const id = payout?.id ?? '';
+    const raised = await Promise.allSettled(
+      Array.from({ length: 40 }, () => alone(() => objections().add({ ...objection(id), id: randomUUID() }))),
+    );
+    expect(raised.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await bill();
+    expect(await payouts()).toMatchObject([{ state: 'closed' }]);
+    const [{ id: objectionId } = { id: '' }] = await rows<{ id: string }>(
+      'select id from payouts.objection where payout_id = $1',
+      [id],
+    );
+    const answer = (amount: number, missionId = mission.missionId) =>
+      testApp.app.get(Commands).execute(new AnswerObjection(objectionId, 'Added.', { missionId, amount }, admin));
+    for (const wrong of [answer(-12_600), answer(500, randomUUID()), answer(0)])
+      await expect(wrong).rejects.toMatchObject({ code: 'CORRECTION_IMPOSSIBLE' });
+    const answered = await Promise.allSettled(Array.from({ length: 40 }, () => answer(500)));
+    expect(answered.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await bill();
+    await drain(testApp.app);
+    expect(await payouts()).toMatchObject([{ state: 'billed', amount: 13_100 }]);
+    const told = await rows<{ text: string }>(
+      `select text from platform.mail where recipient = $1 and kind = 'payouts.objection-answered'`,
+      [guide.email],
+    );
+    expect([told.length, told[0]?.text.includes('Added.')]).toEqual([1, true]);
+  });
+
+  it('wait for tax details after two statements and 60 days', async () => {
+    await addAccount({ bankCountry: 'IT', iban: ITALIAN });
+    await keep(aMission([12_600]));
+    await close();
+    await bill();
+    await keep(aMission([12_600], { localDate: '2037-07-05' }));
+    await close(new Date('2037-08-03T08:00:00Z'));
+    while ((await alone(() => run().statePart(new Date('2037-08-04T08:00:00Z')))) > 0);
+    const later = new Date('2037-09-02T08:00:00Z');
+    const make = () =>
+      alone(() =>
+        book().makeBatch({ id: randomUUID(), method: 'bank', currency: 'EUR', from, madeBy: randomUUID() }, later),
+      );
+    expect(await make()).toBeUndefined();
+    await alone(() => taxes().write(guide.id, TAX_DETAILS, later));
+    expect((await make())?.payments).toMatchObject([{ amount: 12_600 }]);
+  });
+
+  it('pay less than the minimum to a guide who leaves', async () => {
+    await keep(aMission([1_999]));
+    await alone(() => taxes().askForLastPayment(guide.id, THIRD));
+    await close();
+    expect(await payouts()).toMatchObject([{ amount: 1_999 }]);
   });
 
   it('wait without an account', async () => {

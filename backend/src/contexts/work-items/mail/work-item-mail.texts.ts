@@ -53,7 +53,7 @@ export const WORK_ITEM_WORDS: Readonly<Record<string, Said>> = {
   },
   'payments.refund-failed': {
     subject: 'A refund failed',
-    text: 'The money did not reach the customer. If the card was closed, we have asked for an account to send it to.',
+    text: 'The money did not reach the customer. Ask how it can, and send it from our account.',
   },
   'payments.refund-outside': {
     subject: 'Refunded at the gateway',
