@@ -29,7 +29,8 @@ export class PartnerSeeding {
       );
       if (rows.length > 0) continue;
       const partner = Partner.create(this.ids.uuid(), details, now);
-      this.entities.persist(partner);
+      // The database wants the partner before its keys.
+      await this.entities.persist(partner).flush();
       for (const { label, secret, scopes } of keys) {
         const kept = { id: this.ids.uuid(), hash: hashOfSecret(secret), last4: secret.slice(-4) };
         this.entities.persist(ApiKey.create({ ...kept, partnerId: partner.id, name: label, scopes }, now));
