@@ -204,6 +204,7 @@ describe('changing a booking', () => {
     await ports.orders.saveBooking(booking);
     ports.departures.freeGuides.set('en_US', 2);
     expect((await offer(AFTERNOON)).difference.amount).toBe(0);
+    expect((await offer({ ...AFTERNOON, ...FOUR })).difference.amount).toBe(19_500);
   });
 
   it('by the company never costs more', async () => {

@@ -77,7 +77,7 @@ export class ChangeOffers {
     if (!isOurs && !booking.isFree(now))
       throw new ChangeTooLate({ until: booking.cancellableUntil.toISOString(), reference: booking.reference });
     const option = await this.departures.option(booking.tour.tourId, wanted.duration ?? booking.durationMinutes);
-    const after = await this.termsAfter(booking, option, wanted, isOurs);
+    const after = await this.termsAfter(booking, option, wanted, by, isOurs);
     const claim = claimOf(booking, option, after);
     if (!isSameClaim(booking, after)) await this.slots.mustBeFree(claim, { itemIds: [], others: [] });
     const { lines, refunds } = this.moneyOf(order, booking, after);
@@ -124,6 +124,7 @@ export class ChangeOffers {
     booking: Booking,
     option: OptionForSale,
     wanted: WantedChange,
+    by: Canceller,
     isOurs: boolean,
   ): Promise<ChangedTerms> {
     const { before, travellers, guideLanguage, meetingPoint } = {
@@ -144,7 +145,7 @@ export class ChangeOffers {
       travellers,
       guideLanguage,
       meetingPoint: place,
-      sold: await this.soldAfter(booking, option, travellers, departure, isOurs),
+      sold: await this.soldAfter(booking, option, travellers, departure, by, isOurs),
     };
     if (isUnchanged(before, after)) throw new NothingChanged();
     return after;
@@ -155,6 +156,7 @@ export class ChangeOffers {
     option: OptionForSale,
     travellers: Travellers,
     departure: PricedDeparture,
+    by: Canceller,
     isOurs: boolean,
   ): Promise<ChangedTerms['sold']> {
     const { sold } = booking;
@@ -168,7 +170,10 @@ export class ChangeOffers {
     const table = isSameOption && soldTable ? soldTable : await this.prices.tableOf(option);
     const repriced = this.prices.reprice({ table, rate }, travellers, departure);
     const isDearer = repriced.price.amount > sold.price.amount;
-    return isOurs && isDearer ? sold : { ...sold, ...repriced, table };
+    // Another time is the company's debt; more people or a longer tour are the customer's wish.
+    const isSameVisit = isSameOption && isSame(travellers, booking.travellers);
+    const isKept = isOurs && isDearer && (by === 'company' || isSameVisit);
+    return isKept ? sold : { ...sold, ...repriced, table };
   }
 
   /** A dearer visit adds lines, a cheaper one refunds some; a discount keeps its share of the fare. */
