@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/strict.js';
 import { expectAccessible } from './support/axe.js';
+import { signIn } from './support/orders.js';
 import { mailsTo, type Person, SOON, Traveller, waitForScript } from './support/traveller.js';
 
 const CODE = /\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}\b/;
@@ -102,4 +103,27 @@ test('a gift card larger than the order pays all of it, and keeps what is left',
   await page.locator('input[name=code]').fill(code);
   await traveller.button('cms-pages.gift.balance.ask').click();
   await expect(page.getByRole('status').filter({ hasText: '€1,' })).toBeVisible();
+});
+
+test('the team finds a gift card, gives it a later end, and blocks it', async ({ page, browser }) => {
+  test.slow();
+  const buyer = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada.loses@example.com', phone: '+44 20 7946 0000' };
+  const { code } = await buyGiftCard(page, '50', buyer, 'grace.loses@example.com');
+  const office = await (await browser.newContext()).newPage();
+  const team = new Traveller(office, 'en_US', 'EUR');
+  await signIn(office, 'admin@cicerone.example');
+  const last4 = code.slice(-4);
+  await office.goto(team.at(`/admin/gift-cards?query=${last4}`));
+  await office.getByRole('link', { name: `···· ${last4}` }).click();
+  await expect(office.getByRole('heading', { level: 1, name: `···· ${last4}` })).toBeVisible();
+  await expectAccessible(office);
+  await team.button('gift-card-desk.action.extend').click();
+  await office.getByLabel(team.say('gift-card-desk.extend.day')).fill('2040-12-31');
+  await office.getByRole('dialog').getByRole('button', { name: team.say('gift-card-desk.extend.confirm') }).click();
+  await expect(office.getByText(team.say('gift-card-desk.extend.done'))).toBeVisible({ timeout: SOON });
+  await team.button('gift-card-desk.action.block').click();
+  const dialog = office.getByRole('alertdialog');
+  await dialog.getByLabel(team.say('gift-card-desk.blockReason')).fill('The mail was stolen.');
+  await dialog.getByRole('button', { name: team.say('gift-card-desk.block.confirm'), exact: true }).click();
+  await expect(office.getByText(team.say('gift-card-desk.state.blocked')).first()).toBeVisible({ timeout: SOON });
 });

@@ -11,6 +11,7 @@ import { leaveMatters } from './matters.js';
 import { offerMissions } from './offers.js';
 import { ADMIN, READER, signIn } from './people.js';
 import { assignManager, keepAddressesAndAccounts, keepPeople, signInToClose } from './accounts.js';
+import { leaveGiftCard } from './gift-cards.js';
 import { leaveInvoice } from './invoices.js';
 import { leavePayout } from './payouts.js';
 import { leaveTransfers } from './transfers.js';
@@ -170,6 +171,10 @@ describe('the API', () => {
         'a person with an order that was canceled': buyerWho((buyer) => buyer.closeOrder()),
         'an admin of a product that wrote mails': callAdminToMails,
         'an admin of a product with an invoice': callAdminToInvoices,
+        'an admin of a product with a gift card': async () => {
+          authorization = await signIn(testApp, ADMIN, NOW);
+          await leaveGiftCard(testApp);
+        },
         'an admin of a product with promo codes': callAdminToPromoCodes,
         'an admin of a product with bank transfers': async () => {
           authorization = await signIn(testApp, ADMIN, NOW);
