@@ -109,12 +109,16 @@ export class Migration0008GuideMissions extends Migration {
         answered_at timestamptz,
         private_note text,
         activated boolean not null default true,
+        reasons jsonb,
         constraint mission_offer_pkey primary key (id),
         constraint mission_offer_mission_id_guide_id_key unique (mission_id, guide_id),
         constraint mission_offer_answer_check check (answer in ('yes', 'no', 'maybe', 'other')),
         constraint mission_offer_mission_id_fkey foreign key (mission_id) references guide_missions.mission(id)
       )
     `);
+    this.addSql(
+      `comment on column guide_missions.mission_offer.reasons is 'Why the guide was asked: null if an admin assigned the mission'`,
+    );
     this.addSql(`create index mission_offer_by_guide on guide_missions.mission_offer (guide_id, asked_at desc)`);
     this.addSql(`
       create table guide_missions.withdrawn_booking (

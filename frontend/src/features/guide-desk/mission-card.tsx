@@ -6,6 +6,7 @@ import { TitleText } from '../../ui/text/title-text.js';
 import { MissionActions, type OnTask } from './mission-actions.js';
 import { MissionEarnings } from './mission-earnings.js';
 import { MissionExpired } from './mission-expired.js';
+import { MissionReasons } from './mission-reasons.js';
 import { MissionRide } from './mission-ride.js';
 import { StatusChip } from './mission-status.js';
 import { MissionTravellers } from './mission-travellers.js';
@@ -97,6 +98,7 @@ export function MissionCard({ mission, onTask }: { mission: Mission; onTask?: On
           {mission.ride && <MissionRide ride={mission.ride} />}
           <MissionTravellers {...mission} />
           <Notes mission={mission} />
+          {mission.reasons && status === 'waiting-response' && <MissionReasons reasons={mission.reasons} />}
         </div>
         {earnings && <MissionEarnings earnings={earnings} isSure={!OFFERED.has(status)} />}
       </div>

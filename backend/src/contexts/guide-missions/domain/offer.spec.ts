@@ -14,7 +14,10 @@ const sold = {
 };
 const earnings = earningsOf([sold], seventyPercent, '2027-06-05');
 const anOffer = (): Offer =>
-  Offer.ask({ id: 'offer', missionId: 'mission', guideId: 'guide', earnings, respondBefore: deadline }, asked);
+  Offer.ask(
+    { id: 'offer', missionId: 'mission', guideId: 'guide', earnings, respondBefore: deadline, reasons: null },
+    asked,
+  );
 
 describe('an offer', () => {
   it('can be answered before its deadline, and from then on no more', () => {
@@ -50,7 +53,7 @@ describe('an offer', () => {
     offer.giveBack('Ill', asked);
     expect(offer).toMatchObject({ answer: 'no', privateNote: 'Ill', activated: false });
     expect(() => offer.answerWith('yes', null, asked)).toThrow(MissionGivenBack);
-    offer.askAgain(earnings, deadline, asked);
+    offer.askAgain({ earnings, respondBefore: deadline, reasons: null }, asked);
     expect(offer).toMatchObject({ answer: null, privateNote: null, activated: true });
   });
 

@@ -1,5 +1,6 @@
 import type { Earnings, SoldBooking } from './earnings.js';
 import { withBooking } from './earnings.js';
+import type { ReasonsForAsking } from './ranking.js';
 import { MissionGivenBack, OfferExpired } from './mission.errors.js';
 
 export const ANSWERS = ['yes', 'no', 'maybe', 'other'] as const;
@@ -23,19 +24,25 @@ export class Offer {
   /** False after the guide has withdrawn from the mission. */
   activated!: boolean;
 
-  static ask(asked: Pick<Offer, 'id' | 'missionId' | 'guideId' | 'earnings' | 'respondBefore'>, now: Date): Offer {
+  /** Why this guide was asked; null if an admin assigned the mission. */
+  reasons!: ReasonsForAsking | null;
+
+  static ask(
+    asked: Pick<Offer, 'id' | 'missionId' | 'guideId' | 'earnings' | 'respondBefore' | 'reasons'>,
+    now: Date,
+  ): Offer {
     const offer = new Offer();
     return Object.assign(offer, { ...asked, askedAt: now, ...UNANSWERED });
   }
 
   /** Offers the mission again, in a new search. */
-  askAgain(earnings: Earnings, respondBefore: Date, now: Date): void {
-    Object.assign(this, { earnings, respondBefore, askedAt: now, ...UNANSWERED });
+  askAgain(terms: Pick<Offer, 'earnings' | 'respondBefore' | 'reasons'>, now: Date): void {
+    Object.assign(this, { ...terms, askedAt: now, ...UNANSWERED });
   }
 
   /** An admin assigns the mission without asking. The earnings stay what was offered. */
   assign(): void {
-    Object.assign(this, { respondBefore: null, ...UNANSWERED });
+    Object.assign(this, { respondBefore: null, reasons: null, ...UNANSWERED });
   }
 
   /** Before the deadline: at the deadline others are asked. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Candidate, rank } from './ranking.js';
+import { type Candidate, rank, reasonsFor } from './ranking.js';
 
 const now = new Date('2027-06-01T12:00:00Z');
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
@@ -48,5 +48,20 @@ describe('the order in which guides are asked', () => {
 
   it('is certain where nothing differs', () => {
     expect(order(candidate('b'), candidate('a'))).toEqual(['a', 'b']);
+  });
+});
+
+describe('why a guide is asked', () => {
+  it('is their place, and what decided it', () => {
+    const ranked = [
+      candidate('first', { rating: 4.9, refusals: 1, lastMissionAt: daysAgo(5.5) }),
+      candidate('second', { rating: null, lastMissionAt: null }),
+      candidate('third', { lastMissionAt: daysAgo(-2) }),
+    ];
+    expect([...reasonsFor(ranked, now)]).toEqual([
+      ['first', { place: 1, among: 3, rating: 4.9, refusals: 1, daysWaited: 5 }],
+      ['second', { place: 2, among: 3, rating: null, refusals: 0, daysWaited: null }],
+      ['third', { place: 3, among: 3, rating: 4.7, refusals: 0, daysWaited: 0 }],
+    ]);
   });
 });

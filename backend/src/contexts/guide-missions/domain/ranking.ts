@@ -9,6 +9,19 @@ export interface Candidate {
   readonly lastMissionAt: Date | null;
 }
 
+/** Why a guide was asked: what decided their place among those who could lead the tour then. */
+export interface ReasonsForAsking {
+  /** 1 is the best. */
+  readonly place: number;
+  readonly among: number;
+  /** Null for a guide without any stars. */
+  readonly rating: number | null;
+  /** Offers refused, and missions cancelled, in the last 90 days. */
+  readonly refusals: number;
+  /** Whole days since the start of the latest mission; null for a guide without one, 0 with one to come. */
+  readonly daysWaited: number | null;
+}
+
 const DAY_MS = 86_400_000;
 /** New guides rank like good ones, so that they are asked at all. */
 const RATING_OF_NEW_GUIDES = 4.7;
@@ -25,6 +38,24 @@ export function rank(candidates: readonly Candidate[], now: Date): readonly Cand
     .sort((a, b) => b.score - a.score || a.candidate.guideId.localeCompare(b.candidate.guideId))
     .map(({ candidate }) => candidate);
 }
+
+/** @param ranked best first */
+export const reasonsFor = (ranked: readonly Candidate[], now: Date): ReadonlyMap<string, ReasonsForAsking> =>
+  new Map(
+    ranked.map(({ guideId, rating, refusals, lastMissionAt }, index) => [
+      guideId,
+      {
+        place: index + 1,
+        among: ranked.length,
+        rating,
+        refusals,
+        daysWaited: lastMissionAt && daysFrom(lastMissionAt, now),
+      },
+    ]),
+  );
+
+const daysFrom = (instant: Date, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - instant.getTime()) / DAY_MS));
 
 function scoreOf({ rating, refusals, lastMissionAt }: Candidate, now: Date): number {
   const waited = lastMissionAt ? (now.getTime() - lastMissionAt.getTime()) / DAY_MS : MOST_DAYS_COUNTED;

@@ -15,7 +15,7 @@ export class GuideMissionsPersonalData extends TableData {
   readonly context = 'guide-missions';
   readonly columns = {
     'guide_missions.mission': ['bookings', 'assigned_by'],
-    'guide_missions.mission_offer': ['answer_text', 'private_note'],
+    'guide_missions.mission_offer': ['answer_text', 'private_note', 'reasons'],
   };
   readonly retention: readonly Retention[] = [
     { table: 'guide_missions.mission', keptFor: 'law' },
@@ -29,14 +29,17 @@ export class GuideMissionsPersonalData extends TableData {
         order by starts_at
       `),
       answers: await this.rows(sql`
-        select mission_id, answer, answer_text from guide_missions.mission_offer where guide_id = ${userId}
+        select mission_id, answer, answer_text, reasons from guide_missions.mission_offer where guide_id = ${userId}
       `),
     };
   }
 
   async erase({ userId }: DataSubject): Promise<void> {
     await this.run(
-      sql`update guide_missions.mission_offer set answer_text = null, private_note = null where guide_id = ${userId}`,
+      sql`
+        update guide_missions.mission_offer set answer_text = null, private_note = null, reasons = null
+        where guide_id = ${userId}
+      `,
     );
   }
 

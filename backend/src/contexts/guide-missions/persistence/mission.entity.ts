@@ -3,6 +3,7 @@ import type { Locale } from '../../../shared-kernel/language/locale.js';
 import type { Earnings, EarningsLine } from '../domain/earnings.js';
 import { type AssignedBy, Mission, type MissionDispute, type MissionState } from '../domain/mission.js';
 import type { MissionBooking, MissionTour } from '../domain/mission-departure.js';
+import type { ReasonsForAsking } from '../domain/ranking.js';
 import { type Answer, Offer } from '../domain/offer.js';
 
 export const MissionEntity = defineEntity({
@@ -58,5 +59,6 @@ export const OfferEntity = defineEntity({
     answeredAt: p.datetime().columnType('timestamptz').nullable(),
     privateNote: p.text().nullable(),
     activated: p.boolean(),
+    reasons: p.json<ReasonsForAsking>().nullable(),
   },
 });

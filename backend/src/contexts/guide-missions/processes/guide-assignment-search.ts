@@ -5,7 +5,7 @@ import { Guides } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
 import { MissionMatters } from '../domain/mission-matters.js';
 import { alarmTime, answerDeadline, OfferSettings, warningTime } from '../domain/offer-rules.js';
-import { rank } from '../domain/ranking.js';
+import { rank, reasonsFor } from '../domain/ranking.js';
 import { GuideOffers } from './guide-offers.js';
 
 export const ASK_NEXT_GUIDES = 'guide-missions.ask-next-guides';
@@ -48,10 +48,11 @@ export class GuideAssignmentSearch {
     if (mission.state !== 'open' || now >= mission.startsAt) return;
     const rules = await this.settings.current();
     const candidates = await this.guides.candidates(mission, rules.openOffersPerGuide, now);
-    const asked = rank(await this.guideOffers.whoMayWork(candidates), now).slice(0, rules.askedAtOnce);
+    const ranked = rank(await this.guideOffers.whoMayWork(candidates), now);
+    const asked = [...reasonsFor(ranked, now)].slice(0, rules.askedAtOnce);
     if (asked.length === 0) return this.matters.raise('nobody-left', mission);
     const respondBefore = answerDeadline(now, mission.startsAt, mission.timeZone, rules);
-    for (const { guideId } of asked) await this.guideOffers.ask(mission, guideId, respondBefore);
+    for (const [guideId, reasons] of asked) await this.guideOffers.ask(mission, guideId, { respondBefore, reasons });
     await this.scheduledJobs.plan(ASK_NEXT_GUIDES, mission.id, respondBefore);
   }
 

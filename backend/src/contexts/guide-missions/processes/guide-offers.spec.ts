@@ -5,6 +5,7 @@ import { missionOf, openMission } from '../testing/open-mission.js';
 
 const DEADLINE = new Date('2027-06-01T18:00:00Z');
 const GUIDE = 'the guide';
+const REASONS = { place: 1, among: 4, rating: 4.8, refusals: 0, daysWaited: 12 };
 
 describe('the offers of a mission', () => {
   let ports: InMemoryPorts;
@@ -17,15 +18,16 @@ describe('the offers of a mission', () => {
   const mission = () => missionOf(ports, missionId);
   const offer = () => ports.offers.find(missionId, GUIDE);
   const ask = async (respondBefore = DEADLINE): Promise<void> =>
-    ports.guideOffers.ask(await mission(), GUIDE, respondBefore);
+    ports.guideOffers.ask(await mission(), GUIDE, { respondBefore, reasons: REASONS });
   const recordLapsed = async (): Promise<void> => ports.guideOffers.recordLapsed(await mission());
   const lapsed = () => ports.missions.events.filter(({ type }) => type === 'guide-missions.offer-lapsed.v1');
 
-  it('tell the guide what would be earned, and until when to answer', async () => {
+  it('tell the guide what would be earned, and until when to answer, and why they are asked', async () => {
     await ask();
     expect(await offer()).toMatchObject({
       askedAt: ports.clock.now(),
       respondBefore: DEADLINE,
+      reasons: REASONS,
       earnings: {
         lines: [{ kind: 'share', basisPoints: 7000, amount: { amount: 12_600, currency: 'EUR' } }],
         net: { amount: 12_600, currency: 'EUR' },

@@ -6,7 +6,15 @@ import { GuideAccounts } from '../domain/guides.js';
 import type { Mission } from '../domain/mission.js';
 import { OfferRepository } from '../domain/mission.repository.js';
 import { Offer } from '../domain/offer.js';
-import type { Candidate } from '../domain/ranking.js';
+import type { Candidate, ReasonsForAsking } from '../domain/ranking.js';
+
+/** Until when a guide may answer, and why they are asked. */
+export interface Asking {
+  readonly respondBefore: Date;
+  readonly reasons: ReasonsForAsking;
+}
+
+const UNASKED = { respondBefore: null, reasons: null };
 
 /** Offers a mission to guides, with what each of them would earn. */
 @Injectable()
@@ -27,17 +35,18 @@ export class GuideOffers {
   }
 
   /** Offers the mission to a guide, or offers it again in a new search. Does nothing for an account that is not approved. */
-  async ask(mission: Mission, guideId: string, respondBefore: Date): Promise<void> {
+  async ask(mission: Mission, guideId: string, asking: Asking): Promise<void> {
     const person = await this.accounts.find(guideId);
     if (!person?.isApproved) return;
-    await this.offer(mission, guideId, respondBefore);
-    mission.offerTo(guideId, respondBefore);
+    await this.offer(mission, guideId, asking);
+    mission.offerTo(guideId, asking.respondBefore);
   }
 
   /** The offer of a guide whom an admin assigns: the earlier one, or a new one. */
   async assign(mission: Mission, guideId: string): Promise<Offer> {
     const known = await this.offers.find(mission.id, guideId);
-    const offer = known ?? this.newOffer(mission, guideId, await this.earnings(mission, guideId), null);
+    const offer =
+      known ?? this.newOffer(mission, guideId, { earnings: await this.earnings(mission, guideId), ...UNASKED });
     offer.assign();
     await this.offers.save(offer);
     return offer;
@@ -50,15 +59,19 @@ export class GuideOffers {
       if (offer.hasLapsed(mission.openedAt, now)) mission.recordLapsed(offer.guideId, offer.askedAt);
   }
 
-  private async offer(mission: Mission, guideId: string, respondBefore: Date): Promise<void> {
-    const earnings = await this.earnings(mission, guideId);
+  private async offer(mission: Mission, guideId: string, asking: Asking): Promise<void> {
+    const terms = { ...asking, earnings: await this.earnings(mission, guideId) };
     const known = await this.offers.find(mission.id, guideId);
-    known?.askAgain(earnings, respondBefore, this.clock.now());
-    await this.offers.save(known ?? this.newOffer(mission, guideId, earnings, respondBefore));
+    known?.askAgain(terms, this.clock.now());
+    await this.offers.save(known ?? this.newOffer(mission, guideId, terms));
   }
 
-  private newOffer({ id: missionId }: Mission, guideId: string, earnings: Earnings, respondBefore: Date | null): Offer {
-    return Offer.ask({ id: this.ids.uuid(), missionId, guideId, earnings, respondBefore }, this.clock.now());
+  private newOffer(
+    { id: missionId }: Mission,
+    guideId: string,
+    terms: Pick<Offer, 'earnings' | 'respondBefore' | 'reasons'>,
+  ): Offer {
+    return Offer.ask({ id: this.ids.uuid(), missionId, guideId, ...terms }, this.clock.now());
   }
 
   private async earnings(mission: Mission, guideId: string): Promise<Earnings> {

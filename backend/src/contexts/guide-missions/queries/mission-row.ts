@@ -10,6 +10,7 @@ import {
   waitMinutesOf,
 } from '../domain/mission-departure.js';
 import type { Answer } from '../domain/offer.js';
+import type { ReasonsForAsking } from '../domain/ranking.js';
 import type {
   EarningsView,
   MissionAction,
@@ -43,6 +44,7 @@ export interface MissionRow {
   readonly private_note: string | null;
   readonly activated: boolean;
   readonly respond_before: Date | null;
+  readonly reasons: ReasonsForAsking | null;
   readonly earnings: Earnings | null;
   readonly corrections: readonly EarningsLine[];
   readonly earned_at: Date | null;
@@ -63,7 +65,7 @@ export const missionsSeenBy = (guideId: string, now: Date): RawBuilder<MissionRo
            m.guide_id is distinct from o.guide_id and m.state in ('assigned', 'finished') as is_given_away,
            ${expired(now)} as is_expired,
            m.corrections, m.earned_at, m.disputes @> '[{"isOpen": true}]' as is_held,
-           o.answer, o.answer_text, o.private_note, o.activated, o.respond_before,
+           o.answer, o.answer_text, o.private_note, o.activated, o.respond_before, o.reasons,
            case
              when m.guide_id = o.guide_id then m.earnings
              -- What could still be earned: nothing after the guide gave it back or the deadline passed.
@@ -121,6 +123,7 @@ export function toMissionView(row: MissionRow, language: Locale, now: Date): Mis
     status: row.status,
     ...(row.is_given_away ? { givenAway: true } : {}),
     ...(row.is_expired ? { expired: true } : {}),
+    ...(row.reasons ? { reasons: row.reasons } : {}),
     ...(row.respond_before ? { respondBefore: row.respond_before.toISOString() } : {}),
     ...(row.earnings ? { earnings: paySlipOf(row, row.earnings) } : {}),
     actions: actionsOf(row, now),

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Fraction } from '../../../platform/http/fractions.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { EARNINGS_LINE_KINDS } from '../domain/earnings.js';
 import type { Visit } from '../domain/mission-departure.js';
@@ -112,6 +113,20 @@ export class EarningsView {
   state!: PayState;
 }
 
+export class ReasonsView {
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    description: 'Among the guides who could lead the tour then; 1 is the best.',
+  })
+  place!: number;
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'So many guides could lead it.' }) among!: number;
+  @Fraction({ nullable: true, minimum: 1, maximum: 5, description: 'Null without stars.' }) rating!: number | null;
+  @ApiProperty({ type: 'integer', description: 'Refused and given back in the last 90 days.' }) refusals!: number;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Since the latest mission; null without one.' })
+  daysWaited!: number | null;
+}
+
 /** A mission as one guide sees it; of several bookings, the first one stands in front. */
 export class MissionView {
   @ApiProperty() uuid!: string;
@@ -142,6 +157,12 @@ export class MissionView {
   @ApiProperty({ required: false, description: 'True where the time to answer passed without a word of the guide.' })
   expired?: boolean;
   @ApiProperty({ required: false, format: 'date-time' }) respondBefore?: string;
+  @ApiProperty({
+    type: ReasonsView,
+    required: false,
+    description: 'Why this guide was asked. Not where the team assigned the mission.',
+  })
+  reasons?: ReasonsView;
   @ApiProperty({ type: EarningsView, required: false }) earnings?: EarningsView;
   @ApiProperty({ enum: MISSION_ACTIONS, isArray: true, description: 'What the guide may do next.' })
   actions!: MissionAction[];

@@ -51,7 +51,8 @@ export function missionPortsContract(name: string, make: () => Promise<MissionPo
       });
     const ask = (missionId: string, guideId: string, askedAt: Date, answer?: Answer): Promise<void> =>
       ports.alone(async () => {
-        const asked = { id: randomUUID(), missionId, guideId, earnings, respondBefore: minutesLater(360) };
+        const reasons = { place: 1, among: 2, rating: null, refusals: 0, daysWaited: null };
+        const asked = { id: randomUUID(), missionId, guideId, earnings, respondBefore: minutesLater(360), reasons };
         const offer = Offer.ask(asked, askedAt);
         if (answer) offer.answerWith(answer, null, askedAt);
         await ports.offers.save(offer);
