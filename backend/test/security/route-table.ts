@@ -271,6 +271,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'PUT /api/dev/clock': 'open',
   'GET /api/dev/mailbox': 'open',
   'GET /api/faq/search': 'open',
+  'GET /api/legal/{slug}/versions': 'open',
   'GET /api/featured-tours': 'open',
   'GET /api/featuredCities': 'open',
   'GET /api/get-random-reviews': 'open',

@@ -22,6 +22,8 @@ import { EntrySearch } from './queries/entry-search.js';
 import { AdminEntriesController } from './http/admin-entries.controller.js';
 import { EntryRepository } from './domain/entry.repository.js';
 import { PostgresEntryRepository } from './persistence/postgres-entry.repository.js';
+import { LegalVersionsController } from './http/legal-versions.controller.js';
+import { FindLegalVersionsHandler } from './queries/find-legal-versions.js';
 import { RenameEntryHandler } from './commands/rename-entry.js';
 import { WriteEntryHandler } from './commands/write-entry.js';
 import { CmsEntries } from './domain/cms-entries.js';
@@ -68,6 +70,7 @@ registerTouchedAnswers('content', answersOf);
     AdminEntriesController,
     EntriesController,
     FeedsController,
+    LegalVersionsController,
     PlaceTextsController,
     PostersController,
     QuestionSearchController,
@@ -98,6 +101,7 @@ registerTouchedAnswers('content', answersOf);
     FindBlogFeedHandler,
     FindEntriesHandler,
     FindEntryInLanguageHandler,
+    FindLegalVersionsHandler,
     FindPosterHandler,
     FindQuestionsAboutHandler,
     FindSharePictureHandler,

@@ -13,6 +13,7 @@ import { Icon } from '../../ui/display/icon.js';
 import { Link } from '../../ui/text/link.js';
 import { PageHead } from '../../ui/display/page-head.js';
 import { textLink } from '../../ui/text/text-link.js';
+import { EarlierVersions } from './earlier-versions.js';
 import { legalQuery } from './legal.api.js';
 import { useCurrentSection } from './use-current-section.js';
 
@@ -144,7 +145,10 @@ export function LegalPage() {
       </header>
       <div className="grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-14 xl:grid-cols-[15rem_minmax(0,1fr)_15rem]">
         <Contents text={text} />
-        <Body text={text} />
+        <div>
+          <Body text={text} />
+          <EarlierVersions slug={slug} />
+        </div>
         <Beside slug={slug} />
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Length, Matches } from 'class-validator';
-import { Language, Optional, Trimmed } from '../../../platform/http/fields.js';
+import { Day, Language, Optional, Trimmed } from '../../../platform/http/fields.js';
+import { Format } from '../../../platform/http/format.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
 import { ENTRY_KINDS, COMPANY_PAGES } from '../domain/cms-entries.js';
 
@@ -39,4 +40,17 @@ export class PlaceTextRequest extends LanguageRequest {
   @ApiProperty({ example: 'italy', description: 'Id or slug of the continent or country.' })
   @Matches(/^[a-z0-9-]{1,120}$/)
   content_cms_entry__!: string;
+}
+
+export class LegalVersionsParameters {
+  @ApiProperty({ example: 'terms', pattern: '^[a-z0-9-]{1,120}$' })
+  @Format('isIdOrSlug', /^[a-z0-9-]{1,120}$/)
+  slug!: string;
+}
+
+export class LegalVersionsRequest extends LanguageRequest {
+  @ApiProperty({ required: false, format: 'date', description: 'Only what was in force on this day, in Greenwich.' })
+  @Optional()
+  @Day()
+  on?: string;
 }

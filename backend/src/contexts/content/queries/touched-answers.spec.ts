@@ -17,6 +17,7 @@ describe('the answers that a changed text touches', () => {
     ['blog/rome-by-its-light', '/share/blog/rome-by-its-light/de_DE.png', true],
     ['blog/rome-by-its-light', '/share/blog/eating-standing-up/de_DE.png', false],
     ['country/italy', '/api/country/cms/data?content_cms_entry__=0192&language=de_DE', true],
+    ['legal/terms', '/api/legal/terms/versions?language=de_DE', true],
     ['country/italy', '/api/country/data?slug=italy', false],
   ])('%s: %s %s', (key, url, isTouched) => {
     expect(answersOf(key)(url)).toBe(isTouched);

@@ -6,6 +6,7 @@ const CALLS: readonly (readonly [path: string, kind: string])[] = [
   ['/api/country/cms/data', 'country'],
   ['/api/faq/search', 'faq'],
   ['/feeds/', 'blog'],
+  ['/api/legal/', 'legal'],
   ['/api/social-networks', 'social-networks'],
 ];
 const ENTRIES = '/api/cms/entry/dataByCmsAndLanguage?';

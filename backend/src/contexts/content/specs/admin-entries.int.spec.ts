@@ -6,6 +6,7 @@ import { Commands } from '../../../platform/commands.js';
 import { ROLES } from '../../../shared-kernel/actor.js';
 import type { Locale } from '../../../shared-kernel/language/locale.js';
 import { PublishScheduledEntries } from '../jobs/publish-scheduled-entries.job.js';
+import type { LegalVersionView } from '../queries/find-legal-versions.js';
 import type { EntryView } from '../queries/entry-view.js';
 import type {
   EntryPreviewView,
@@ -206,6 +207,32 @@ describe('texts kept by the team', () => {
     expect(preview.body.html).toContain('<h2 id="section-1">One</h2>');
     expect(preview.body.html).not.toMatch(/<script|javascript:|\{holdMinutes\}/);
     expect(preview.body.title).not.toContain('{site}');
+  });
+
+  it('leave visitors what a legal text said on a day', async () => {
+    const versions = async (query = '') =>
+      (await testApp.get<LegalVersionView[]>(`/api/legal/terms/versions?language=de_DE${query}`)).body;
+    const [first, ...none] = await versions();
+    expect([first?.until, none]).toEqual([null, []]);
+    const at = (time: string) => testApp.moveTo(new Date(time));
+    at('2026-11-20T12:06:00Z');
+    const { version } = textIn(await read('/legal/terms'), 'de_DE');
+    const drafted = await put('/legal/terms/texts/de_DE', { ...words('Es gilt **etwas anderes**.', 'AGB'), version });
+    const texts = seen(drafted.body, 'de_DE');
+    expect((await post('/legal/terms/publish', { texts, evenIfMixed: true })).status).toBe(200);
+    await testApp.until(async () => (await versions()).length === 2);
+    const [now, before] = await versions();
+    expect(now).toMatchObject({ title: 'AGB', until: null, html: '<p>Es gilt <strong>etwas anderes</strong>.</p>\n' });
+    expect(before).toMatchObject({ title: first?.title, html: first?.html, until: now?.from });
+    // What changes for all languages is no other text.
+    const record = await read('/legal/terms');
+    await put('/legal/terms/facts', { position: 9, version: record.factsVersion });
+    expect(await versions()).toHaveLength(2);
+    expect((await versions('&on=2026-11-20')).map(({ title }) => title)).toEqual(['AGB', first?.title]);
+    expect((await versions('&on=2026-11-21')).map(({ title }) => title)).toEqual(['AGB']);
+    expect(await versions('&on=2020-01-01')).toEqual([]);
+    const unheard = await testApp.get<{ code: string }>('/api/legal/unheard/versions');
+    expect([unheard.status, unheard.body.code]).toEqual([404, 'NOT_FOUND']);
   });
 
   it('are found by the search field', async () => {
