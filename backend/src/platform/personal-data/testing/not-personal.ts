@@ -247,6 +247,7 @@ export const NOT_PERSONAL: ReadonlySet<string> = new Set<string>([
   'payouts.earned_mission.city_name',
   'payouts.earned_mission.local_date',
   'payouts.earned_mission.local_time',
+  'payouts.earned_mission.time_zone',
   'payouts.earned_mission.tour_name',
   'payouts.payout.currency',
   'payouts.payout.month',
