@@ -15,6 +15,7 @@ import type {
   SlotMissed,
   PaymentCameTooLate,
 } from '../contexts/booking/events.js';
+import { SettleShareWhenSaleChanged } from '../contexts/partners/reactions/settle-share-when-sale-changed.js';
 import { ConfirmWhenPaymentCaptured } from '../contexts/booking/reactions/confirm-when-payment-captured.js';
 import { MailCustomerWhenBookingCancelled } from '../contexts/booking/reactions/mail-customer-when-booking-cancelled.js';
 import { MailCustomerWhenBookingChanged } from '../contexts/booking/reactions/mail-customer-when-booking-changed.js';
@@ -53,6 +54,7 @@ export const BOOKING_EVENTS: readonly Route[] = [
     OpenMissionWhenBookingConfirmed,
     TellCustomerWhenBookingConfirmed,
     MarkPaidWhenBookingConfirmed,
+    SettleShareWhenSaleChanged,
   ),
   route<BookingCompleted>('booking.completed.v1', InviteWhenBookingCompleted, FulfilWhenBookingCompleted),
   route<OrderExpired>(
@@ -77,8 +79,9 @@ export const BOOKING_EVENTS: readonly Route[] = [
     CloseMissionWhenBookingCancelled,
     TellCustomerWhenBookingCancelled,
     CancelWhenBookingCancelled,
+    SettleShareWhenSaleChanged,
   ),
-  route<OrderRefundedByTeam>('booking.order-refunded-by-team.v1', MailCustomerWhenTeamRefunds),
+  route<OrderRefundedByTeam>('booking.order-refunded-by-team.v1', MailCustomerWhenTeamRefunds, SettleShareWhenSaleChanged),
   route<BookingWorkItemRaised>('booking.work-item-raised.v1', KeepWorkItemWhenRaised),
   route<BookingWorkItemSettled>('booking.work-item-settled.v1', SettleWorkItemWhenSettled),
   route<BookingDelayed>('booking.delayed.v1', DelayMissionWhenBookingDelayed),
@@ -87,5 +90,6 @@ export const BOOKING_EVENTS: readonly Route[] = [
     MailCustomerWhenBookingChanged,
     PlanRemindersWhenBookingTimed,
     FollowBookingWhenChanged,
+    SettleShareWhenSaleChanged,
   ),
 ];

@@ -57,7 +57,7 @@ export class Migration0007Booking extends Migration {
         billing jsonb,
         constraint sales_order_pkey primary key (id),
         constraint sales_order_reference_key unique (reference),
-        constraint sales_order_payment_method_check check (payment_method in ('card', 'wire')),
+        constraint sales_order_payment_method_check check (payment_method in ('card', 'wire', 'account')),
         constraint sales_order_check check (total = (subtotal - discount)),
         constraint sales_order_close_reason_check check (close_reason in ('cancelled-by-customer', 'superseded', 'payment-timeout')),
         constraint sales_order_discount_check check (discount >= 0),

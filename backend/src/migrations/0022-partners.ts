@@ -64,5 +64,32 @@ export class Migration0022Partners extends Migration {
     `);
     this.addSql(`create index api_call_of_partner on partners.api_call (partner_id, at, id)`);
     this.addSql(`create index api_call_at on partners.api_call (at)`);
+    this.addSql(`
+      create table partners.partner_booking (
+        id uuid not null,
+        partner_id uuid not null,
+        uuid text not null,
+        order_id uuid,
+        reseller_reference text,
+        notes text,
+        contact jsonb not null,
+        unit_items jsonb not null,
+        guide_language text not null,
+        meeting_point text,
+        terms_kind text not null,
+        percent integer not null,
+        settled_share bigint not null default 0,
+        settlements integer not null default 0,
+        created_at timestamptz not null,
+        updated_at timestamptz not null,
+        constraint partner_booking_pkey primary key (id),
+        constraint partner_booking_uuid_key unique (partner_id, uuid),
+        constraint partner_booking_order_id_key unique (order_id),
+        constraint partner_booking_partner_id_fkey foreign key (partner_id) references partners.partner(id)
+      )
+    `);
+    this.addSql(
+      `create index partner_booking_reference on partners.partner_booking (partner_id, reseller_reference, created_at)`,
+    );
   }
 }

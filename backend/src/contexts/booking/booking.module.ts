@@ -20,6 +20,7 @@ import { CancellationOffers } from './processes/cancellation-offers.js';
 import { CartItemPricing } from './processes/cart-item-pricing.js';
 import { CartOwnership } from './processes/cart-ownership.js';
 import { Checkout } from './processes/checkout.js';
+import { PartnerSales } from './processes/partner-sales.js';
 import { OrderClosing } from './processes/order-closing.js';
 import { OrderLinkMailing } from './processes/order-link-mailing.js';
 import { OrderPayment } from './processes/order-payment.js';
@@ -75,6 +76,7 @@ import { OrderPayments } from './domain/order-payments.js';
 import { Accounts } from './domain/accounts.js';
 import { PriceOffers } from './domain/price-offers.js';
 import { Slots } from './domain/slots.js';
+import { PartnerSalesAdapter } from './api/partner-sales-adapter.js';
 import { BookingApiAdapter } from './api/booking-api-adapter.js';
 import { GuideSearchProgress } from './domain/guide-search-progress.js';
 import { soldDepartures } from './gateways/guide-missions-sold-departures.js';
@@ -95,7 +97,7 @@ import { BookingsController } from './http/bookings.controller.js';
 import { CartOwners } from './http/cart-owners.js';
 import { CartController } from './http/cart.controller.js';
 import { OrdersController } from './http/orders.controller.js';
-import { BookingApi } from './index.js';
+import { BookingApi, PartnerSalesApi } from './index.js';
 import { CompleteBookings } from './jobs/complete-bookings.job.js';
 import { ExpireChange } from './jobs/expire-change.job.js';
 import { RemindTraveller } from './jobs/remind-traveller.job.js';
@@ -238,6 +240,7 @@ const PROCESSES = [
   Checkout,
   ExpiredOrders,
   OrderClosing,
+  PartnerSales,
   OrderConfirmation,
   OrderLinkMailing,
   OrderPayment,
@@ -324,9 +327,10 @@ registerStripePages(/^checkout$/, /^bookings\/[^/]+$/);
     { provide: OrderLinks, useClass: SignedOrderLinks },
     { provide: ChangeTokens, useClass: SignedChangeTokens },
     { provide: BookingApi, useClass: BookingApiAdapter },
+    { provide: PartnerSalesApi, useClass: PartnerSalesAdapter },
     soldDepartures,
     guestOrders,
   ],
-  exports: [BookingApi, soldDepartures, guestOrders],
+  exports: [BookingApi, PartnerSalesApi, soldDepartures, guestOrders],
 })
 export class BookingModule {}

@@ -203,6 +203,133 @@ export abstract class BookingApi {
   abstract findQuoteOrder(orderId: string): Promise<QuoteOrder | undefined>;
 }
 
+/** What a partner wants to hold. */
+export interface PartnerSale {
+  /** Of the partner's booking: a UUID, where an order of the site names its cart. */
+  readonly id: string;
+  /** A hold that this one replaces: its slot is free for the new one. */
+  readonly replacesOrderId?: string;
+  readonly item: {
+    /** Id of the tour. */
+    readonly tour: string;
+    /** Minutes. */
+    readonly duration: number;
+    readonly datetime: { readonly date: string; readonly time: string };
+    readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
+    readonly guideLanguage: Locale;
+    readonly meetingPoint?: string;
+  };
+  readonly specialRequirements: string | null;
+  readonly currency: Currency;
+  readonly language: Locale;
+  /** The partner's contact. */
+  readonly customer: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+    readonly phoneNumber: string;
+  };
+  readonly billing: BillingDetails;
+  readonly holdUntil: Date;
+}
+
+export interface PartnerHold {
+  readonly orderId: string;
+}
+
+/** Who travels, as the partner says with the confirmation. */
+export interface PartnerTraveller {
+  readonly passenger: {
+    readonly name: string;
+    readonly email: string;
+    readonly phoneNumber: string;
+    readonly getsMails: boolean;
+  };
+  readonly specialRequirements: string | null;
+}
+
+/** A hold or a booking of a partner, as it is now. */
+export interface PartnerSaleView {
+  readonly orderId: string;
+  readonly orderReference: string;
+  readonly orderStatus: string;
+  readonly bookingId: string;
+  readonly bookingReference: string;
+  readonly bookingStatus: 'waiting-payment' | 'pending' | 'completed' | 'cancelled';
+  readonly visitStatus: string;
+  readonly expiresAt: Date;
+  readonly confirmedAt: Date | null;
+  readonly tourId: string;
+  readonly durationMinutes: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly timeZone: string;
+  readonly localDate: string;
+  readonly localTime: string;
+  readonly travellers: { readonly adults: number; readonly children: number; readonly infants: number };
+  readonly guideLanguage: Locale;
+  /** What it costs, without what was refunded. */
+  readonly price: MoneyView;
+  /** What it cost when it was sold, with later additions. */
+  readonly sold: MoneyView;
+  readonly cancellableUntil: Date;
+  readonly cancellation: { readonly at: string; readonly reason: string | null; readonly refund: MoneyView } | null;
+  /** What the guide scans. */
+  readonly voucherCode: string;
+}
+
+/** One start of an option, with what is left of it. */
+export interface PartnerDeparture {
+  readonly date: string;
+  readonly time: string;
+  readonly startsAt: string;
+  readonly timeZone: string;
+  /** Of the party that was asked about. */
+  readonly price: MoneyView;
+  /** Seats of a group departure; guides for private tours. */
+  readonly left: number;
+}
+
+/** Sales to partners: their rules are those of the site. */
+export abstract class PartnerSalesApi {
+  /** Holds a slot in the caller's transaction. Throws as a cart does. */
+  abstract hold(sale: PartnerSale): Promise<PartnerHold>;
+  /** In the caller's transaction. Throws `ORDER_NOT_PAYABLE` once the hold has ended. */
+  abstract extend(orderId: string, until: Date): Promise<void>;
+  /** In the caller's transaction: the partner owes the price. Throws `ORDER_NOT_PAYABLE` once the hold has ended. */
+  abstract confirm(orderId: string, traveller: PartnerTraveller): Promise<void>;
+  /** Gives a hold up in the caller's transaction. */
+  abstract release(orderId: string): Promise<void>;
+  /** Cancels a confirmed booking as its customer could; outside a transaction. Throws `BOOKING_NOT_CHANGEABLE`. */
+  abstract cancel(bookingId: string, reason: string | null, actor: Actor): Promise<void>;
+  /** Changes a confirmed booking as its customer could; outside a transaction. What costs more is owed. */
+  abstract change(
+    bookingId: string,
+    wanted: {
+      readonly datetime?: { readonly date: string; readonly time: string };
+      readonly duration?: number;
+      readonly travellers?: PartnerSale['item']['travellers'];
+      readonly guideLanguage?: Locale;
+      readonly meetingPoint?: string;
+    },
+    actor: Actor,
+  ): Promise<void>;
+  /** By the ids of the orders, in no order. Inside a transaction it reads what the transaction wrote. */
+  abstract findSales(orderIds: readonly string[]): Promise<readonly PartnerSaleView[]>;
+  /** The id of the order of a booking, by the booking's reference. */
+  abstract findOrderOf(bookingReference: string): Promise<string | undefined>;
+  /** The starts of some days that can be booked in time, those without a place left too. */
+  abstract findDepartures(question: {
+    readonly tour: string;
+    readonly duration: number;
+    readonly from: string;
+    readonly to: string;
+    readonly travellers: PartnerSale['item']['travellers'];
+    readonly guideLanguage: Locale;
+    readonly currency: Currency;
+  }): Promise<readonly PartnerDeparture[]>;
+}
+
 /** What a customer has said of a booking, and may still say. */
 export interface BookingReviewStanding {
   /** The stars that the customer gave; undefined without a review. */

@@ -121,6 +121,8 @@ export abstract class CatalogueApi {
   abstract findCityTime(city: string): Promise<CityTime | undefined>;
   /** By id or slug; undefined where there is no such tour on sale. */
   abstract findTourName(tour: string): Promise<NamedTour | undefined>;
+  /** The ids of all tours on sale, the oldest first. */
+  abstract tourIdsOnSale(): Promise<readonly string[]>;
   /** By id, on sale or not; in no order. */
   abstract nameTours(ids: readonly string[]): Promise<readonly NamedTour[]>;
 }

@@ -1,5 +1,29 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { BookingModule } from '../booking/booking.module.js';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { ReservePartnerBookingHandler } from './commands/reserve-partner-booking.js';
+import { ExtendPartnerBookingHandler } from './commands/extend-partner-booking.js';
+import { ConfirmPartnerBookingHandler } from './commands/confirm-partner-booking.js';
+import { ChangePartnerHoldHandler } from './commands/change-partner-hold.js';
+import { DescribePartnerBookingHandler } from './commands/describe-partner-booking.js';
+import { ReleasePartnerHoldHandler } from './commands/release-partner-hold.js';
+import { PartnerBookings } from './domain/partner-booking.js';
+import { PartnerLedger } from './domain/partner-ledger.js';
+import { Products } from './domain/products.js';
+import { Sales } from './domain/sales.js';
+import { BookingSales } from './gateways/booking-sales.js';
+import { CatalogueProducts } from './gateways/catalogue-products.js';
+import { PaymentsPartnerLedger } from './gateways/payments-partner-ledger.js';
+import { OctoAnswers } from './http/octo-answers.js';
+import { OctoController } from './http/octo.controller.js';
+import { PostgresPartnerBookings } from './persistence/postgres-partner-bookings.js';
+import { PartnerAccess } from './processes/partner-access.js';
+import { PartnerBookingCalls } from './processes/partner-booking-calls.js';
+import { ShareSettlement } from './processes/share-settlement.js';
+import { PartnersOfKeys } from './queries/partners-of-keys.js';
+import { SettleShareWhenSaleChanged } from './reactions/settle-share-when-sale-changed.js';
 import { registerProblems } from '../../platform/http/problem-texts.js';
 import { ChangePartnerHandler } from './commands/change-partner.js';
 import { CreateApiKeyHandler } from './commands/create-api-key.js';
@@ -37,8 +61,8 @@ import { PartnerSeeding } from './seeding/partner-seeding.js';
 registerProblems(partnersProblems);
 
 @Module({
-  imports: [MikroOrmModule.forFeature([PartnerEntity, ApiKeyEntity])],
-  controllers: [PartnersController, OwnPartnerController, PartnerOfKeyController],
+  imports: [MikroOrmModule.forFeature([PartnerEntity, ApiKeyEntity]), BookingModule, CatalogueModule, PaymentsModule],
+  controllers: [PartnersController, OwnPartnerController, PartnerOfKeyController, OctoController],
   providers: [
     CreatePartnerHandler,
     ChangePartnerHandler,
@@ -52,6 +76,18 @@ registerProblems(partnersProblems);
     FindOwnPartnerHandler,
     FindPartnerOfKeyHandler,
     FindApiCallsHandler,
+    ReservePartnerBookingHandler,
+    ExtendPartnerBookingHandler,
+    ConfirmPartnerBookingHandler,
+    ChangePartnerHoldHandler,
+    DescribePartnerBookingHandler,
+    ReleasePartnerHoldHandler,
+    PartnerAccess,
+    PartnerBookingCalls,
+    PartnersOfKeys,
+    ShareSettlement,
+    SettleShareWhenSaleChanged,
+    OctoAnswers,
     PartnerSearch,
     KeyManagement,
     ApiKeyDirectory,
@@ -61,6 +97,10 @@ registerProblems(partnersProblems);
     PartnersPersonalData,
     PartnerSeeding,
     { provide: PartnerPeople, useClass: IdentityPartnerPeople },
+    { provide: PartnerBookings, useClass: PostgresPartnerBookings },
+    { provide: PartnerLedger, useClass: PaymentsPartnerLedger },
+    { provide: Products, useClass: CatalogueProducts },
+    { provide: Sales, useClass: BookingSales },
     { provide: PartnerRepository, useClass: MikroOrmPartnerRepository },
     { provide: ApiKeyRepository, useClass: MikroOrmApiKeyRepository },
   ],

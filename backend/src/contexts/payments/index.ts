@@ -58,7 +58,7 @@ export interface PaymentView {
 }
 
 /** Accounts of the ledger that another context moves money between. */
-export type PostedAccount = 'revenue' | 'refunds' | 'gift-card-liability';
+export type PostedAccount = 'revenue' | 'refunds' | 'gift-card-liability' | 'customer-receivable' | 'fees';
 
 /** A move of money between two accounts, for a reason. There is one for each kind and source. */
 export interface LedgerMove {

@@ -69,13 +69,14 @@ export class ChangeBookingHandler implements ICommandHandler<ChangeBooking> {
         { booking: booking.reference, ...storedTerms(offer.before) },
         { booking: booking.reference, ...storedTerms(offer.after) },
       );
-    if (offer.difference.amount > 0) return this.waitForPayment(order, booking, offer);
+    if (offer.difference.amount > 0 && !order.isOnAccount) return this.waitForPayment(order, booking, offer);
     await this.apply(order, booking, by, offer);
     return { status: 'done' };
   }
 
   private async apply(order: Order, booking: Booking, by: Canceller, offer: ChangeOffer): Promise<void> {
     booking.change(offer.after, by, this.clock.now());
+    if (offer.lines.length > 0) await this.charge(order, booking, offer);
     order.refundLines(partsOf(offer.refunds));
     await this.slots.keep(offer.claim, order.id, booking.id);
     await this.orders.save(order, [booking]);
@@ -83,6 +84,14 @@ export class ChangeBookingHandler implements ICommandHandler<ChangeBooking> {
       const key = `booking:${booking.id}:${booking.revision}:${refund.chargeId}`;
       await this.refunds.request(order, { ...refund, key, reason: 'booking-changed' });
     }
+  }
+
+  /** A partner owes more, and pays with the month. */
+  private async charge(order: Order, booking: Booking, { lines, difference: amount }: ChangeOffer): Promise<void> {
+    const chargeId = this.ids.uuid();
+    order.addLines(lines.map((line) => ({ ...line, id: this.ids.uuid(), chargeId, refunded: 0 })));
+    const key = `${booking.id}:${booking.revision}`;
+    await this.payments.chargeAccount({ key, orderReference: order.reference, amount });
   }
 
   private async waitForPayment(order: Order, booking: Booking, offer: ChangeOffer): Promise<ChangeResult> {

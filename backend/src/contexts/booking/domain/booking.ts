@@ -277,6 +277,11 @@ export class Booking extends AggregateRoot {
     });
   }
 
+  /** The partner says at last who travels. */
+  nameClient(client: Booking['client'], specialRequirements: string | null): void {
+    Object.assign(this, { client, specialRequirements });
+  }
+
   nameGuide(guide: { id: string; name: string; contact: string }): void {
     this.guideId = guide.id;
     this.guideName = guide.name;

@@ -52,6 +52,14 @@ export interface RecipientAccount {
   readonly iban: string;
 }
 
+/** What a partner owes more, or less. */
+export interface AccountEntry {
+  /** There is one entry for each key. */
+  readonly key: string;
+  readonly orderReference: string;
+  readonly amount: MoneyView;
+}
+
 export interface OrderToPay {
   readonly orderId: string;
   readonly reference: string;
@@ -112,6 +120,10 @@ export abstract class OrderPayments {
   abstract isPaidOrProcessing(orderId: string): Promise<boolean>;
   /** Records in the running transaction that the order can no longer be paid. The gateway is informed afterwards. */
   abstract close(orderId: string): Promise<void>;
+  /** Notes in the ledger, with the running transaction, that a partner owes an amount for an order. */
+  abstract chargeAccount(charge: AccountEntry): Promise<void>;
+  /** Notes in the ledger, with the running transaction, that a partner owes less for an order. */
+  abstract creditAccount(credit: AccountEntry): Promise<void>;
   /** Adds a refund with the running transaction. The gateway is called after the commit. */
   abstract refund(refund: RefundOfCharge): Promise<void>;
   /**

@@ -15,7 +15,7 @@ import type {
 } from '../events.js';
 import { type NotPayableReason, OrderNotPayable, SlotNotMissed, StatusChangeRefused } from './booking.errors.js';
 import type { GiftCardItem, GiftCardPart } from './gift-cards.js';
-import type { PaymentMethod } from './wire-transfer.js';
+import type { OrderPaymentMethod } from './wire-transfer.js';
 import { leftOf, type LinePart, type PriceLine, totalsOf } from './price-line.js';
 
 export type OrderId = Id<'Order'>;
@@ -98,7 +98,7 @@ export interface NewOrder {
   /** The gift cards that it buys. */
   readonly giftCardItems?: readonly GiftCardItem[];
   /** By card where absent. */
-  readonly paymentMethod?: PaymentMethod;
+  readonly paymentMethod?: OrderPaymentMethod;
   readonly termsAcceptedAt: Date;
   readonly expiresAt: Date;
 }
@@ -150,7 +150,7 @@ export class Order extends AggregateRoot {
   subtotal!: number;
   discount!: number;
   total!: number;
-  paymentMethod!: PaymentMethod;
+  paymentMethod!: OrderPaymentMethod;
   termsAcceptedAt!: Date;
   placedAt!: Date;
   expiresAt!: Date;
@@ -243,6 +243,23 @@ export class Order extends AggregateRoot {
     return this.paymentMethod === 'wire';
   }
 
+  /** A partner owes it: no payment is requested, and it is invoiced with the month. */
+  get isOnAccount(): boolean {
+    return this.paymentMethod === 'account';
+  }
+
+  /** Gives a partner more time for an order that it holds. */
+  holdUntil(until: Date): void {
+    if (!this.isOnAccount || this.status !== 'awaiting-payment')
+      throw new StatusChangeRefused({ from: this.status, to: 'awaiting-payment' });
+    this.expiresAt = until;
+  }
+
+  /** The partner says at last who travels. */
+  namePassenger(passenger: Passenger, specialRequirements: string | null): void {
+    Object.assign(this, { passenger, specialRequirements });
+  }
+
   pay(now: Date): void {
     this.moveTo('paid');
     this.settleMissedSlot();
@@ -280,7 +297,7 @@ export class Order extends AggregateRoot {
       const line = this.lines.find(({ id }) => id === lineId);
       return line && amount !== 0 ? [{ lineId, chargeId: line.chargeId, amount }] : [];
     });
-    if (lines.length > 0) this.record<LinesRefunded>({ type: 'booking.lines-refunded.v1', orderId: this.id, lines });
+    if (lines.length > 0 && !this.isOnAccount) this.record<LinesRefunded>({ type: 'booking.lines-refunded.v1', orderId: this.id, lines });
   }
 
   /** Whether nothing is left of what the order sold, or of one of its bookings. */
@@ -302,6 +319,8 @@ export class Order extends AggregateRoot {
   /** Closes the order because its time to pay has ended. */
   expire(): void {
     this.close('expired', 'payment-timeout');
+    // A partner's hold ends quietly.
+    if (this.isOnAccount) return;
     this.record<OrderExpired>({
       type: 'booking.order-expired.v1',
       orderId: this.id,
@@ -359,7 +378,8 @@ export class Order extends AggregateRoot {
   }
 
   private recordPaid(chargeId: string): void {
-    this.record<ChargePaid>({ type: 'booking.charge-paid.v1', orderId: this.id, chargeId });
+    // Of a partner the month is invoiced.
+    if (!this.isOnAccount) this.record<ChargePaid>({ type: 'booking.charge-paid.v1', orderId: this.id, chargeId });
   }
 
   private close(status: 'cancelled' | 'expired', why: CloseReason): void {

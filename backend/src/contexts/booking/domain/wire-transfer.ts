@@ -7,6 +7,10 @@ const DAY_MS = 24 * HOUR_MS;
 export const PAYMENT_METHODS = ['card', 'wire'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** `account`: a partner is invoiced monthly. Customers cannot choose it. */
+export const ORDER_PAYMENT_METHODS = [...PAYMENT_METHODS, 'account'] as const;
+export type OrderPaymentMethod = (typeof ORDER_PAYMENT_METHODS)[number];
+
 /** `starts-too-soon`: a transfer may arrive too late. `no-account`: the company has no account in the currency. */
 export const WIRE_REFUSALS = ['starts-too-soon', 'no-account'] as const;
 export type WireRefusal = (typeof WIRE_REFUSALS)[number];

@@ -4,6 +4,7 @@ import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import { PaymentsApi } from '../../payments/index.js';
 import {
+  type AccountEntry,
   OrderPayments,
   type OrderToPay,
   type PaymentProgress,
@@ -18,6 +19,16 @@ import {
 export class PaymentsOrderPayments extends OrderPayments {
   constructor(private readonly payments: PaymentsApi) {
     super();
+  }
+
+  chargeAccount({ key, orderReference: order, amount }: AccountEntry): Promise<void> {
+    const [debit, credit] = [{ account: 'customer-receivable', amount } as const, { account: 'revenue', amount } as const];
+    return this.payments.post({ kind: 'account-sale', sourceId: key, order, debit, credit });
+  }
+
+  creditAccount({ key, orderReference: order, amount }: AccountEntry): Promise<void> {
+    const [debit, credit] = [{ account: 'refunds', amount } as const, { account: 'customer-receivable', amount } as const];
+    return this.payments.post({ kind: 'account-credit', sourceId: key, order, debit, credit });
   }
 
   request(order: OrderToPay): Promise<void> {

@@ -10,7 +10,7 @@ import {
   type CloseReason,
 } from '../domain/order.js';
 import type { GiftCardItem, GiftCardPart } from '../domain/gift-cards.js';
-import type { PaymentMethod } from '../domain/wire-transfer.js';
+import type { OrderPaymentMethod } from '../domain/wire-transfer.js';
 import type { PriceLine } from '../domain/price-line.js';
 
 export const OrderEntity = defineEntity({
@@ -38,7 +38,7 @@ export const OrderEntity = defineEntity({
     subtotal: p.bigint('number'),
     discount: p.bigint('number'),
     total: p.bigint('number'),
-    paymentMethod: p.text().$type<PaymentMethod>(),
+    paymentMethod: p.text().$type<OrderPaymentMethod>(),
     termsAcceptedAt: p.datetime().columnType('timestamptz'),
     placedAt: p.datetime().columnType('timestamptz'),
     expiresAt: p.datetime().columnType('timestamptz'),

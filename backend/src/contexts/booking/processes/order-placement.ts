@@ -20,7 +20,7 @@ import type { LineOfSale } from '../domain/price-line.js';
 import { type AppliedGiftCard, type GiftCardItem, GiftCards } from '../domain/gift-cards.js';
 import { type GrantedDiscount, PromoCodes } from '../domain/promo-codes.js';
 import { Slots } from '../domain/slots.js';
-import { type PaymentMethod, whyNoWire, wireDeadline } from '../domain/wire-transfer.js';
+import { type OrderPaymentMethod, whyNoWire, wireDeadline } from '../domain/wire-transfer.js';
 import { partsOfDiscount } from '../queries/cart-discounts.js';
 
 export const MINUTES_TO_PAY = 30;
@@ -39,7 +39,9 @@ export interface OrderForm {
   /** Codes of gift cards that pay, beside those of the cart. */
   readonly giftCards?: readonly string[];
   /** By card where absent. */
-  readonly paymentMethod?: PaymentMethod;
+  readonly paymentMethod?: OrderPaymentMethod;
+  /** Of an order on account: until when the partner holds it. */
+  readonly holdUntil?: Date;
 }
 
 export interface PlacedOrder {
@@ -119,8 +121,10 @@ export class OrderPlacement {
           .map(({ id: giftCardId, last4, applied }) => ({ giftCardId, last4, amount: applied.amount, refunded: 0 })),
         giftCardItems: cart.giftCardItems,
         termsAcceptedAt: now,
-        ...(isByWire ? { paymentMethod: 'wire' } : {}),
-        expiresAt: isByWire ? wireDeadline(now, starts) : new Date(now.getTime() + MINUTES_TO_PAY * 60_000),
+        paymentMethod: form.paymentMethod ?? 'card',
+        expiresAt: isByWire
+          ? wireDeadline(now, starts)
+          : (form.holdUntil ?? new Date(now.getTime() + MINUTES_TO_PAY * 60_000)),
       },
       now,
     );
@@ -189,7 +193,8 @@ export class OrderPlacement {
 
   private async requestPayment(order: Order): Promise<void> {
     const { id, reference, toPay, expiresAt, paymentMethod: method, isByWire } = order;
-    if (!toPay.isZero()) await this.payments.request({ orderId: id, reference, amount: toPay.toJSON(), method });
+    if (!toPay.isZero() && method !== 'account')
+      await this.payments.request({ orderId: id, reference, amount: toPay.toJSON(), method });
     const reminder = beforeBankDays(expiresAt, 1);
     if (isByWire && !toPay.isZero() && reminder > this.clock.now())
       await this.scheduledJobs.plan(REMIND_TRANSFER, id, reminder, { orderId: id });

@@ -17,11 +17,19 @@ export class OrderRefunds {
   ) {}
 
   async request(order: Order, refund: RefundOfCharge): Promise<void> {
+    if (order.isOnAccount) return this.creditAccount(order, refund);
     const { money, giftCards } = order.takeBack(refund.chargeId, refund.amount);
     if (money.amount > 0) await this.payments.refund({ ...refund, amount: money });
     for (const { giftCardId, amount } of giftCards)
       await this.giftCards.refund({ orderId: order.id, giftCardId, key: `${refund.key}:${giftCardId}`, amount });
     if (giftCards.length > 0) await this.mark(order, refund, money.amount === 0);
+  }
+
+  /** Nothing was paid yet: the partner owes less. */
+  private async creditAccount(order: Order, refund: RefundOfCharge): Promise<void> {
+    const { key, amount } = refund;
+    await this.payments.creditAccount({ key, orderReference: order.reference, amount });
+    await this.mark(order, refund, true);
   }
 
   /** Money of the card is marked once it has gone back; money of gift cards is back at once. */

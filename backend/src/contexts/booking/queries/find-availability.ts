@@ -35,6 +35,8 @@ export interface AvailabilityQuestion {
   readonly currency: Currency;
   /** The cart item that is about to change. Its own claims count as free. */
   readonly item?: string;
+  /** Starts without a place are answered too, with none left. */
+  readonly withSoldOut?: boolean;
 }
 
 /** The slots of up to 31 days that this party can book now. */
@@ -66,7 +68,7 @@ export class FindAvailabilityHandler implements IQueryHandler<FindAvailability> 
     const left = await this.availability.of(option, slots, question, own);
     const views = slots.flatMap((slot, index): SlotView[] => {
       const leftHere = left[index] ?? 0;
-      if (leftHere <= 0) return [];
+      if (leftHere <= 0 && !question.withSoldOut) return [];
       return [
         {
           date: slot.date,
@@ -74,7 +76,7 @@ export class FindAvailabilityHandler implements IQueryHandler<FindAvailability> 
           startsAt: slot.start.toISOString(),
           timeZone: option.city.timeZone,
           price: priceAt(slot),
-          left: leftHere,
+          left: Math.max(0, leftHere),
         },
       ];
     });

@@ -13,7 +13,7 @@ import { PRICE_LINE_KINDS, type PriceLine } from '../domain/price-line.js';
 import { OrderLinks } from '../domain/order-links.js';
 import { OrderPayments, type PaymentState } from '../domain/order-payments.js';
 import { BOOKING_COLUMNS, type BookingRow, BookingView, MoneyShape } from './booking-row.js';
-import { PAYMENT_METHODS, type PaymentMethod } from '../domain/wire-transfer.js';
+import { ORDER_PAYMENT_METHODS, type OrderPaymentMethod } from '../domain/wire-transfer.js';
 import { BankDetailsView, SlotLeftView, TransferInstructions } from './transfer-instructions.js';
 import { BookingViews } from './booking-views.js';
 
@@ -52,7 +52,7 @@ class OpenActionView {
 }
 
 export class OrderPaymentView {
-  @ApiProperty({ enum: PAYMENT_METHODS }) method!: string;
+  @ApiProperty({ enum: ORDER_PAYMENT_METHODS }) method!: string;
   @ApiProperty({ enum: ['sandbox', 'stripe', 'bank'], description: 'Bank: by transfer, without a gateway.' })
   gateway!: string;
   @ApiProperty({
@@ -163,7 +163,7 @@ export class OrderView {
   })
   replacedBy?: string;
   @ApiProperty({ type: OrderPaymentView, required: false }) payment?: OrderPaymentView;
-  @ApiProperty({ enum: PAYMENT_METHODS }) paymentMethod!: string;
+  @ApiProperty({ enum: ORDER_PAYMENT_METHODS }) paymentMethod!: string;
   @ApiProperty({
     type: BankDetailsView,
     required: false,
@@ -219,7 +219,7 @@ interface BookingOfOrder extends BookingRow {
   readonly order_language: Locale;
   readonly currency: Currency;
   readonly traveler_type: string;
-  readonly payment_method: PaymentMethod;
+  readonly payment_method: OrderPaymentMethod;
   readonly billing: Billing | null;
   readonly lines: readonly PriceLine[];
   readonly gift_cards: readonly GiftCardPart[];

@@ -1,7 +1,7 @@
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import {
-  OrderPayments,
+  type AccountEntry, OrderPayments,
   type PaymentProgress,
   type PaymentState,
   type OrderToPay,
@@ -24,6 +24,16 @@ export class InMemoryOrderPayments extends OrderPayments {
   readonly started: { readonly orderId: string; readonly amount: MoneyView; readonly email: string }[] = [];
   gateway: PaymentState['gateway'] = 'sandbox';
   isGatewayDown = false;
+
+  readonly account: (AccountEntry & { readonly isCredit: boolean })[] = [];
+
+  async chargeAccount(entry: AccountEntry): Promise<void> {
+    this.account.push({ ...entry, isCredit: false });
+  }
+
+  async creditAccount(entry: AccountEntry): Promise<void> {
+    this.account.push({ ...entry, isCredit: true });
+  }
 
   async request({ orderId, amount, method }: OrderToPay): Promise<void> {
     this.requested.push({ orderId, amount, ...(method === 'wire' ? { method } : {}) });

@@ -30,6 +30,10 @@ export class CatalogueApiAdapter extends CatalogueApi {
     super();
   }
 
+  tourIdsOnSale(): Promise<readonly string[]> {
+    return this.tourNames.idsOnSale();
+  }
+
   async findOptionForSale(tour: string, durationMinutes: number): Promise<OptionForSale | undefined> {
     return (await this.findOptionsForSale(tour)).find((option) => option.durationMinutes === durationMinutes);
   }

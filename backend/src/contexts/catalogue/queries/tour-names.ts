@@ -15,6 +15,14 @@ export class TourNames {
     return tour;
   }
 
+  /** The ids of all tours on sale, in their order. */
+  async idsOnSale(): Promise<readonly string[]> {
+    const tours = await this.db.rows(sql<{ id: string }>`
+      select id from catalogue.tour where status = 'published' order by id
+    `);
+    return tours.map(({ id }) => id);
+  }
+
   /** By id, on sale or not. */
   of(ids: readonly string[]): Promise<NamedTour[]> {
     return ids.length === 0 ? Promise.resolve([]) : this.read(sql`tour.id = any(${ids}::uuid[])`);

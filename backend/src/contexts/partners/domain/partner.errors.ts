@@ -38,3 +38,20 @@ export class TooManyApiKeys extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'TOO_MANY_API_KEYS';
 }
+
+/** The partner has no booking of this name. */
+export class PartnerBookingUnknown extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'INVALID_BOOKING_UUID';
+}
+
+/** What a call of the standard names does not exist, or cannot be done: `error` is the standard's word for it. */
+export class OctoRefusal extends DomainError {
+  readonly kind = 'malformed';
+  readonly code: string;
+
+  constructor(error: string, params: Readonly<Record<string, string>> = {}) {
+    super(params);
+    this.code = error;
+  }
+}

@@ -5,6 +5,12 @@ import { TableData } from '../../../platform/personal-data/table-data.js';
 
 const of = ({ confirmedEmail }: DataSubject) => sql`lower(email) = lower(${confirmedEmail ?? null})`;
 
+const isTravellerOf = ({ confirmedEmail }: DataSubject) => sql`
+  (lower(contact ->> 'emailAddress') = lower(${confirmedEmail ?? null}) or exists (
+    select from jsonb_array_elements(unit_items) item
+    where lower(item -> 'contact' ->> 'emailAddress') = lower(${confirmedEmail ?? null})))
+`;
+
 /** The contact of a partner is a person. The partner itself stays for the accounts. */
 @KeepsPersonalData()
 @Injectable()
@@ -12,9 +18,11 @@ export class PartnersPersonalData extends TableData {
   readonly context = 'partners';
   readonly columns = {
     'partners.partner': ['name', 'contact_name', 'email', 'phone', 'address', 'vat', 'suspend_reason'],
+    'partners.partner_booking': ['contact', 'unit_items', 'notes'],
   };
   readonly retention: readonly Retention[] = [
     { table: 'partners.partner', keptFor: 'law' },
+    { table: 'partners.partner_booking', keptFor: 'law' },
     { table: 'partners.api_call', keptFor: 'P90D', job: 'partners.prune-api-calls' },
   ];
 
@@ -24,6 +32,9 @@ export class PartnersPersonalData extends TableData {
         select name, contact_name, email, phone, language, currency, vat, address, created_at
         from partners.partner where ${of(person)}
       `),
+      partnerBookings: await this.rows(sql`
+        select uuid, contact, notes, created_at from partners.partner_booking where ${isTravellerOf(person)}
+      `),
     };
   }
 
@@ -32,6 +43,14 @@ export class PartnersPersonalData extends TableData {
     await this.run(sql`
       update partners.partner set contact_name = '', phone = '', email = 'erased-' || id || '@partner.invalid', version = version + 1
       where ${of(person)}
+    `);
+    await this.run(sql`
+      update partners.partner_booking set notes = null,
+        contact = (select jsonb_object_agg(key, case when key = 'locales' then value else 'null'::jsonb end) from jsonb_each(contact)),
+        unit_items = (select coalesce(jsonb_agg(item || jsonb_build_object('contact',
+          (select jsonb_object_agg(key, case when key = 'locales' then value else 'null'::jsonb end) from jsonb_each(item -> 'contact')))), '[]')
+          from jsonb_array_elements(unit_items) item)
+      where ${isTravellerOf(person)}
     `);
   }
 }
