@@ -81,7 +81,11 @@ export const BOOKING_EVENTS: readonly Route[] = [
     CancelWhenBookingCancelled,
     SettleShareWhenSaleChanged,
   ),
-  route<OrderRefundedByTeam>('booking.order-refunded-by-team.v1', MailCustomerWhenTeamRefunds, SettleShareWhenSaleChanged),
+  route<OrderRefundedByTeam>(
+    'booking.order-refunded-by-team.v1',
+    MailCustomerWhenTeamRefunds,
+    SettleShareWhenSaleChanged,
+  ),
   route<BookingWorkItemRaised>('booking.work-item-raised.v1', KeepWorkItemWhenRaised),
   route<BookingWorkItemSettled>('booking.work-item-settled.v1', SettleWorkItemWhenSettled),
   route<BookingDelayed>('booking.delayed.v1', DelayMissionWhenBookingDelayed),

@@ -4210,7 +4210,7 @@ export type RefundShape = {
 };
 
 export type OrderPaymentView = {
-    method: 'card' | 'wire';
+    method: 'card' | 'wire' | 'account';
     /**
      * Bank: by transfer, without a gateway.
      */
@@ -4317,7 +4317,7 @@ export type OrderRecord = {
      */
     replacedBy?: string;
     payment?: OrderPaymentView;
-    paymentMethod: 'card' | 'wire';
+    paymentMethod: 'card' | 'wire' | 'account';
     /**
      * As long as the money is to come by bank transfer. The order reserves nothing until then.
      */
@@ -4872,7 +4872,7 @@ export type OrderView = {
      */
     replacedBy?: string;
     payment?: OrderPaymentView;
-    paymentMethod: 'card' | 'wire';
+    paymentMethod: 'card' | 'wire' | 'account';
     /**
      * As long as the money is to come by bank transfer. The order reserves nothing until then.
      */

@@ -40,6 +40,15 @@ interface Row extends Omit<
   readonly cancellation: PartnerSaleView['cancellation'];
 }
 
+/** The writing connection reads instants as texts. */
+const withInstants = (row: Row): Row => ({
+  ...row,
+  expiresAt: new Date(row.expiresAt),
+  confirmedAt: row.confirmedAt && new Date(row.confirmedAt),
+  startsAt: new Date(row.startsAt),
+  endsAt: new Date(row.endsAt),
+});
+
 /** Sells to partners by the processes of the site. */
 @Injectable()
 export class PartnerSalesAdapter extends PartnerSalesApi {
@@ -103,7 +112,7 @@ export class PartnerSalesAdapter extends PartnerSalesApi {
     if (!this.entities.isInTransaction()) return (await this.db.rows(statement)).map((row) => this.toView(row));
     await this.entities.flush();
     const { rows } = await statement.execute(this.entities.getKysely());
-    return rows.map((row) => this.toView(row));
+    return rows.map((row) => this.toView(withInstants(row)));
   }
 
   async findOrderOf(bookingReference: string): Promise<string | undefined> {

@@ -297,7 +297,8 @@ export class Order extends AggregateRoot {
       const line = this.lines.find(({ id }) => id === lineId);
       return line && amount !== 0 ? [{ lineId, chargeId: line.chargeId, amount }] : [];
     });
-    if (lines.length > 0 && !this.isOnAccount) this.record<LinesRefunded>({ type: 'booking.lines-refunded.v1', orderId: this.id, lines });
+    if (lines.length > 0 && !this.isOnAccount)
+      this.record<LinesRefunded>({ type: 'booking.lines-refunded.v1', orderId: this.id, lines });
   }
 
   /** Whether nothing is left of what the order sold, or of one of its bookings. */

@@ -22,12 +22,18 @@ export class PaymentsOrderPayments extends OrderPayments {
   }
 
   chargeAccount({ key, orderReference: order, amount }: AccountEntry): Promise<void> {
-    const [debit, credit] = [{ account: 'customer-receivable', amount } as const, { account: 'revenue', amount } as const];
+    const [debit, credit] = [
+      { account: 'customer-receivable', amount } as const,
+      { account: 'revenue', amount } as const,
+    ];
     return this.payments.post({ kind: 'account-sale', sourceId: key, order, debit, credit });
   }
 
   creditAccount({ key, orderReference: order, amount }: AccountEntry): Promise<void> {
-    const [debit, credit] = [{ account: 'refunds', amount } as const, { account: 'customer-receivable', amount } as const];
+    const [debit, credit] = [
+      { account: 'refunds', amount } as const,
+      { account: 'customer-receivable', amount } as const,
+    ];
     return this.payments.post({ kind: 'account-credit', sourceId: key, order, debit, credit });
   }
 

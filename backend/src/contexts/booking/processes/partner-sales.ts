@@ -49,7 +49,13 @@ export class PartnerSales {
       paymentMethod: 'account' as const,
       holdUntil,
     };
-    const { id: orderId } = await this.placement.place(cart, [{ item, claim }], form, language, Actor.visitor(language));
+    const { id: orderId } = await this.placement.place(
+      cart,
+      [{ item, claim }],
+      form,
+      language,
+      Actor.visitor(language),
+    );
     return { orderId };
   }
 

@@ -1,7 +1,8 @@
 import type { Currency } from '../../../shared-kernel/money/currency.js';
 import type { MoneyView } from '../../../shared-kernel/money/money.js';
 import {
-  type AccountEntry, OrderPayments,
+  type AccountEntry,
+  OrderPayments,
   type PaymentProgress,
   type PaymentState,
   type OrderToPay,

@@ -38,8 +38,7 @@ export class ChangePartnerHoldHandler implements ICommandHandler<ChangePartnerHo
     const [sale] = await this.sales.find([known.orderId]);
     const now = this.clock.now();
     if (!sale || statusOf(sale, now) !== 'ON_HOLD') throw new OctoRefusal('UNPROCESSABLE_ENTITY', { uuid });
-    const until =
-      minutes === undefined ? sale.expiresAt : new Date(now.getTime() + minutes * 60_000);
+    const until = minutes === undefined ? sale.expiresAt : new Date(now.getTime() + minutes * 60_000);
     const { unitItems, guideLanguage, meetingPoint, notes } = words;
     const wanted = { ...start, party: partyOf(unitItems), guideLanguage, meetingPoint };
     const orderId = await this.sales.hold(this.ids.uuid(), wanted, partner, notes, until, known.orderId);

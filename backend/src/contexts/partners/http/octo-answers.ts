@@ -40,7 +40,9 @@ export class OctoAnswers {
 
   /** What the call wants, and says so in the headers of the answer. */
   read(headers: Headers, reply: FastifyReply): Asking {
-    const asked = textOf(headers['octo-capabilities']).split(',').map((each) => each.trim());
+    const asked = textOf(headers['octo-capabilities'])
+      .split(',')
+      .map((each) => each.trim());
     const capabilities = new Set<string>(CAPABILITIES.filter((each) => asked.includes(each)));
     const language = languageOf(textOf(headers['accept-language']));
     void reply.header('octo-capabilities', [...capabilities].join(', '));
@@ -158,7 +160,9 @@ export class OctoAnswers {
         const sale = sales.find(({ orderId }) => orderId === booking.orderId);
         if (!sale) return [];
         return [
-          this.products_.find(sale.tourId).then((product) => octoBooking(booking, sale, product, reader, this.clock.now())),
+          this.products_
+            .find(sale.tourId)
+            .then((product) => octoBooking(booking, sale, product, reader, this.clock.now())),
         ];
       }),
     );
@@ -220,7 +224,8 @@ const languageOf = (header: string): Locale => {
 };
 
 function mustBeFew(from: string, to: string): void {
-  if (Date.parse(to) - Date.parse(from) > MOST_DAYS * DAY_MS) throw new OctoRefusal('BAD_REQUEST', { field: 'localDateEnd' });
+  if (Date.parse(to) - Date.parse(from) > MOST_DAYS * DAY_MS)
+    throw new OctoRefusal('BAD_REQUEST', { field: 'localDateEnd' });
 }
 
 function optionIn(product: Product, optionId: string): ProductOption {

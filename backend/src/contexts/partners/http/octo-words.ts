@@ -45,7 +45,9 @@ export function unitsOf(items: readonly OctoUnitItemRequest[], ids: Ids): readon
 /** The site's language of a tag such as `de` or `de-AT`; undefined where there is none. */
 export function localeOf(tag: string): Locale | undefined {
   const written = tag.trim().replace('-', '_');
-  return isLocale(written) ? written : LOCALES.find((locale) => locale.slice(0, 2) === written.slice(0, 2).toLowerCase());
+  return isLocale(written)
+    ? written
+    : LOCALES.find((locale) => locale.slice(0, 2) === written.slice(0, 2).toLowerCase());
 }
 
 /** What octo/questions asks. Throws OctoRefusal `BAD_REQUEST` for a question that there is not, or an answer to none. */

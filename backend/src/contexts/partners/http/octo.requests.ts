@@ -1,3 +1,5 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -6,22 +8,28 @@ import {
   IsEmail,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   IsUUID,
   Max,
   MaxLength,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { Day } from '../../../platform/http/fields.js';
+import { Day, Optional } from '../../../platform/http/fields.js';
 import { CURRENCIES } from '../../../shared-kernel/money/currency.js';
 
-/** As the standard has them: what may be left out may be null, too. */
 const MOST_UNITS = 100;
 export const SHORTEST_HOLD = 5;
 export const USUAL_HOLD = 30;
 export const LONGEST_HOLD = 120;
+
+/** A text that the standard lets be null, as if it were left out. */
+const Nullable = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: String, required: false, nullable: true }),
+    ValidateIf((_, value) => value !== undefined && value !== null),
+  );
 
 class OctoUnit {
   @IsString() @MaxLength(20) id!: string;
@@ -31,35 +39,35 @@ class OctoUnit {
 class OctoAvailabilityRequest {
   @IsString() @MaxLength(100) productId!: string;
   @IsString() @MaxLength(100) optionId!: string;
-  @IsOptional() @Day() localDateStart?: string;
-  @IsOptional() @Day() localDateEnd?: string;
-  @IsOptional() @IsArray() @ArrayMaxSize(10) @ValidateNested({ each: true }) @Type(() => OctoUnit) units?: OctoUnit[];
-  @IsOptional() @IsIn(CURRENCIES) currency?: string | null;
+  @Optional() @Day() localDateStart?: string;
+  @Optional() @Day() localDateEnd?: string;
+  @Optional() @IsArray() @ArrayMaxSize(10) @ValidateNested({ each: true }) @Type(() => OctoUnit) units?: OctoUnit[];
+  @Nullable() @IsIn(CURRENCIES) currency?: string | null;
 }
 
 export class OctoCalendarRequest extends OctoAvailabilityRequest {}
 
 export class OctoCheckRequest extends OctoAvailabilityRequest {
-  @IsOptional() @IsArray() @ArrayMaxSize(100) @IsString({ each: true }) availabilityIds?: string[];
+  @Optional() @IsArray() @ArrayMaxSize(100) @IsString({ each: true }) availabilityIds?: string[];
 }
 
 export class OctoContactRequest {
-  @IsOptional() @IsString() @MaxLength(200) fullName?: string | null;
-  @IsOptional() @IsString() @MaxLength(100) firstName?: string | null;
-  @IsOptional() @IsString() @MaxLength(100) lastName?: string | null;
-  @IsOptional() @IsEmail() @MaxLength(254) emailAddress?: string | null;
-  @IsOptional() @IsString() @MaxLength(40) phoneNumber?: string | null;
-  @IsOptional() @IsArray() @ArrayMaxSize(10) @IsString({ each: true }) @MaxLength(20, { each: true }) locales?: string[];
-  @IsOptional() @IsString() @MaxLength(20) postalCode?: string | null;
-  @IsOptional() @IsString() @MaxLength(2) country?: string | null;
-  @IsOptional() @IsString() @MaxLength(1000) notes?: string | null;
+  @Nullable() @IsString() @MaxLength(200) fullName?: string | null;
+  @Nullable() @IsString() @MaxLength(100) firstName?: string | null;
+  @Nullable() @IsString() @MaxLength(100) lastName?: string | null;
+  @Nullable() @IsEmail() @MaxLength(254) emailAddress?: string | null;
+  @Nullable() @IsString() @MaxLength(40) phoneNumber?: string | null;
+  @Optional() @IsArray() @ArrayMaxSize(10) @IsString({ each: true }) @MaxLength(20, { each: true }) locales?: string[];
+  @Nullable() @IsString() @MaxLength(20) postalCode?: string | null;
+  @Nullable() @IsString() @MaxLength(2) country?: string | null;
+  @Nullable() @IsString() @MaxLength(1000) notes?: string | null;
 }
 
 export class OctoUnitItemRequest {
-  @IsOptional() @IsUUID() uuid?: string;
+  @Optional() @IsUUID() uuid?: string;
   @IsString() @MaxLength(20) unitId!: string;
-  @IsOptional() @IsString() @MaxLength(100) resellerReference?: string | null;
-  @IsOptional() @ValidateNested() @Type(() => OctoContactRequest) contact?: OctoContactRequest;
+  @Nullable() @IsString() @MaxLength(100) resellerReference?: string | null;
+  @Optional() @ValidateNested() @Type(() => OctoContactRequest) contact?: OctoContactRequest;
 }
 
 /** octo/questions: `guideLanguage`, `meetingPoint`, `needs`. */
@@ -69,10 +77,10 @@ export class OctoAnswerRequest {
 }
 
 class OctoBookingRequest {
-  @IsOptional() @IsString() @MaxLength(100) resellerReference?: string | null;
-  @IsOptional() @IsString() @MaxLength(1000) notes?: string | null;
-  @IsOptional() @ValidateNested() @Type(() => OctoContactRequest) contact?: OctoContactRequest;
-  @IsOptional()
+  @Nullable() @IsString() @MaxLength(100) resellerReference?: string | null;
+  @Nullable() @IsString() @MaxLength(1000) notes?: string | null;
+  @Optional() @ValidateNested() @Type(() => OctoContactRequest) contact?: OctoContactRequest;
+  @Optional()
   @IsArray()
   @ArrayMaxSize(10)
   @ValidateNested({ each: true })
@@ -81,42 +89,53 @@ class OctoBookingRequest {
 }
 
 export class OctoReservationRequest extends OctoBookingRequest {
-  @IsOptional() @IsUUID() uuid?: string;
+  @Optional() @IsUUID() uuid?: string;
   @IsString() @MaxLength(100) productId!: string;
   @IsString() @MaxLength(100) optionId!: string;
   @IsString() @MaxLength(40) availabilityId!: string;
-  @IsOptional() @IsInt() @Min(1) @Max(100_000) expirationMinutes?: number;
-  @IsArray() @ArrayMaxSize(MOST_UNITS) @ValidateNested({ each: true }) @Type(() => OctoUnitItemRequest)
+  @Optional() @IsInt() @Min(1) @Max(100_000) expirationMinutes?: number;
+  @IsArray()
+  @ArrayMaxSize(MOST_UNITS)
+  @ValidateNested({ each: true })
+  @Type(() => OctoUnitItemRequest)
   unitItems!: OctoUnitItemRequest[];
-  @IsOptional() @IsIn(CURRENCIES) currency?: string | null;
+  @Nullable() @IsIn(CURRENCIES) currency?: string | null;
 }
 
 export class OctoUpdateRequest extends OctoBookingRequest {
-  @IsOptional() @IsString() @MaxLength(100) productId?: string;
-  @IsOptional() @IsString() @MaxLength(100) optionId?: string;
-  @IsOptional() @IsString() @MaxLength(40) availabilityId?: string;
-  @IsOptional() @IsInt() @Min(1) @Max(100_000) expirationMinutes?: number;
-  @IsOptional() @IsBoolean() emailReceipt?: boolean;
-  @IsOptional() @IsArray() @ArrayMaxSize(MOST_UNITS) @ValidateNested({ each: true }) @Type(() => OctoUnitItemRequest)
+  @Optional() @IsString() @MaxLength(100) productId?: string;
+  @Optional() @IsString() @MaxLength(100) optionId?: string;
+  @Optional() @IsString() @MaxLength(40) availabilityId?: string;
+  @Optional() @IsInt() @Min(1) @Max(100_000) expirationMinutes?: number;
+  @Optional() @IsBoolean() emailReceipt?: boolean;
+  @Optional()
+  @IsArray()
+  @ArrayMaxSize(MOST_UNITS)
+  @ValidateNested({ each: true })
+  @Type(() => OctoUnitItemRequest)
   unitItems?: OctoUnitItemRequest[];
 }
 
 export class OctoConfirmationRequest extends OctoBookingRequest {
-  @IsOptional() @IsBoolean() emailReceipt?: boolean;
-  @IsOptional() @IsArray() @ArrayMaxSize(MOST_UNITS) @ValidateNested({ each: true }) @Type(() => OctoUnitItemRequest)
+  @Optional() @IsBoolean() emailReceipt?: boolean;
+  @Optional()
+  @IsArray()
+  @ArrayMaxSize(MOST_UNITS)
+  @ValidateNested({ each: true })
+  @Type(() => OctoUnitItemRequest)
   unitItems?: OctoUnitItemRequest[];
 }
 
 export class OctoExtensionRequest {
-  @IsOptional() @IsInt() @Min(1) @Max(100_000) expirationMinutes?: number;
+  @Optional() @IsInt() @Min(1) @Max(100_000) expirationMinutes?: number;
 }
 
 export class OctoCancellationRequest {
-  @IsOptional() @IsString() @MaxLength(1000) reason?: string | null;
-  @IsOptional() @IsBoolean() force?: boolean;
+  @Nullable() @IsString() @MaxLength(1000) reason?: string | null;
+  @Optional() @IsBoolean() force?: boolean;
 }
 
 export class OctoBookingsRequest {
-  @IsOptional() @IsString() @MaxLength(100) resellerReference?: string;
-  @IsOptional() @IsString() @MaxLength(100) supplierReference?: string;
+  @Optional() @IsString() @MaxLength(100) resellerReference?: string;
+  @Optional() @IsString() @MaxLength(100) supplierReference?: string;
 }

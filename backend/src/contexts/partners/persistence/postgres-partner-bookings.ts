@@ -70,7 +70,9 @@ export class PostgresPartnerBookings extends PartnerBookings {
       ...(reseller === undefined ? [] : [sql`reseller_reference = ${reseller}`]),
       ...(order === undefined ? [] : [sql`order_id = any(${[...order]}::uuid[])`]),
     ];
-    return this.all(sql`partner_id = ${partnerId} and ${sql.join(wanted, sql` and `)} order by created_at, id limit 100`);
+    return this.all(
+      sql`partner_id = ${partnerId} and ${sql.join(wanted, sql` and `)} order by created_at, id limit 100`,
+    );
   }
 
   private async first(where: RawBuilder<unknown>): Promise<PartnerBooking | undefined> {
@@ -81,7 +83,8 @@ export class PostgresPartnerBookings extends PartnerBookings {
     const { rows } = await sql<PartnerBooking>`
       select ${COLUMNS} from partners.partner_booking where ${where}
     `.execute(this.database);
-    return rows;
+    // The writing connection reads instants as texts.
+    return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt), updatedAt: new Date(row.updatedAt) }));
   }
 
   private get database() {

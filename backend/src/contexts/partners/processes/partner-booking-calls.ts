@@ -95,7 +95,8 @@ export class PartnerBookingCalls {
     if (status === 'EXPIRED' || status === 'CANCELLED') return;
     if (status === 'ON_HOLD') return this.commands.execute(new ReleasePartnerHold(uuid, actor));
     const isFree = isCancellable(sale, this.clock.now());
-    if (status === 'REDEEMED' || (!isFree && !isForced)) throw new OctoRefusal('UNPROCESSABLE_ENTITY', { uuid, status });
+    if (status === 'REDEEMED' || (!isFree && !isForced))
+      throw new OctoRefusal('UNPROCESSABLE_ENTITY', { uuid, status });
     await this.sales.cancel(sale.bookingId, reason, actor);
     await this.commands.execute(new DescribePartnerBooking(uuid, {}, actor));
   }

@@ -14,7 +14,12 @@ export interface OctoReader {
 export const optionIdOf = ({ durationMinutes }: Pick<ProductOption, 'durationMinutes'>): string =>
   String(durationMinutes);
 
-const UNITS: readonly { readonly id: UnitId; readonly type: string; readonly minAge: number; readonly maxAge: number }[] = [
+const UNITS: readonly {
+  readonly id: UnitId;
+  readonly type: string;
+  readonly minAge: number;
+  readonly maxAge: number;
+}[] = [
   { id: 'adult', type: 'ADULT', minAge: 13, maxAge: 120 },
   { id: 'child', type: 'CHILD', minAge: 2, maxAge: 12 },
   { id: 'infant', type: 'INFANT', minAge: 0, maxAge: 1 },
@@ -168,4 +173,3 @@ const questionsOf = (product: Product, language: Locale) => [
   },
   { id: 'needs', required: false, label: 'What the guide must know', description: null, inputType: 'textarea' },
 ];
-
