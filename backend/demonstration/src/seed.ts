@@ -15,6 +15,7 @@ import { PriceAreaSeeding } from '@cicerone/backend/contexts/quotes/seeding/pric
 import { QuoteSeeding } from '@cicerone/backend/contexts/quotes/seeding/quote-seeding';
 import { PriceExtrasSeeding } from '@cicerone/backend/contexts/pricing/seeding/price-extras-seeding';
 import { ReviewSeeding } from '@cicerone/backend/contexts/reviews/seeding/review-seeding';
+import { ChatSeeding } from '@cicerone/backend/contexts/support/seeding/chat-seeding';
 import { Seeding } from '@cicerone/backend/platform/seeding';
 import { Clock } from '@cicerone/backend/shared-kernel/building-blocks/clock';
 import type { Abstract, INestApplicationContext } from '@nestjs/common';
@@ -85,6 +86,10 @@ const PARTS: Readonly<Record<string, (app: App) => Promise<void>>> = {
       catalogue: partOf(app, CatalogueSeeding),
       identity: partOf(app, IdentityApi),
     });
+  },
+  chats: async (app) => {
+    const { answers, chats } = await import('./chats.js');
+    await partOf(app, ChatSeeding).write(answers, chats);
   },
   texts: (app) => partOf(app, ContentSeeding).writeTexts(),
   networks: async (app) => {

@@ -57,17 +57,27 @@ export class Migration0011Support extends Migration {
     this.addSql(`
       create table support.conversation (
         id uuid not null,
-        booking_reference text not null,
+        kind text not null,
+        booking_reference text,
         customer_id uuid,
+        visitor_name text,
+        visitor_email text,
+        language text,
+        currency text,
         opened_at timestamptz not null,
         last_message_at timestamptz,
         last_position integer not null,
         waiting_since timestamptz,
         assignee_id uuid,
         constraint conversation_pkey primary key (id),
-        constraint conversation_booking_reference_key unique (booking_reference)
+        constraint conversation_booking_reference_key unique (booking_reference),
+        constraint conversation_kind_check check (kind in ('booking', 'chat', 'letter')),
+        constraint conversation_about_check check ((kind = 'booking') = (booking_reference is not null))
       )
     `);
+    this.addSql(
+      `comment on column support.conversation.visitor_name is 'Of a chat or a letter, whose writer may have no account'`,
+    );
     this.addSql(`comment on column support.conversation.waiting_since is 'Since when a message waits for the team'`);
     this.addSql(`create index conversation_by_customer on support.conversation (customer_id)`);
     this.addSql(`create index conversation_by_time on support.conversation (last_message_at)`);
@@ -102,6 +112,29 @@ export class Migration0011Support extends Migration {
         constraint conversation_reader_pkey primary key (conversation_id, side),
         constraint conversation_reader_side_check check (side in ('customer', 'guide', 'team')),
         constraint conversation_reader_conversation_id_fkey foreign key (conversation_id) references support.conversation(id) on delete cascade
+      )
+    `);
+    this.addSql(`
+      create table support.team_hours (
+        id integer not null,
+        zone text not null,
+        weekdays integer[] not null,
+        opens text not null,
+        closes text not null,
+        version integer not null,
+        constraint team_hours_pkey primary key (id),
+        constraint team_hours_id_check check (id = 1)
+      )
+    `);
+    this.addSql(`insert into support.team_hours values (1, 'Europe/Rome', '{1,2,3,4,5,6,7}', '09:00', '20:00', 1)`);
+    this.addSql(`
+      create table support.canned_answer (
+        id uuid not null,
+        title text not null,
+        texts jsonb not null,
+        version integer not null,
+        constraint canned_answer_pkey primary key (id),
+        constraint canned_answer_title_key unique (title)
       )
     `);
   }

@@ -166,9 +166,11 @@ export class BookingTestApp {
   }
 }
 
-/** A visitor with a browser of their own. It keeps the cart's cookie and the token of the login. */
+const KEPT_COOKIES = ['cicerone_cart', 'cicerone_chat'];
+
+/** A visitor with a browser of their own. It keeps the cookies of cart and chat, and the token of the login. */
 export class Visitor {
-  private cookie = '';
+  private readonly cookies = new Map<string, string>();
   private token = '';
 
   constructor(private readonly app: NestFastifyApplication) {}
@@ -184,13 +186,16 @@ export class Visitor {
       url,
       headers: {
         ...headers,
-        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(this.cookies.size > 0
+          ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+          : {}),
         ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
       },
       ...(body ? { payload: body } : {}),
     });
-    const cart = response.cookies.find(({ name }) => name === 'cicerone_cart');
-    if (cart) this.cookie = cart.value ? `cicerone_cart=${cart.value}` : '';
+    for (const { name, value } of response.cookies.filter(({ name }) => KEPT_COOKIES.includes(name)))
+      if (value) this.cookies.set(name, value);
+      else this.cookies.delete(name);
     return { status: response.statusCode, body: response.body === '' ? (undefined as never) : response.json() };
   }
 

@@ -24,6 +24,16 @@ const A_PARTNER = {
   address: { street: 'Via Appia 1', zip: '00186', city: 'Roma', country: 'IT' },
 };
 
+const ANSWER_TEXTS = {
+  en_US: 'Yes.',
+  fr_FR: 'Oui.',
+  de_DE: 'Ja.',
+  es_ES: 'Sí.',
+  it_IT: 'Sì.',
+  ru_RU: 'Да.',
+  ja_JP: 'はい。',
+};
+
 export const GOOD_BODIES: Readonly<Record<string, object>> = {
   'PUT /api/dev/clock': { now: `${new Date().getUTCFullYear() + 1}-03-01T09:00:00Z` },
   'POST /api/addresses': { street: 'Via Appia 1', zip: '00186', city: 'Roma', country: 'IT', isPrimary: true },
@@ -39,6 +49,31 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   },
   'POST /api/bookings/{reference}/messages/read': { position: 1 },
   'POST /api/admin/conversations/{id}/assignee': { assigneeId: null },
+  'POST /api/admin/conversations/{id}/messages': {
+    id: '0197f000-0000-7000-8000-000000000002',
+    text: 'Yes, please.',
+    to: 'customer',
+  },
+  'POST /api/admin/conversations/{id}/read': { position: 1 },
+  'PUT /api/admin/chat/hours': {
+    zone: 'Europe/Rome',
+    weekdays: [1, 2, 3],
+    opens: '09:00',
+    closes: '18:00',
+    version: 1,
+  },
+  'POST /api/admin/chat/answers': { title: 'Umbrellas', texts: ANSWER_TEXTS },
+  'PUT /api/admin/chat/answers/{id}': { title: 'Umbrellas', texts: ANSWER_TEXTS, version: 1 },
+  'POST /api/chat/link': { token: 'x'.repeat(80) },
+  'POST /api/chat/messages': {
+    id: '0197f000-0000-7000-8000-000000000003',
+    text: 'Shall we bring umbrellas?',
+    name: 'Ada Rossi',
+    email: 'ada@example.com',
+    currency: 'EUR',
+  },
+  'POST /api/chat/read': { position: 1 },
+  'POST /api/chat/transcript': { email: 'ada@example.com' },
   'POST /api/me/manager/messages': { message: 'Please call me.' },
   'POST /api/auth/confirm-password': { password: 'another password', code: '123456' },
   'POST /api/auth/email-change/approve': { token: 'x'.repeat(40) },

@@ -1,12 +1,20 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { bcp47 } from '../i18n/locales.js';
 import { SiteProvider, type Site } from '../i18n/site.js';
+import { prepareLater } from '../ui/behavior/prepare-later.js';
 import { Toasts } from '../ui/feedback/toasts.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.js';
 import { usePendingNavigation } from './use-pending-navigation.js';
+
+/** The chat comes when the page has all that it needs. */
+function LaterChat() {
+  const [{ ChatCorner }, come] = useState<{ ChatCorner?: ComponentType }>({});
+  useEffect(() => prepareLater(() => void import('../shared/chat/chat-corner.js').then(come, () => undefined)), []);
+  return ChatCorner && <ChatCorner />;
+}
 
 interface SiteFrameProps {
   site: Site;
@@ -44,6 +52,7 @@ export function SiteFrame({ site, bare = false, children }: SiteFrameProps) {
               {children}
             </main>
             <Footer />
+            <LaterChat />
           </>
         )}
         <Toasts />

@@ -25,4 +25,11 @@ const conversationRoute = createRoute({
   ),
 });
 
-export const conversationDeskRoutes = [conversationsRoute, conversationRoute];
+const chatRoute = createRoute({
+  getParentRoute: () => backOfficeRoute,
+  path: 'chat',
+  staticData: { messages },
+  component: lazyRouteComponent(() => import('../features/conversations/chat-settings-page.js'), 'ChatSettingsPage'),
+});
+
+export const conversationDeskRoutes = [chatRoute, conversationsRoute, conversationRoute];

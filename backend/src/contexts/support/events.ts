@@ -16,12 +16,13 @@ export interface SupportWorkItemRaised extends WorkItemRaised<'support'> {
   readonly type: 'support.work-item-raised.v1';
 }
 
-/** A customer, a guide or the team has written about a booking. */
+/** A customer, a guide, a visitor or the team has written to another side. */
 export interface MessageSent {
   readonly type: 'support.message-sent.v1';
   readonly conversationId: string;
   readonly messageId: string;
-  readonly bookingReference: string;
+  /** Null where the conversation is about no booking. */
+  readonly bookingReference: string | null;
   readonly authorName: string;
   readonly to: Side;
   /** The accounts of the side that it was written to; none for a guest. */

@@ -4,7 +4,7 @@ import { AdminList } from '../../shared/admin-list/admin-list.js';
 import { Chip } from '../../ui/display/chip.js';
 import { ShortMoment } from '../../ui/text/short-moment.js';
 import { conversationsQuery, type ConversationRow } from './conversations.api.js';
-import { ASSIGNED, conversationsSearch, STATES } from './conversations-search.js';
+import { ASSIGNED, conversationsSearch, KINDS, STATES } from './conversations-search.js';
 
 const route = getRouteApi('/$lang/$currency/admin/conversations');
 
@@ -34,6 +34,11 @@ export function ConversationInboxPage() {
           choices: STATES.map((value) => ({ value, text: say(`conversations.desk.state.${value}`) })),
         },
         {
+          name: 'kind',
+          label: say('conversations.desk.kind'),
+          choices: KINDS.map((value) => ({ value, text: say(`conversations.desk.kind.${value}`) })),
+        },
+        {
           name: 'assigned',
           label: say('conversations.desk.assignee'),
           choices: ASSIGNED.map((value) => ({ value, text: say(`conversations.desk.assigned.${value}`) })),
@@ -42,16 +47,21 @@ export function ConversationInboxPage() {
       columns={[
         {
           key: 'reference',
-          title: say('conversations.desk.booking'),
-          cell: ({ bookingReference }) => bookingReference,
+          title: say('conversations.desk.about'),
+          cell: ({ kind, bookingReference }) => bookingReference ?? say(`conversations.desk.kind.${kind}`),
         },
-        { key: 'customer', title: say('conversations.side.customer'), cell: ({ customerName }) => customerName },
+        {
+          key: 'customer',
+          title: say('conversations.side.customer'),
+          cell: ({ customerName }) => customerName || say('conversations.desk.unnamed'),
+        },
         {
           key: 'last',
           title: say('conversations.desk.last'),
           cell: ({ lastAuthorName, lastText }) => (
             <span className="line-clamp-1 max-w-[28rem] wrap-anywhere">
-              {lastAuthorName}: {lastText}
+              {lastAuthorName && `${lastAuthorName}: `}
+              {lastText}
             </span>
           ),
         },

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../api/use-api.js';
 import { languageName } from '../../i18n/language-name.js';
@@ -14,10 +15,13 @@ import { Button } from '../../ui/form/button.js';
 import { Select } from '../../ui/form/select.js';
 import { ShortMoment } from '../../ui/text/short-moment.js';
 import {
+  answerConversation,
+  chatSettingsQuery,
   conversationRecordQuery,
   type ConversationRecord,
   handOver,
   isOfInbox,
+  readForTeam,
   settle,
   type Side,
 } from './conversations.api.js';
@@ -44,15 +48,34 @@ function useRenewed(): () => Promise<void> {
   return () => client.invalidateQueries({ predicate: ({ queryKey }) => isOfInbox(queryKey) });
 }
 
+/** What somebody of the team has on the screen counts as read. */
+function useReadMarks({ id, unread, messages }: ConversationRecord): void {
+  const api = useApi();
+  const last = messages.at(-1)?.position;
+  useEffect(() => {
+    if (unread > 0 && last !== undefined) void readForTeam(api, id, last).catch(() => undefined);
+  }, [api, id, unread, last]);
+}
+
 function Record({ conversation, back }: { conversation: ConversationRecord; back: { to: string; text: string } }) {
   const intl = useIntl();
   const renew = useRenewed();
-  const { id, bookingReference, tour, city, customerName, guideName, customerLanguage, waitingSince } = conversation;
+  const api = useApi();
+  const site = useSite();
+  const settings = useQuery(chatSettingsQuery());
+  useReadMarks(conversation);
+  const { id, kind, bookingReference, tour, city, customerName, guideName, customerLanguage, waitingSince } =
+    conversation;
+  const { reason, isReachable } = conversation;
   const desk = (key: string) => <FormattedMessage id={`conversations.desk.${key}`} />;
   const sideName = (side: Side) => <FormattedMessage id={`conversations.side.${side}`} />;
   return (
     <AdminRecord
-      title={`${bookingReference} · ${tour}`}
+      title={
+        kind === 'booking'
+          ? `${bookingReference} · ${tour}`
+          : `${intl.formatMessage({ id: `conversations.desk.kind.${kind}` })} · ${customerName || intl.formatMessage({ id: 'conversations.desk.unnamed' })}`
+      }
       back={back}
       state={
         waitingSince ? (
@@ -63,10 +86,18 @@ function Record({ conversation, back }: { conversation: ConversationRecord; back
       }
       actions={<Actions conversation={conversation} onDone={renew} />}
       facts={[
-        { name: sideName('customer'), value: customerName },
+        { name: sideName('customer'), value: customerName || desk('unnamed') },
+        ...(reason
+          ? [{ name: desk('reason'), value: <FormattedMessage id={`conversations.reason.${reason}`} /> }]
+          : []),
+        ...(kind === 'letter' && bookingReference ? [{ name: desk('booking'), value: bookingReference }] : []),
         { name: desk('language'), value: languageName(customerLanguage, intl) },
-        { name: sideName('guide'), value: guideName ?? desk('noGuide') },
-        { name: desk('city'), value: city },
+        ...(kind === 'booking'
+          ? [
+              { name: sideName('guide'), value: guideName ?? desk('noGuide') },
+              { name: desk('city'), value: city },
+            ]
+          : [{ name: desk('byMail'), value: desk(isReachable ? 'byMail.yes' : 'byMail.no') }]),
         ...(waitingSince ? [{ name: desk('waitingSince'), value: <ShortMoment value={waitingSince} /> }] : []),
       ]}
       subject={{ type: 'conversation', id }}
@@ -75,8 +106,14 @@ function Record({ conversation, back }: { conversation: ConversationRecord; back
         <div className="grid gap-6">
           <MessageList messages={conversation.messages} side="team" />
           <MessageForm
-            conversation={conversation}
-            conversationKey={{ reference: bookingReference, token: undefined }}
+            thread={conversation}
+            draftOf={id}
+            write={(message) => answerConversation(api, id, message, site)}
+            ready={settings.data?.answers.map((each) => ({
+              id: each.id,
+              title: each.title,
+              text: each.texts[customerLanguage],
+            }))}
             onSent={() => void renew()}
           />
         </div>

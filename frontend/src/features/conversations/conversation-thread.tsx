@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useApi } from '../../api/use-api.js';
 import { useSite } from '../../i18n/site.js';
 import type { ConversationKey } from './conversation-key.js';
-import { conversationQuery, type ConversationView, readMessages } from './conversations.api.js';
+import { conversationQuery, type ConversationView, readMessages, sendMessage } from './conversations.api.js';
 import { MessageForm } from './message-form.js';
 import { MessageList } from './message-list.js';
 
@@ -29,8 +29,9 @@ export function ConversationThread({ conversation, conversationKey }: ThreadProp
     <div className="grid gap-7">
       <MessageList messages={messages} side={side} />
       <MessageForm
-        conversation={conversation}
-        conversationKey={conversationKey}
+        thread={conversation}
+        draftOf={conversation.bookingReference}
+        write={(message) => sendMessage(api, conversationKey, message, site)}
         onSent={(answer) => client.setQueryData(conversationQuery(conversationKey, site).queryKey, answer)}
       />
     </div>

@@ -3,6 +3,7 @@ import type { ListSearch } from '../../shared/admin-list/list-address.js';
 import { readOneOf, readPage, readTexts } from '../../shared/admin-list/read-search.js';
 
 export const STATES = ['waiting', 'answered'] as const;
+export const KINDS = ['booking', 'chat', 'letter'] as const;
 export const ASSIGNED = ['me', 'nobody'] as const;
 
 type Asked = NonNullable<ConversationAdministrationListData['query']>;
@@ -16,5 +17,6 @@ export const conversationsSearch = (search: ListSearch): ConversationsSearch => 
   ...readTexts(search, 'query'),
   ...readOneOf(search, 'state', STATES),
   ...readOneOf(search, 'assigned', ASSIGNED),
+  ...readOneOf(search, 'kind', KINDS),
   ...readOneOf(search, 'sort', ['lastAt', '-lastAt', 'waitingSince', '-waitingSince']),
 });

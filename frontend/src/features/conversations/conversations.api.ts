@@ -1,12 +1,22 @@
 import type { Api } from '../../api/api.js';
 import { writeApi } from '../../api/calls.js';
-import type { ConversationView, MessageRequest } from '../../api/generated/types.gen.js';
+import type {
+  CannedAnswerRequest,
+  ChangedCannedAnswerRequest,
+  ConversationView,
+  MessageRequest,
+  TeamHoursRequest,
+} from '../../api/generated/types.gen.js';
 import { apiQuery } from '../../api/query.js';
 import type { Site } from '../../i18n/site.js';
 import type { ConversationKey } from './conversation-key.js';
 import type { ConversationsSearch } from './conversations-search.js';
 
 export type {
+  CannedAnswerView,
+  ChatSettingsView,
+  MessageRequest,
+  TeamHoursView,
   ConversationRecord,
   ConversationRow,
   ConversationView,
@@ -52,3 +62,22 @@ export const handOver = (api: Api, id: string, assigneeId: string | null, { loca
 
 export const settle = (api: Api, id: string, { locale }: Language) =>
   writeApi(api, 'POST /api/admin/conversations/{id}/settle', { params: { id, language: locale } });
+
+export const answerConversation = (api: Api, id: string, body: MessageRequest, { locale }: Language) =>
+  writeApi(api, 'POST /api/admin/conversations/{id}/messages', { params: { id, language: locale }, body });
+
+export const readForTeam = (api: Api, id: string, position: number) =>
+  writeApi(api, 'POST /api/admin/conversations/{id}/read', { params: { id }, body: { position } });
+
+export const chatSettingsQuery = () => apiQuery('/api/admin/chat');
+
+export const changeHours = (api: Api, body: TeamHoursRequest) => writeApi(api, 'PUT /api/admin/chat/hours', { body });
+
+export const addAnswer = (api: Api, body: CannedAnswerRequest) =>
+  writeApi(api, 'POST /api/admin/chat/answers', { body });
+
+export const changeAnswer = (api: Api, id: string, body: ChangedCannedAnswerRequest) =>
+  writeApi(api, 'PUT /api/admin/chat/answers/{id}', { params: { id }, body });
+
+export const removeAnswer = (api: Api, id: string) =>
+  writeApi(api, 'DELETE /api/admin/chat/answers/{id}', { params: { id } });

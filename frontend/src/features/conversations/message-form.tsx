@@ -1,29 +1,30 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { useApi } from '../../api/use-api.js';
+import { FormattedMessage, useIntl } from 'react-intl';
 import * as messageRequest from '../../api/generated/limits/message-request.gen.js';
-import { useSite } from '../../i18n/site.js';
 import { discardDraft, saveDraft, savedDraft } from '../../session/session-drafts.js';
 import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { Button } from '../../ui/form/button.js';
 import { RadioGroup } from '../../ui/form/checkbox.js';
+import { Select } from '../../ui/form/select.js';
 import { TextArea } from '../../ui/form/text-input.js';
-import type { ConversationKey } from './conversation-key.js';
-import { type ConversationView, sendMessage, type Side } from './conversations.api.js';
+import type { ConversationView, MessageRequest, Side } from './conversations.api.js';
 
-interface MessageFormProps {
-  readonly conversation: ConversationView;
-  readonly conversationKey: ConversationKey;
-  readonly onSent: (conversation: ConversationView) => void;
+interface MessageFormProps<Answer> {
+  readonly thread: Pick<ConversationView, 'addressees' | 'side' | 'messages'>;
+  /** Names the draft of this conversation. */
+  readonly draftOf: string;
+  readonly write: (message: MessageRequest) => Promise<Answer>;
+  readonly onSent: (answer: Answer) => void;
+  /** Texts that are written often. */
+  readonly ready?: readonly { readonly id: string; readonly title: string; readonly text: string }[];
 }
 
 /** What is typed stays until it is sent. A message that may have been sent keeps its id, and is kept once. */
-export function MessageForm({ conversation, conversationKey, onSent }: MessageFormProps) {
-  const { addressees, side, bookingReference, messages } = conversation;
-  const api = useApi();
-  const site = useSite();
-  const draft = `message_${bookingReference}`;
+export function MessageForm<Answer>({ thread, draftOf, write, onSent, ready = [] }: MessageFormProps<Answer>) {
+  const { addressees, side, messages } = thread;
+  const intl = useIntl();
+  const draft = `message_${draftOf}`;
   const [text, setText] = useState(() => savedDraft<string>(draft) ?? '');
   const [isMissing, setMissing] = useState(false);
   const lastPartner = messages.findLast(({ author }) => author !== side)?.author;
@@ -32,8 +33,7 @@ export function MessageForm({ conversation, conversationKey, onSent }: MessageFo
   const id = useRef(crypto.randomUUID());
   const field = useId();
   const sending = useMutation({
-    mutationFn: (addressee: Side) =>
-      sendMessage(api, conversationKey, { id: id.current, text: text.trim(), to: addressee }, site),
+    mutationFn: (addressee: Side) => write({ id: id.current, text: text.trim(), to: addressee }),
     onSuccess: (answer) => {
       id.current = crypto.randomUUID();
       setText('');
@@ -69,6 +69,24 @@ export function MessageForm({ conversation, conversationKey, onSent }: MessageFo
             label: <FormattedMessage id={`conversations.side.${value}`} />,
           }))}
         />
+      )}
+      {ready.length > 0 && (
+        <Select
+          id={`ready-${field}`}
+          label={<FormattedMessage id="conversations.ready" />}
+          value=""
+          onChange={({ target }) => {
+            const chosenText = ready.find((each) => each.id === target.value)?.text ?? '';
+            type(text.trim() === '' ? chosenText : `${text.trim()}\n\n${chosenText}`);
+          }}
+        >
+          <option value="">{intl.formatMessage({ id: 'conversations.ready.choose' })}</option>
+          {ready.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.title}
+            </option>
+          ))}
+        </Select>
       )}
       <TextArea
         id={`text-${field}`}

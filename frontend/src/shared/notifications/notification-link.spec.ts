@@ -13,7 +13,8 @@ it.each<[NotificationKind, NotificationFacts, string | undefined]>([
   ['mission-cancelled', ofMission, '/guide-missions#mission-0192'],
   ['work-item', { workItemId: '0193', why: 'nobody-left', reference: 'BK-4F8T2W' }, '/admin/work-items/0193'],
   ['message', { senderName: 'Hanna', bookingReference: 'BK-1', forTeam: false }, '/messages/BK-1'],
-  ['message', { senderName: 'Hanna', bookingReference: 'BK-1', forTeam: true }, '/admin/conversations?query=BK-1'],
+  ['message', { senderName: 'Hanna', conversationId: '0194', forTeam: true }, '/admin/conversations/0194'],
+  ['message', { senderName: 'Hanna', conversationId: '0194', forTeam: false }, '/contact?chat=open'],
   ['contact-message', { senderName: 'Hanna', why: 'quote' }, undefined],
 ])('%s of %j leads to where one acts', (kind, facts, link) => {
   expect(linkOf({ kind, facts })).toBe(link);

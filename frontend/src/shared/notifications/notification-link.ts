@@ -5,8 +5,10 @@ export function linkOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>): s
   if (kind === 'work-item') return `/admin/work-items/${facts.workItemId}`;
   if (kind === 'message')
     return facts.forTeam
-      ? `/admin/conversations?query=${facts.bookingReference}`
-      : `/messages/${facts.bookingReference}`;
+      ? `/admin/conversations/${facts.conversationId}`
+      : facts.bookingReference === undefined
+        ? '/contact?chat=open'
+        : `/messages/${facts.bookingReference}`;
   if (facts.missionId !== undefined) return `/guide-missions#mission-${facts.missionId}`;
   return facts.orderReference === undefined ? undefined : `/order/${facts.orderReference}`;
 }

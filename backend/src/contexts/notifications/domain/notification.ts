@@ -42,7 +42,13 @@ export interface NotificationPayloads {
     /** What people call its subject. */
     readonly reference?: string;
   };
-  message: { readonly senderName: string; readonly bookingReference: string; readonly forTeam: boolean };
+  message: {
+    readonly senderName: string;
+    readonly conversationId: string;
+    /** None: a chat or a letter. */
+    readonly bookingReference?: string;
+    readonly forTeam: boolean;
+  };
   'contact-message': { readonly senderName: string; readonly why: string };
 }
 

@@ -20,6 +20,7 @@ export class NotificationFacts {
   @ApiProperty({ required: false, format: 'date-time' }) respondBefore?: string;
   @ApiProperty({ required: false }) guideName?: string;
   @ApiProperty({ required: false, description: 'Who was named as guide before.' }) previousGuideName?: string;
+  @ApiProperty({ required: false, format: 'uuid', description: 'Of a message.' }) conversationId?: string;
   @ApiProperty({ required: false }) senderName?: string;
   @ApiProperty({ required: false, description: 'The reader got it as a person of the team.' }) forTeam?: boolean;
   @ApiProperty({ required: false, type: NotifiedMoney }) amount?: MoneyView;

@@ -7,6 +7,7 @@ import { ContactMessages, type KeptMessage, MOST_ACKNOWLEDGED, TO_MANAGER } from
 import { Managers, mustHaveManager } from '../domain/managers.js';
 import type { SupportWorkItemRaised } from '../events.js';
 import { messageReference, SupportMails } from '../mail/support-mails.js';
+import { LetterFiling } from '../processes/letter-filing.js';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -35,6 +36,7 @@ export class SendManagerMessageHandler implements ICommandHandler<SendManagerMes
   constructor(
     private readonly managers: Managers,
     private readonly messages: ContactMessages,
+    private readonly filing: LetterFiling,
     private readonly mails: SupportMails,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -60,6 +62,7 @@ export class SendManagerMessageHandler implements ICommandHandler<SendManagerMes
     const now = this.clock.now();
     const earlier = await this.messages.countForWriting(sender.email, new Date(now.getTime() - DAY));
     const id = await this.messages.add(message, now);
+    await this.filing.file(id, message);
     await this.mails.toManager(id, message, manager?.email);
     if (earlier < MOST_ACKNOWLEDGED) await this.mails.acknowledgement(id, message);
     const fact: SupportWorkItemRaised = {

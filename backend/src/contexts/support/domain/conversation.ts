@@ -28,12 +28,28 @@ export interface Message extends WrittenMessage {
   readonly sentAt: Date;
 }
 
-/** The visit that a conversation is about. */
-export interface ConversationVisit {
-  readonly reference: string;
-  readonly endsAt: Date;
+/** What a conversation is: about a booking, a visitor's chat, or a letter of the contact form. */
+export const CONVERSATION_KINDS = ['booking', 'chat', 'letter'] as const;
+export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
+
+/** Who stands on the sides of a conversation, and until when. */
+export interface Correspondence {
+  /** Of the visit; undefined: the conversation stays open. */
+  readonly endsAt: Date | undefined;
   /** The guide of the mission now. */
   readonly guideId: string | undefined;
+  readonly customer: {
+    /** Null for who has no account. */
+    readonly userId: string | null;
+    readonly firstName: string;
+    readonly lastName: string;
+  };
+}
+
+/** The visit that a conversation is about. */
+export interface ConversationVisit extends Correspondence {
+  readonly reference: string;
+  readonly endsAt: Date;
 }
 
 /** Nobody is there on that side, or its time is over. */
@@ -47,13 +63,18 @@ export const isVisibleTo = (side: Side, { author, to }: Pick<Message, 'author' |
   side === 'team' || side === author || side === to;
 
 /** The sides that this side can write to now. */
-export function addressees(from: Side, { endsAt, guideId }: ConversationVisit, now: Date): readonly Side[] {
-  const isOpenFor = (side: Side): boolean => now.getTime() <= endsAt.getTime() + DAYS_AFTER_END[side] * DAY_MS;
+export function addressees(
+  from: Side,
+  { endsAt, guideId }: Pick<Correspondence, 'endsAt' | 'guideId'>,
+  now: Date,
+): readonly Side[] {
+  const isOpenFor = (side: Side): boolean =>
+    endsAt === undefined || now.getTime() <= endsAt.getTime() + DAYS_AFTER_END[side] * DAY_MS;
   if (!isOpenFor(from) || (from === 'guide' && guideId === undefined)) return [];
   return SIDES.filter((to) => to !== from && isOpenFor(to) && (to !== 'guide' || guideId !== undefined));
 }
 
 /** Throws ConversationClosed. */
-export function mustReach(from: Side, to: Side, visit: ConversationVisit, now: Date): void {
-  if (!addressees(from, visit, now).includes(to)) throw new ConversationClosed();
+export function mustReach(from: Side, to: Side, between: Pick<Correspondence, 'endsAt' | 'guideId'>, now: Date): void {
+  if (!addressees(from, between, now).includes(to)) throw new ConversationClosed();
 }

@@ -20,3 +20,30 @@ export class AssigneeNotOfTeam extends DomainError {
   readonly code = 'ASSIGNEE_NOT_OF_TEAM';
   override readonly field = 'assigneeId';
 }
+
+/** Nobody of the team is there, and nothing says where an answer goes. */
+export class ChatNeedsEmail extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'CHAT_NEEDS_EMAIL';
+  override readonly field = 'email';
+}
+
+/** A transcript is mailed once a person of the team has answered: the address is not confirmed. */
+export class ChatNotAnswered extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'CHAT_NOT_ANSWERED';
+}
+
+/** Two canned answers of one title could not be told apart. */
+export class CannedAnswerTaken extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'CANNED_ANSWER_TAKEN';
+  override readonly field = 'title';
+}
+
+/** The chat opens and closes on the same day. */
+export class TeamHoursReversed extends DomainError {
+  readonly kind = 'rule-violated';
+  readonly code = 'TEAM_HOURS_REVERSED';
+  override readonly field = 'closes';
+}

@@ -3,7 +3,7 @@ import { IsIn, IsString, IsUUID, Length, MaxLength, ValidateIf } from 'class-val
 import { Language, Optional, Trimmed, Whole } from '../../../platform/http/fields.js';
 import { listRequest } from '../../../platform/lists/list-request.js';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared-kernel/language/locale.js';
-import { SIDES, type Side } from '../domain/conversation.js';
+import { CONVERSATION_KINDS, type ConversationKind, SIDES, type Side } from '../domain/conversation.js';
 
 const LONGEST_MESSAGE = 4000;
 const MOST_MESSAGES = 1_000_000;
@@ -55,6 +55,11 @@ export class ConversationsRequest extends listRequest(['lastAt', 'waitingSince']
   @Optional()
   @IsIn(['me', 'nobody'])
   assigned?: 'me' | 'nobody';
+
+  @ApiProperty({ required: false, enum: CONVERSATION_KINDS })
+  @Optional()
+  @IsIn(CONVERSATION_KINDS)
+  kind?: ConversationKind;
 }
 
 export class ConversationIdParameters {

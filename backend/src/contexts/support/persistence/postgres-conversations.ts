@@ -3,14 +3,25 @@ import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { Ids } from '../../../shared-kernel/building-blocks/ids.js';
 import type { Message, Side } from '../domain/conversation.js';
-import { type Conversation, Conversations, type KeptMessage, type NewMessage } from '../domain/conversations.js';
+import {
+  type Conversation,
+  Conversations,
+  type KeptMessage,
+  type NewMessage,
+  type Visitor,
+  type VisitorConversation,
+} from '../domain/conversations.js';
 
 const CONVERSATION = sql`
-  id, booking_reference as "bookingReference", customer_id as "customerId", waiting_since as "waitingSince",
-  assignee_id as "assigneeId"`;
+  id, kind, booking_reference as "bookingReference", customer_id as "customerId", visitor_name as name,
+  visitor_email as email, language, currency, waiting_since as "waitingSince", assignee_id as "assigneeId"`;
 const MESSAGE = sql`
   id, position, author, author_id as "authorId", author_name as "authorName", text, language, recipient as "to",
   sent_at as "sentAt"`;
+
+interface ConversationRow extends Omit<Conversation, 'waitingSince' | 'visitor'>, Visitor {
+  readonly waitingSince: string | null;
+}
 
 @Injectable()
 export class PostgresConversations extends Conversations {
@@ -24,12 +35,27 @@ export class PostgresConversations extends Conversations {
   async openForChange(bookingReference: string, customerId: string | null, now: Date): Promise<Conversation> {
     // The update of what is there already locks the row, so that two first messages begin one conversation.
     const [conversation] = await this.conversations(sql`
-      insert into support.conversation (id, booking_reference, customer_id, opened_at, last_position)
-      values (${this.ids.uuid()}, ${bookingReference}, ${customerId}, ${now}, 0)
+      insert into support.conversation (id, kind, booking_reference, customer_id, opened_at, last_position)
+      values (${this.ids.uuid()}, 'booking', ${bookingReference}, ${customerId}, ${now}, 0)
       on conflict (booking_reference) do update set customer_id = coalesce(conversation.customer_id, excluded.customer_id)
       returning ${CONVERSATION}
     `);
     if (!conversation) throw new Error(`no conversation about ${bookingReference}`);
+    return conversation;
+  }
+
+  async openOfVisitor({ id, kind, customerId, visitor }: VisitorConversation, now: Date): Promise<Conversation> {
+    const { name, email, language, currency } = visitor;
+    const [conversation] = await this.conversations(sql`
+      insert into support.conversation
+        (id, kind, customer_id, visitor_name, visitor_email, language, currency, opened_at, last_position)
+      values (${id}, ${kind}, ${customerId}, ${name}, ${email}, ${language}, ${currency}, ${now}, 0)
+      on conflict (id) do update set customer_id = coalesce(conversation.customer_id, excluded.customer_id),
+        visitor_name = coalesce(conversation.visitor_name, excluded.visitor_name),
+        visitor_email = coalesce(conversation.visitor_email, excluded.visitor_email)
+      returning ${CONVERSATION}
+    `);
+    if (!conversation) throw new Error(`no conversation ${id}`);
     return conversation;
   }
 
@@ -85,6 +111,12 @@ export class PostgresConversations extends Conversations {
     `);
   }
 
+  messagesOf(conversationId: string): Promise<readonly Message[]> {
+    return this.messages(sql`
+      select ${MESSAGE} from support.conversation_message where conversation_id = ${conversationId} order by position
+    `);
+  }
+
   async assign(conversationId: string, assigneeId: string | null): Promise<void> {
     await this.run(sql`update support.conversation set assignee_id = ${assigneeId} where id = ${conversationId}`);
   }
@@ -98,9 +130,12 @@ export class PostgresConversations extends Conversations {
   }
 
   private async conversations(statement: RawBuilder<unknown>): Promise<Conversation[]> {
-    type Row = Omit<Conversation, 'waitingSince'> & { readonly waitingSince: string | null };
-    const rows = (await statement.execute(this.entities.getKysely())).rows as Row[];
-    return rows.map((row) => ({ ...row, waitingSince: row.waitingSince === null ? null : new Date(row.waitingSince) }));
+    const rows = (await statement.execute(this.entities.getKysely())).rows as ConversationRow[];
+    return rows.map(({ name, email, language, currency, waitingSince, ...row }) => ({
+      ...row,
+      visitor: row.kind === 'booking' ? null : { name, email, language, currency },
+      waitingSince: waitingSince === null ? null : new Date(waitingSince),
+    }));
   }
 
   /** The ORM's connection answers instants as text. */

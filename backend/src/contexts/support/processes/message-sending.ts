@@ -4,11 +4,19 @@ import { ScheduledJobs } from '../../../platform/queue/scheduled-jobs.js';
 import { LiveEvents } from '../../../platform/realtime/live-events.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { Clock } from '../../../shared-kernel/building-blocks/clock.js';
-import type { BookedVisit } from '../domain/booked-visits.js';
-import { type Message, mustReach, type Side, type WrittenMessage } from '../domain/conversation.js';
+import {
+  type Correspondence,
+  type Message,
+  mustReach,
+  type Side,
+  type WrittenMessage,
+} from '../domain/conversation.js';
 import { type Conversation, Conversations } from '../domain/conversations.js';
 import { Correspondents } from '../domain/correspondents.js';
 import type { MessageSent } from '../events.js';
+
+/** The live events of who writes without an account. */
+export const visitorChannel = (conversationId: string): string => `chat:${conversationId}`;
 
 /** A screen asks for the conversation again. */
 export const CONVERSATION_CHANGED = 'conversation';
@@ -36,29 +44,30 @@ export class MessageSending {
   /** Runs in the caller's transaction. Throws ConversationClosed. */
   async send(
     conversation: Conversation,
-    visit: BookedVisit,
+    between: Correspondence,
     from: Side,
     written: WrittenMessage,
     actor: Actor,
   ): Promise<Message> {
     const now = this.clock.now();
-    mustReach(from, written.to, visit, now);
+    mustReach(from, written.to, between, now);
     const author = { author: from, authorId: actor.isPerson ? actor.id : null, sentAt: now };
-    const authorName = await this.nameOf(from, visit, actor);
+    const authorName = await this.nameOf(from, between, actor);
     const hadUnread = (await this.conversations.unreadOf(conversation.id, written.to)).length > 0;
     const { message, isNew } = await this.conversations.add(conversation.id, { ...written, ...author, authorName });
     if (!isNew) return message;
     await this.conversations.read(conversation.id, from, message.position, now);
     await this.noteTeam(conversation, from, written.to, now);
     if (!hadUnread && written.to !== 'team') await this.planMail(conversation.id, written.to, now);
-    await this.tell(conversation, visit, message);
+    await this.tell(conversation, between, message);
     return message;
   }
 
   /** Screens that show the conversation read it again. */
-  async refresh(conversation: Conversation, visit: BookedVisit): Promise<void> {
-    const people = [visit.customer.userId, visit.guideId, ...(await this.correspondents.teamIds())];
-    const event = { type: CONVERSATION_CHANGED, data: { bookingReference: conversation.bookingReference } };
+  async refresh({ id: conversationId, kind, bookingReference }: Conversation, between: Correspondence): Promise<void> {
+    const visitor = kind === 'booking' ? null : visitorChannel(conversationId);
+    const people = [between.customer.userId, visitor, between.guideId, ...(await this.correspondents.teamIds())];
+    const event = { type: CONVERSATION_CHANGED, data: { conversationId, bookingReference } };
     for (const id of new Set(people)) if (id) await this.live.send(id, event);
   }
 
@@ -74,7 +83,10 @@ export class MessageSending {
     return this.scheduledJobs.plan(MAIL_UNREAD_MESSAGES, `${conversationId}:${side}`, at, unread);
   }
 
-  private async tell(conversation: Conversation, visit: BookedVisit, message: Message): Promise<void> {
+  private async tell(conversation: Conversation, between: Correspondence, message: Message): Promise<void> {
+    await this.refresh(conversation, between);
+    // In a chat people write many short messages: the team is told of the first that waits.
+    if (conversation.kind !== 'booking' && message.to === 'team' && conversation.waitingSince !== null) return;
     const fact: MessageSent = {
       type: 'support.message-sent.v1',
       conversationId: conversation.id,
@@ -82,21 +94,24 @@ export class MessageSending {
       bookingReference: conversation.bookingReference,
       authorName: message.authorName,
       to: message.to,
-      recipientIds: await this.recipientsOf(conversation, visit, message.to),
+      recipientIds: await this.recipientsOf(conversation, between, message.to),
     };
     await this.outbox.publish(fact);
-    await this.refresh(conversation, visit);
   }
 
-  private async recipientsOf({ assigneeId }: Conversation, visit: BookedVisit, to: Side): Promise<readonly string[]> {
-    if (to === 'customer') return visit.customer.userId === null ? [] : [visit.customer.userId];
-    if (to === 'guide') return visit.guideId === undefined ? [] : [visit.guideId];
+  private async recipientsOf(
+    { assigneeId }: Conversation,
+    between: Correspondence,
+    to: Side,
+  ): Promise<readonly string[]> {
+    if (to === 'customer') return between.customer.userId === null ? [] : [between.customer.userId];
+    if (to === 'guide') return between.guideId === undefined ? [] : [between.guideId];
     return assigneeId === null ? this.correspondents.teamIds() : [assigneeId];
   }
 
   /** A guide is named as on the public pages, a person of the team by the first name. */
-  private async nameOf(side: Side, { customer }: BookedVisit, actor: Actor): Promise<string> {
-    if (side === 'customer') return `${customer.firstName} ${customer.lastName}`;
+  private async nameOf(side: Side, { customer }: Correspondence, actor: Actor): Promise<string> {
+    if (side === 'customer') return `${customer.firstName} ${customer.lastName}`.trim();
     const person = await this.correspondents.find(actor.mustBePerson());
     if (!person) return '';
     return side === 'guide' ? `${person.firstName} ${person.lastName.charAt(0)}.` : person.firstName;

@@ -1,7 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ListPage } from '../../../platform/lists/list-page.js';
 import { LOCALES, type Locale } from '../../../shared-kernel/language/locale.js';
-import { SIDES, type Side } from '../domain/conversation.js';
+import { ALL_REASONS, type ContactReason, TO_MANAGER } from '../domain/contact-messages.js';
+import { CONVERSATION_KINDS, type ConversationKind, SIDES, type Side } from '../domain/conversation.js';
+
+const RECORD_REASONS = [...ALL_REASONS, TO_MANAGER];
 
 export class MessageView {
   @ApiProperty({ format: 'uuid', description: 'Made by the writer’s screen.' }) id!: string;
@@ -15,15 +18,19 @@ export class MessageView {
   @ApiProperty({ description: 'By the side that it was written to.' }) isRead!: boolean;
 }
 
-/** A conversation as one side reads it. */
-export class ConversationView {
-  @ApiProperty({ example: 'BK-4F8T2W' }) bookingReference!: string;
+/** The messages of a conversation as one side reads them. */
+class ReadThread {
   @ApiProperty({ enum: SIDES, description: 'On which side you are.' }) side!: Side;
   @ApiProperty({ type: [MessageView], description: 'In their order; at most the last 500.' })
   messages!: readonly MessageView[];
   @ApiProperty({ enum: SIDES, isArray: true, description: 'Whom you can write to now.' })
   addressees!: readonly Side[];
   @ApiProperty({ description: 'Messages to you that you have not read.' }) unread!: number;
+}
+
+/** A conversation about a booking. */
+export class ConversationView extends ReadThread {
+  @ApiProperty({ example: 'BK-4F8T2W' }) bookingReference!: string;
 }
 
 /** One of a person’s conversations. */
@@ -43,8 +50,9 @@ export class MyConversationView {
 /** A conversation in the inbox of the team. */
 export class ConversationRow {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() bookingReference!: string;
-  @ApiProperty() customerName!: string;
+  @ApiProperty({ enum: CONVERSATION_KINDS }) kind!: ConversationKind;
+  @ApiProperty({ type: String, nullable: true }) bookingReference!: string | null;
+  @ApiProperty({ description: 'Empty where a visitor has given none.' }) customerName!: string;
   @ApiProperty() lastText!: string;
   @ApiProperty() lastAuthorName!: string;
   @ApiProperty({ enum: SIDES }) lastAuthor!: Side;
@@ -64,11 +72,17 @@ class TeamMember {
 }
 
 /** A conversation with what the team may do. */
-export class ConversationRecord extends ConversationView {
+export class ConversationRecord extends ReadThread {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() tour!: string;
-  @ApiProperty() city!: string;
-  @ApiProperty() customerName!: string;
+  @ApiProperty({ enum: CONVERSATION_KINDS }) kind!: ConversationKind;
+  @ApiProperty({ type: String, nullable: true, description: 'For a letter, the reference that its writer named.' })
+  bookingReference!: string | null;
+  @ApiProperty({ type: String, nullable: true, enum: RECORD_REASONS, description: 'Why a letter was written.' })
+  reason!: ContactReason | typeof TO_MANAGER | null;
+  @ApiProperty({ type: String, nullable: true }) tour!: string | null;
+  @ApiProperty({ type: String, nullable: true }) city!: string | null;
+  @ApiProperty({ description: 'Empty where a visitor has given none.' }) customerName!: string;
+  @ApiProperty({ description: 'An answer reaches the customer by mail, too.' }) isReachable!: boolean;
   @ApiProperty({ type: String, nullable: true }) guideName!: string | null;
   @ApiProperty({ enum: LOCALES }) customerLanguage!: Locale;
   @ApiProperty({ format: 'date-time', type: String, nullable: true }) waitingSince!: Date | null;

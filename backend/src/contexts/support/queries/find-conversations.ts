@@ -5,6 +5,7 @@ import type { ListRequest, SortOf } from '../../../platform/lists/list-request.j
 import { ReadDb } from '../../../platform/persistence/read-db.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { writtenReference } from '../../../shared-kernel/reference.js';
+import type { ConversationKind } from '../domain/conversation.js';
 import type { ConversationRow, ConversationsPage } from './conversation-views.js';
 
 type Sort = 'lastAt' | 'waitingSince';
@@ -13,6 +14,7 @@ export interface ConversationFilters extends ListRequest {
   readonly sort: SortOf<Sort>;
   readonly state?: 'waiting' | 'answered';
   readonly assigned?: 'me' | 'nobody';
+  readonly kind?: ConversationKind;
 }
 
 /** The inbox of the team. */
@@ -31,12 +33,12 @@ export class FindConversationsHandler implements IQueryHandler<FindConversations
 
   execute({ filters, actor }: FindConversations): Promise<ConversationsPage> {
     actor.mustBeAllowed('conversation.answer');
-    const { state, assigned, query } = filters;
+    const { state, assigned, kind, query } = filters;
     return findPage<ConversationRow, Sort>(this.db, filters, {
       select: sql<ConversationRow>`
-        c.id, c.booking_reference as "bookingReference", c.waiting_since as "waitingSince", c.assignee_id as "assigneeId",
+        c.id, c.kind, c.booking_reference as "bookingReference", c.waiting_since as "waitingSince", c.assignee_id as "assigneeId",
         last.text as "lastText", last.author_name as "lastAuthorName", last.author as "lastAuthor", last.sent_at as "lastAt",
-        coalesce((select author_name from support.conversation_message m
+        coalesce(c.visitor_name, (select author_name from support.conversation_message m
           where m.conversation_id = c.id and m.author = 'customer' order by position desc limit 1), '') as "customerName"
       `,
       from: sql`support.conversation c join support.conversation_message last
@@ -46,7 +48,10 @@ export class FindConversationsHandler implements IQueryHandler<FindConversations
         state === 'answered' ? sql`c.waiting_since is null` : undefined,
         assigned === 'me' ? sql`c.assignee_id = ${actor.id}` : undefined,
         assigned === 'nobody' ? sql`c.assignee_id is null` : undefined,
-        query ? sql`c.booking_reference = ${writtenReference(query)}` : undefined,
+        kind ? sql`c.kind = ${kind}` : undefined,
+        query
+          ? sql`(c.booking_reference = ${writtenReference(query)} or strpos(lower(c.visitor_name), ${query.toLowerCase()}) > 0)`
+          : undefined,
       ],
       sorts: { lastAt: sql`c.last_message_at`, waitingSince: sql`c.waiting_since` },
       key: sql`c.id`,

@@ -42,7 +42,8 @@ export class FindMyConversationsHandler implements IQueryHandler<FindMyConversat
         ) as unread
       from (
         select id, booking_reference as reference, case when customer_id = ${person} then 'customer' else 'guide' end as side
-        from support.conversation where customer_id = ${person} or booking_reference = any(${[...led]}::text[])
+        from support.conversation
+        where kind = 'booking' and (customer_id = ${person} or booking_reference = any(${[...led]}::text[]))
       ) mine
       join lateral (
         select text, author_name, sent_at from support.conversation_message m

@@ -1,0 +1,5 @@
+// Generated from backend/openapi.json by make api; not to be edited.
+
+export const title = {"minLength":1,"maxLength":80} as const;
+
+export const version = {"minimum":1,"maximum":1000000} as const;
