@@ -24,7 +24,7 @@ const ofFirstPage = [
   'src/features/(tour-list/tour-list|reviews/(review-card|stars)|cms-pages/(figures|gift-card)|subscription/newsletter)\\.',
   'src/shared/favourites/(favourites|wanted-favourite|favourite-button)\\.',
   'src/ui/[a-z]+/(money|rating|title-text|balanced|problem-message|text-input|email-pattern|outcome)\\.',
-  'src/i18n/(non-breaking-text|language-name)\\.',
+  'src/i18n/(non-breaking-text|language-name|country-beside)\\.',
 ];
 
 /** What every page needs, in two files: what changes only with a new version of a library, and the site's own. */

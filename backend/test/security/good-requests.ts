@@ -513,6 +513,7 @@ export const GOOD_QUERIES: Readonly<Record<string, Readonly<Record<string, strin
   'DELETE /api/admin/notes/{id}': { version: '1' },
   'GET /api/airports/search': { query: 'rom' },
   'GET /api/cities/search': { query: 'rom' },
+  'GET /api/search': { query: 'rom' },
   'GET /api/tours/named': { ids: '0192c7a0-0000-7000-8000-000000000001' },
   'GET /api/city/data': { slug: 'rome' },
   'GET /api/continent/data': { slug: 'europe' },

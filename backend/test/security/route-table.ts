@@ -235,6 +235,7 @@ export const ROUTES: Readonly<Record<string, Door>> = {
   'GET /api/cicerone-bank-information': 'open',
   'GET /api/cities': 'open',
   'GET /api/cities/search': 'open',
+  'GET /api/search': 'open',
   'GET /api/citiesPerCountry': 'open',
   'GET /api/city/data': 'open',
   'GET /api/cms/entry/dataByCmsAndLanguage': 'open',

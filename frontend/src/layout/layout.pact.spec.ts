@@ -7,10 +7,11 @@ import {
   continentsQuery,
   mappedCitiesQuery,
   popularCitiesQuery,
+  searchQuery,
 } from '../shared/catalogue/catalogue.api.js';
 import { socialNetworksQuery } from './layout.api.js';
 
-const { eachLike, integer, like, number, uuid } = MatchersV3;
+const { eachLike, integer, like, number, regex, uuid } = MatchersV3;
 const given = 'the demonstration';
 const site = { locale: 'ru_RU' } as const;
 const language = 'ru_RU';
@@ -35,6 +36,17 @@ describe('the frame of every page', () => {
       client.fetchQuery(citySuggestionsQuery('Рим', site)),
     );
     expect(found[0]?.slug).toBe('rome');
+  });
+
+  it('suggests sights and tours beside cities', async () => {
+    const query = { query: 'Колизей', language, limit: 10 };
+    const suggestion = { detail: like('Рим'), toursCount: integer(1), isCalledSo: false, name: like('Колизей') };
+    const answer = eachLike({ ...suggestion, kind: regex('city|country|sight|tour', 'sight'), slug: like('rome') });
+    const expectation = { given, path: '/api/search', query, answer };
+    const found = await expectAnswer('what is called so', expectation, (client) =>
+      client.fetchQuery(searchQuery('Колизей', site)),
+    );
+    expect(found[0]?.kind).toBe('sight');
   });
 
   it('suggests popular cities before anything is typed', async () => {

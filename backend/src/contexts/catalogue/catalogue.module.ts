@@ -33,6 +33,7 @@ import { FavouritesController } from './http/favourites.controller.js';
 import { PhotosController } from './http/photos.controller.js';
 import { PlaceChoicesController } from './http/place-choices.controller.js';
 import { PlacesController } from './http/places.controller.js';
+import { DiscoveryController } from './http/discovery.controller.js';
 import { ToursController } from './http/tours.controller.js';
 import { CatalogueApi } from './index.js';
 import { PostgresFavouriteMarks } from './persistence/postgres-favourite-marks.js';
@@ -51,6 +52,7 @@ import { FindNamedToursHandler } from './queries/find-named-tours.js';
 import { FindFeaturedToursHandler } from './queries/find-featured-tours.js';
 import { FindCitiesPerCountryHandler, FindPlaceHandler } from './queries/find-place.js';
 import { FindCitiesHandler, FindContinentsHandler, FindCountriesHandler } from './queries/find-places.js';
+import { FindSearchSuggestionsHandler } from './queries/find-search-suggestions.js';
 import { FindSimilarToursHandler } from './queries/find-similar-tours.js';
 import { FindTourCategoriesHandler } from './queries/find-settings.js';
 import { FindTourGalleryHandler } from './queries/find-tour-gallery.js';
@@ -64,6 +66,7 @@ import { FindToursByCountryHandler } from './queries/find-tours-by-country.js';
 import { FindToursForTeamHandler } from './queries/find-tours-for-team.js';
 import { FindToursHandler } from './queries/find-tours.js';
 import { TourListing } from './discovery/listing/tour-listing.js';
+import { PlaceNames } from './discovery/place-names.js';
 import { Places } from './discovery/places.js';
 import { TourCards } from './queries/tour-cards.js';
 import { TourNames } from './queries/tour-names.js';
@@ -89,6 +92,7 @@ const QUERIES = [
   FindFeaturedToursHandler,
   FindNamedToursHandler,
   FindPlaceHandler,
+  FindSearchSuggestionsHandler,
   FindSimilarToursHandler,
   FindTourCategoriesHandler,
   FindTourGalleryHandler,
@@ -130,6 +134,7 @@ registerPersonalPages('favourite-tours');
     PhotosController,
     PlaceChoicesController,
     PlacesController,
+    DiscoveryController,
     ToursController,
   ],
   providers: [
@@ -147,6 +152,7 @@ registerPersonalPages('favourite-tours');
     SimilarCataloguePages,
     ShowRatingWhenReviewsChanged,
     Favourites,
+    PlaceNames,
     Places,
     TourCards,
     TourListing,

@@ -22,7 +22,7 @@ import { textLink } from '../../ui/text/text-link.js';
 import { useAfterPress } from '../../ui/behavior/use-after-press.js';
 import { useGo } from '../../ui/behavior/use-go.js';
 import { specialText } from './filter-text.js';
-import { SoughtInVain } from './no-such-city.js';
+import { SoughtInVain } from './found-by-words.js';
 import { PriceFilter } from './price-filter.js';
 import type { PriceScale } from './price-scale.js';
 import { readFilters, SPECIAL_FILTERS, toggled, USUAL, type Filters } from './tour-filters.js';
@@ -132,8 +132,8 @@ function useSendWords(apply: FilterPanelProps['apply']) {
   };
 }
 
-/** The field shows the city of the list, or what was looked for in vain, until something is typed. */
-function Where({ filters, names, apply }: Pick<FilterPanelProps, 'filters' | 'names' | 'apply'>) {
+/** The field shows the city of the list, or the words that were looked for, until something is typed. */
+function Where({ filters, tours, names, apply }: Pick<FilterPanelProps, 'filters' | 'tours' | 'names' | 'apply'>) {
   const intl = useIntl();
   const site = useSite();
   const go = useGo();
@@ -154,7 +154,7 @@ function Where({ filters, names, apply }: Pick<FilterPanelProps, 'filters' | 'na
   const shown = names.city ?? sought;
   const [isTouched, setTouched] = useState(false);
   const { data: cities } = useQuery({
-    ...tourCitiesQuery({ ...filters, city: undefined }, site),
+    ...tourCitiesQuery({ ...filters, city: undefined, sought: undefined }, site),
     enabled: isTouched,
     placeholderData: keepPreviousData,
   });
@@ -203,7 +203,11 @@ function Where({ filters, names, apply }: Pick<FilterPanelProps, 'filters' | 'na
         text={typed ?? shown}
         sought={typed ?? ''}
         error={
-          isFailed ? <FormattedMessage id="layout.search.failed" /> : !city && sought && <SoughtInVain text={sought} />
+          isFailed ? (
+            <FormattedMessage id="layout.search.failed" />
+          ) : (
+            !city && sought && tours.totalItems === 0 && <SoughtInVain text={sought} />
+          )
         }
         hint={
           page && (
@@ -243,7 +247,7 @@ export function FilterPanel({ filters, tours, names, scale, apply }: FilterPanel
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-6"
     >
-      <Where filters={filters} names={names} apply={apply} />
+      <Where filters={filters} tours={tours} names={names} apply={apply} />
       <DayField
         label={intl.formatMessage({ id: 'tour-list.date' })}
         field="startAt"

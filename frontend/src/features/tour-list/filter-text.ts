@@ -35,6 +35,8 @@ export function appliedText(
   intl: IntlShape,
 ): string {
   switch (name) {
+    case 'sought':
+      return intl.formatMessage({ id: 'tour-list.sought.words' }, { text: value });
     case 'city':
       return names.city ?? value;
     case 'categories':

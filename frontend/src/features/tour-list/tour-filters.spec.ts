@@ -42,7 +42,9 @@ describe('the filters of an address', () => {
     expect(readFilters({ city: '東京' })).toEqual({ ...USUAL, sought: '東京' });
     expect(readFilters({ sought: ' Atlantis ' })).toEqual({ ...USUAL, sought: 'Atlantis' });
     expect(toursPath({ ...USUAL, sought: 'Atlantis' })).toBe('/tours?sought=Atlantis');
-    expect(appliedTo({ ...USUAL, sought: 'Atlantis' })).toEqual([]);
+    expect(appliedTo({ ...USUAL, sought: 'Atlantis' })).toEqual([
+      { name: 'sought', value: 'Atlantis', without: USUAL },
+    ]);
   });
 
   it.each([

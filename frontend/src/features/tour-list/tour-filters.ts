@@ -31,7 +31,7 @@ export interface Filters {
   readonly sort: Sort;
   readonly page: number;
   readonly view: View;
-  /** What was looked for where no city is called so: it is told, and leaves no tour out. */
+  /** Words that the tours are looked for by. */
   readonly sought: string | undefined;
 }
 
@@ -149,12 +149,12 @@ export function without(
   };
 }
 
-type FilterName = 'categories' | 'specialFilters' | 'people' | 'price' | 'city' | 'startAt' | 'duration';
+type FilterName = 'sought' | 'categories' | 'specialFilters' | 'people' | 'price' | 'city' | 'startAt' | 'duration';
 
 /** One applied filter, and the list without it. */
 export interface Applied {
   readonly name: FilterName;
-  /** A category, a special filter, a city; empty for the others. */
+  /** Words, a category, a special filter, a city; empty for the others. */
   readonly value: string;
   readonly without: Filters;
 }
@@ -169,9 +169,10 @@ export function appliedTo(filters: Filters): readonly Applied[] {
   });
   const each = (name: 'categories' | 'specialFilters') =>
     filters[name].map((slug) => without(name, slug, { [name]: filters[name].filter((other) => other !== slug) }));
-  const { city, startAt, duration, people, minPrice, maxPrice } = filters;
+  const { sought, city, startAt, duration, people, minPrice, maxPrice } = filters;
   const hasPrice = minPrice > USUAL.minPrice || maxPrice < NO_PRICE_LIMIT;
   return [
+    ...(sought ? [without('sought', sought, { sought: undefined })] : []),
     ...(city ? [without('city', city, { city: undefined })] : []),
     ...each('categories'),
     ...(startAt ? [without('startAt', startAt, { startAt: undefined })] : []),

@@ -10,7 +10,7 @@ import { ProblemMessage } from '../../ui/feedback/problem-message.js';
 import { AppliedFilters } from './applied-filters.js';
 import { leftOutDay } from './day-left-out.js';
 import { FilterPanel } from './filter-panel.js';
-import { NoSuchCity } from './no-such-city.js';
+import { FoundByWords } from './found-by-words.js';
 import { NothingFound } from './nothing-found.js';
 import { priceScale } from './price-scale.js';
 import { PricesFor } from './prices-for.js';
@@ -23,9 +23,10 @@ import { useDayTold } from './use-day-told.js';
 import { useHeldHeight } from './use-held-height.js';
 import { useFilterNames, useFilters, useTours, type FilterNames } from './use-tours.js';
 
-/** What the list is: of a city, of one kind, or all. */
-function titleOf({ categories }: Filters, names: FilterNames, intl: IntlShape): string {
+/** What the list is: by words, of a city, of one kind, or all. */
+function titleOf({ categories, sought }: Filters, names: FilterNames, intl: IntlShape): string {
   const [category] = categories;
+  if (sought) return intl.formatMessage({ id: 'tour-list.title.sought' }, { text: sought });
   if (names.city) return intl.formatMessage({ id: 'tour-list.title.city' }, { city: names.city });
   if (category && categories.length === 1) return names.categoryOf(category);
   return intl.formatMessage({ id: 'tour-list.title' });
@@ -45,13 +46,15 @@ export function ToursPage() {
         description={intl.formatMessage({ id: 'tour-list.description' })}
         image={posterPath('hero', 'tours', 'share')}
         page={filters.page}
-        noindex={appliedTo(filters).length > 0 || filters.sought !== undefined}
+        noindex={appliedTo(filters).length > 0}
       />
-      <h1 id="tours-title">{title}</h1>
+      <h1 id="tours-title" className="wrap-anywhere">
+        {title}
+      </h1>
       <div className="mt-2">
         <PricesFor people={filters.people} />
       </div>
-      {data && <NoSuchCity filters={filters} cities={data.cities} />}
+      {data && <FoundByWords filters={filters} tours={data} />}
       {error && (
         <div className="mt-8">
           <ProblemMessage error={error} onRetry={() => void refetch()} />

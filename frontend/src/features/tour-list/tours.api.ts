@@ -11,7 +11,7 @@ const numberOf = (text: string | undefined) => (text === undefined ? undefined :
 
 /** Which tours are found; what is usual is not said. */
 function askedOf(filters: Filters) {
-  const { categories, specialFilters, people, minPrice, maxPrice, city, startAt, duration } = searchOf(filters);
+  const { categories, specialFilters, people, minPrice, maxPrice, city, startAt, duration, sought } = searchOf(filters);
   return {
     categories,
     specialFilters,
@@ -21,6 +21,7 @@ function askedOf(filters: Filters) {
     city,
     startAt,
     duration: numberOf(duration),
+    query: sought,
   };
 }
 

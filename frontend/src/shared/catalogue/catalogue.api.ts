@@ -5,6 +5,7 @@ export type {
   CityOnMap as MappedCity,
   CitySuggestion,
   ContinentSummary as Continent,
+  SearchSuggestion,
 } from '../../api/generated/types.gen.js';
 
 type Language = Pick<Site, 'locale'>;
@@ -17,6 +18,10 @@ export const continentsQuery = ({ locale }: Language) =>
 
 export const citySuggestionsQuery = (text: string, { locale }: Language, limit = 8) =>
   apiQuery('/api/cities/search', { query: text, language: locale, limit });
+
+/** Cities, countries, sights and tours. */
+export const searchQuery = (text: string, { locale }: Language) =>
+  apiQuery('/api/search', { query: text, language: locale, limit: 10 });
 
 export const popularCitiesQuery = ({ locale }: Language) => apiQuery('/api/featuredCities', { language: locale });
 

@@ -1,10 +1,10 @@
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import type { ComboboxOption } from '../../ui/form/combobox-props.js';
 import { Combobox } from '../../ui/form/combobox.js';
-import { textLink } from '../../ui/text/text-link.js';
 import { forgetCities, rememberCity } from './recent-cities.js';
+import { TryAgain } from './try-again.js';
 import { FORGET, useCityOptions, type CityChoice } from './use-city-options.js';
 
 interface CityComboboxProps {
@@ -26,12 +26,6 @@ interface CityComboboxProps {
   /** Focuses the field when it appears. */
   focused?: boolean;
 }
-
-const TryAgain = ({ className = '', ...button }: ComponentProps<'button'>) => (
-  <button type="button" className={`min-h-11 cursor-pointer text-start ${textLink} ${className}`} {...button}>
-    <FormattedMessage id="common.tryAgain" />
-  </button>
-);
 
 /**
  * The field for a city. It suggests cities in any language and spelling, and recent and popular ones before anything is

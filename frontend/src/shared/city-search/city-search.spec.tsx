@@ -3,8 +3,9 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { ApiProblem } from '../../api/api.js';
 import { openPage } from '../../testing/open-page.js';
 import { CitySearch } from './city-search.js';
+import { keyOf, meantBy } from './search-key.js';
 import { searchPath } from './search-path.js';
-import type { CitySuggestion } from '../catalogue/catalogue.api.js';
+import type { SearchSuggestion } from '../catalogue/catalogue.api.js';
 
 describe('what the city search leads to', () => {
   it.each([
@@ -14,25 +15,33 @@ describe('what the city search leads to', () => {
     [{ city: undefined, day: undefined, people: 2 }, '/tours'],
     [{ city: undefined, day: undefined, people: 2, sought: 'Atlantis' }, '/tours?sought=Atlantis'],
     [{ city: undefined, country: 'italy', day: undefined, people: 2 }, '/country/italy'],
+    [{ city: undefined, tour: 'a-walk', day: undefined, people: 4 }, '/tour/a-walk?people=4'],
+    [{ city: 'rome', sought: 'Arch', day: undefined, people: 2 }, '/tours?city=rome&sought=Arch'],
     [{ city: undefined, country: 'italy', day: '2027-05-02', people: 4 }, '/country/italy?startAt=2027-05-02&people=4'],
   ])('%o → %s', (search, path) => {
     expect(searchPath(search)).toBe(path);
   });
 });
 
-const similar: CitySuggestion = {
-  id: '1',
+const similar: SearchSuggestion = {
+  kind: 'city',
   slug: 'cartagena',
   name: 'Cartagena de Indias',
-  country: 'Colombia',
-  countryCode: 'CO',
+  detail: 'Colombia',
   toursCount: 1,
   isCalledSo: false,
-  countrySlug: 'colombia',
-  isCountryCalledSo: false,
 };
-const inCountry = { ...similar, id: '2', slug: 'delhi', countrySlug: 'india', isCountryCalledSo: true };
-const calledSo = { ...similar, id: '3', slug: 'rome', countrySlug: 'italy', isCalledSo: true };
+const country: SearchSuggestion = {
+  ...similar,
+  kind: 'country',
+  slug: 'india',
+  name: 'India',
+  detail: '',
+  isCalledSo: true,
+};
+const calledSo: SearchSuggestion = { ...similar, slug: 'rome', name: 'Rome', detail: 'Italy', isCalledSo: true };
+const sight: SearchSuggestion = { ...similar, kind: 'sight', slug: 'rome', name: 'Arch of Titus', detail: 'Rome' };
+const tour: SearchSuggestion = { ...similar, kind: 'tour', slug: 'rome-forum', name: 'Forum', detail: 'Rome' };
 
 describe('what is typed and sent', () => {
   afterEach(() => {
@@ -41,12 +50,14 @@ describe('what is typed and sent', () => {
   });
 
   it.each([
-    ['the country called so, though a city like it is suggested first', [similar, inCountry], '/country/india'],
-    ['the city called so, wherever it stands', [similar, inCountry, calledSo], '/city/rome'],
-    ['what is most like it, where nothing is called so', [similar], '/city/cartagena'],
+    ['the country called so, though a city like it is suggested first', [similar, country], '/country/india'],
+    ['the city called so, wherever it stands', [sight, calledSo], '/city/rome'],
+    ['what is most like it, where nothing is called so', [similar, tour], '/city/cartagena'],
+    ['the tours with the words, where a sight is most like it', [sight, similar], '/tours?sought=India'],
+    ['the tours with the words, where a tour is most like it', [tour], '/tours?sought=India'],
     ['the list, where there is nothing like it', [], '/tours?sought=India'],
   ])('means %s', async (_, found, path) => {
-    const get = (asked: string) => Promise.resolve(asked === '/api/cities/search' ? found : []);
+    const get = (asked: string) => Promise.resolve(asked === '/api/search' ? found : []);
     const { router } = await openPage({
       page: () => <CitySearch />,
       path: 'about',
@@ -77,7 +88,7 @@ describe('fewer letters than are searched for', () => {
     fireEvent.change(await screen.findByLabelText('Where'), { target: { value: 'ro' } });
     await act(async () => void fireEvent.submit(screen.getByRole('search')));
     await waitFor(() => expect(router.state.location.href).toBe('/en_US/EUR/tours?sought=ro'));
-    expect(asked).not.toContain('/api/cities/search');
+    expect(asked).not.toContain('/api/search');
   });
 });
 
@@ -91,14 +102,15 @@ describe('a search that does not work', () => {
     let isUp = false;
     const asked: string[] = [];
     const get = (path: string) => {
-      if (path !== '/api/cities/search') return Promise.resolve([]);
+      if (path !== '/api/search') return Promise.resolve([]);
       asked.push(path);
       return isUp
         ? Promise.resolve([calledSo])
         : Promise.reject(new ApiProblem({ status: 500, code: 'X', params: {} }));
     };
     await openPage({ page: () => <CitySearch />, path: 'about', messages: [], api: { get } as never });
-    fireEvent.change(await screen.findByLabelText('Where'), { target: { value: 'Cartagena' } });
+    fireEvent.focus(await screen.findByLabelText('Where'));
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Where' }), { target: { value: 'Cartagena' } });
     const told = () => screen.findByText('The search did not work just now.', { selector: '[role="status"]' });
     await told();
     expect(asked).toHaveLength(1);
@@ -117,7 +129,7 @@ describe('a search that does not work', () => {
   it('keeps what was typed where it is sent, says so, and sends it once more', async () => {
     let isUp = false;
     const get = (path: string) =>
-      path !== '/api/cities/search'
+      path !== '/api/search'
         ? Promise.resolve([])
         : isUp
           ? Promise.resolve([calledSo])
@@ -137,5 +149,20 @@ describe('a search that does not work', () => {
     const again = screen.getAllByRole('button', { name: 'Try again' }).find((each) => each.matches('[type=submit]'));
     await act(async () => void fireEvent.click(again!));
     await waitFor(() => expect(router.state.location.pathname).toBe('/en_US/EUR/city/rome'));
+  });
+});
+
+describe('what an option of the search stands for', () => {
+  it.each([
+    [calledSo, { city: 'rome' }],
+    [country, { city: undefined, country: 'india' }],
+    [sight, { city: 'rome', sought: 'Arch of Titus' }],
+    [
+      { ...sight, name: 'Room 1: the arch' },
+      { city: 'rome', sought: 'Room 1: the arch' },
+    ],
+    [tour, { city: undefined, tour: 'rome-forum' }],
+  ])('%j → %j', (suggestion, meant) => {
+    expect(meantBy(keyOf(suggestion))).toEqual(meant);
   });
 });

@@ -6,21 +6,23 @@ export interface Search {
   readonly country?: string | undefined;
   readonly day: string | undefined;
   readonly people: number;
-  /** The typed text, if no city has this name. */
+  /** Words that tours are looked for by. */
   readonly sought?: string | undefined;
+  /** The slug of a tour, if the visitor chose one. */
+  readonly tour?: string | undefined;
 }
 
 /**
- * The path of a search: the page of the country, the page of the city if nothing else was chosen, otherwise the list
+ * The path of a search: the page of the tour or the country, the page of the city if nothing else was chosen, otherwise the list
  * with its filters. Defaults are left out. The country's page passes day and people on to the lists of its cities.
  */
-export function searchPath({ city, country, day, people, sought }: Search): string {
+export function searchPath({ city, country, day, people, sought, tour }: Search): string {
   const query = new URLSearchParams();
   if (city && !country) query.set('city', city);
   if (day) query.set('startAt', day);
   if (people !== USUAL_PEOPLE) query.set('people', String(people));
   if (sought) query.set('sought', sought);
-  const page = country ? `/country/${country}` : '/tours';
+  const page = tour ? `/tour/${tour}` : country ? `/country/${country}` : '/tours';
   const text = query.toString();
   if (text === `city=${city}`) return `/city/${city}`;
   return text ? `${page}?${text}` : page;

@@ -32,7 +32,7 @@ const optionOf = ({ slug, name, country }: NamedCity, group?: string): ComboboxO
   ...(group && { group }),
 });
 
-interface CityOptions {
+export interface CityOptions {
   readonly options: readonly ComboboxOption[];
   /** Message id of the text in place of options, or above suggestions that were not searched for. */
   readonly note: string | undefined;

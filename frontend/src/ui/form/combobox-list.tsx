@@ -8,7 +8,7 @@ import { AriaLocale } from '../behavior/aria-locale.js';
 import type { ComboboxOption, ComboboxProps, LeftField } from './combobox-props.js';
 import type { ControlProps } from './field.js';
 
-interface ComboboxListProps extends ComboboxProps, LeftField {
+export interface ComboboxListProps extends ComboboxProps, LeftField {
   control: ControlProps;
   className: string;
 }

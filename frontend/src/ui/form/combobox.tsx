@@ -8,11 +8,13 @@ import type { ComboboxProps, LeftField } from './combobox-props.js';
 const isMarked = (input: HTMLInputElement | null): boolean =>
   input !== null && input.value !== '' && input.selectionStart === 0 && input.selectionEnd === input.value.length;
 
-type List = ComponentType<ComboboxProps & LeftField & { control: ControlProps; className: string }>;
+export type ComboboxListOf = ComponentType<ComboboxProps & LeftField & { control: ControlProps; className: string }>;
+
+const loadPlainList = async (): Promise<ComboboxListOf> => (await import('./combobox-list.js')).ComboboxList;
 
 /** Loads the list on the first touch, but never takes the field away in the middle of a composed letter. */
-function useList(input: { current: HTMLInputElement | null }) {
-  const [list, setList] = useState<LeftField & { List: List }>();
+function useList(input: { current: HTMLInputElement | null }, loadList: () => Promise<ComboboxListOf>) {
+  const [list, setList] = useState<LeftField & { List: ComboboxListOf }>();
   const composing = useRef(false);
   const isSent = useRef(false);
   const isTyped = useRef(false);
@@ -21,18 +23,17 @@ function useList(input: { current: HTMLInputElement | null }) {
   const load = async (): Promise<void> => {
     if (asked.current) return;
     asked.current = true;
-    const script = await import('./combobox-list.js').catch(() => undefined);
-    if (!script) {
+    const List = await loadList().catch(() => undefined);
+    if (!List) {
       asked.current = false;
       if (document.activeElement === input.current) say();
       return;
     }
-    const { ComboboxList } = script;
     // At once: a focus that came between asking and showing would be lost with the field that is replaced.
     const show = () =>
       flushSync(() =>
         setList({
-          List: ComboboxList,
+          List,
           hasFocus: document.activeElement === input.current,
           isSent: isSent.current,
           isTyped: isTyped.current,
@@ -45,10 +46,22 @@ function useList(input: { current: HTMLInputElement | null }) {
   return { list, load: () => void load(), composing, isSent, noteTyped: () => void (isTyped.current = true) };
 }
 
-/** A text field that suggests. Ready to type as soon as the page is there; the list's script comes when it is touched. */
-export function Combobox({ label, hint, error, optional, id, said, ...rest }: FieldProps & ComboboxProps) {
+/**
+ * A text field that suggests. Ready to type as soon as the page is there; the list's script comes when it is touched. A
+ * list of its own (`loadList`) may find its options itself.
+ */
+export function Combobox({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  said,
+  loadList = loadPlainList,
+  ...rest
+}: FieldProps & ComboboxProps & { loadList?: () => Promise<ComboboxListOf> }) {
   const input = useRef<HTMLInputElement>(null);
-  const { list, load, composing, isSent, noteTyped } = useList(input);
+  const { list, load, composing, isSent, noteTyped } = useList(input, loadList);
   const { text, onText, focused = false } = rest;
   const comeAlive = useEffectEvent(() => {
     const typedBefore = input.current?.value ?? '';

@@ -6,7 +6,7 @@ import { find, type Geography } from './places.js';
 
 /** Converts a requested filter into one of the listing. Throws `ValidationFailed` for values that no tour can have. */
 export function filterOf(asked: ToursFiltered, { columns }: ListingIndex, places: Geography, now: Date): TourFilter {
-  const { people, categories, specialFilters, duration, startAt, minEuros, maxEuros } = asked;
+  const { people, categories, specialFilters, duration, startAt, minEuros, maxEuros, words } = asked;
   const city = asked.city === undefined ? undefined : find(places.cities, asked.city);
   mustBeOffered(
     asked,
@@ -17,5 +17,5 @@ export function filterOf(asked: ToursFiltered, { columns }: ListingIndex, places
     },
     now,
   );
-  return { people, categories, specialFilters, duration, startAt, minEuros, maxEuros, cityId: city?.id };
+  return { people, categories, specialFilters, duration, startAt, minEuros, maxEuros, cityId: city?.id, words };
 }

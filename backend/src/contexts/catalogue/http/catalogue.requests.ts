@@ -14,6 +14,8 @@ import { MOST_PEOPLE } from '../domain/prices.js';
 /** At and above it, there is no limit. */
 const NO_PRICE_LIMIT = 1000;
 
+const LONGEST_QUERY = 100;
+
 /** `a,b,c` */
 const List = (): PropertyDecorator =>
   applyDecorators(
@@ -89,7 +91,7 @@ export class CitySearchRequest extends LanguageRequest {
   })
   @IsString()
   @EnoughLetters()
-  @MaxLength(100)
+  @MaxLength(LONGEST_QUERY)
   query!: string;
 
   @ApiProperty({ required: false, default: 8 }) @Whole(1, 100) limit = 8;
@@ -171,6 +173,22 @@ export class TourFilterRequest extends PartyToursRequest {
   @Optional()
   @WholeMinutes(1, 10_000)
   duration?: number;
+  @ApiProperty({
+    required: false,
+    maxLength: LONGEST_QUERY,
+    example: 'street food Tokyo',
+    description:
+      'Words that the names of the tour, its stops, its city, country or category have in any language; one letter of each may be wrong.',
+  })
+  @Optional()
+  @IsString()
+  @MaxLength(LONGEST_QUERY)
+  query?: string;
+
+  /** Undefined where nothing was typed. */
+  get words(): string | undefined {
+    return this.query?.trim() || undefined;
+  }
 
   /** Undefined where there is no limit. */
   get maxEuros(): number | undefined {

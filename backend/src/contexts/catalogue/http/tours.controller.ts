@@ -116,6 +116,7 @@ const filterIn = ({
   startAt,
   minEuros,
   maxEuros,
+  words,
 }: TourFilterRequest): TourCitiesAsked => ({
   language,
   currency,
@@ -127,4 +128,5 @@ const filterIn = ({
   startAt,
   minEuros,
   maxEuros,
+  words,
 });

@@ -3,8 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { inLanguage, type Locale } from '../../../shared-kernel/language/locale.js';
 import { countryOf } from './place-views.js';
 import { type Geography, Places } from '../discovery/places.js';
-import { cityIndexOf, countriesByName } from '../discovery/city-search.js';
-import type { CityIndex } from '../discovery/search/city-index.js';
+import { PlaceNames } from '../discovery/place-names.js';
 import { searchKey } from '../discovery/search/search-key.js';
 
 export class CitySuggestion {
@@ -23,11 +22,6 @@ export class CitySuggestion {
   isCountryCalledSo!: boolean;
 }
 
-interface Names {
-  readonly cities: CityIndex;
-  readonly countries: ReadonlyMap<string, string>;
-}
-
 export class FindCitySuggestions extends Query<readonly CitySuggestion[]> {
   constructor(
     readonly text: string,
@@ -40,27 +34,19 @@ export class FindCitySuggestions extends Query<readonly CitySuggestion[]> {
 
 @QueryHandler(FindCitySuggestions)
 export class FindCitySuggestionsHandler implements IQueryHandler<FindCitySuggestions> {
-  private readonly known = new WeakMap<Geography, Names>();
-
-  constructor(private readonly places: Places) {}
+  constructor(
+    private readonly places: Places,
+    private readonly names: PlaceNames,
+  ) {}
 
   async execute({ text, limit, language }: FindCitySuggestions): Promise<readonly CitySuggestion[]> {
     const places = await this.places.all();
-    const { cities, countries } = this.namesOf(places);
+    const { cities, countries } = this.names.of(places);
     const called = cities.called(text);
     const country = countries.get(searchKey(text));
     return cities
       .search(text, limit, language)
       .flatMap((id) => suggestion(id, places, language, called.has(id), country) ?? []);
-  }
-
-  private namesOf(places: Geography): Names {
-    const known = this.known.get(places);
-    if (known) return known;
-    const active = places.cities.filter((city) => city.activated);
-    const names = { cities: cityIndexOf(active, places.countries), countries: countriesByName(places.countries) };
-    this.known.set(places, names);
-    return names;
   }
 }
 

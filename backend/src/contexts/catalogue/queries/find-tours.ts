@@ -45,6 +45,11 @@ export class ToursView {
   @ApiProperty() totalItems!: number;
   @ApiProperty() totalPages!: number;
   @ApiProperty() currentPage!: number;
+  @ApiProperty({
+    description:
+      'Each word of `query` describes all of the tours. Otherwise they are those with the most telling words.',
+  })
+  hasAllWords!: boolean;
   @ApiProperty({ type: [String], description: 'Ids of featured tours among all that were found, eight at most.' })
   featured!: readonly string[];
   @ApiProperty({
@@ -117,6 +122,7 @@ export class FindToursHandler implements IQueryHandler<FindTours> {
       totalItems: found.total,
       totalPages: Math.ceil(found.total / asked.size),
       currentPage: asked.page,
+      hasAllWords: found.hasAllWords,
       featured: found.featured,
       cities: citiesView(found.facets, places, asked.language),
       favouriteTours,

@@ -10,6 +10,8 @@ import type { FeaturedToursView } from '../queries/find-featured-tours.js';
 import type { CurrencyView, LanguageView } from '../queries/find-settings.js';
 import type { GalleryView } from '../queries/find-tour-gallery.js';
 import type { CitySummary, ContinentView, CountryView, CountryWithCities } from '../queries/place-views.js';
+import type { SearchSuggestion } from '../queries/find-search-suggestions.js';
+import type { ToursView } from '../queries/find-tours.js';
 import type { TourCard } from '../queries/tour-cards.js';
 import type { TourView } from '../queries/tour-view.js';
 import { CatalogueTestApp } from '../../../../test/harness/catalogue-test-app.js';
@@ -32,6 +34,57 @@ describe('finding one’s way in the catalogue', () => {
 
   const similar = async (slug: string): Promise<TourCard[]> =>
     (await testApp.get<TourCard[]>(`/api/tour/${slug}/similar?language=it_IT&currency=USD`)).body;
+
+  describe('GET /api/search', () => {
+    const suggested = async (query: string, language = 'en_US') => {
+      const path = `/api/search?query=${encodeURIComponent(query)}&language=${language}`;
+      return (await testApp.get<SearchSuggestion[]>(path)).body.map(({ kind, slug }) => `${kind} ${slug}`);
+    };
+
+    it('suggests sights and tours where no place is called so', async () => {
+      expect((await suggested('Colosseum'))[0]).toBe('sight rome');
+      expect(await suggested('コロッセオ', 'ja_JP')).toContain('tour rome-colosseum-and-forum');
+      expect(await suggested('Coloseum')).toContain('tour rome-colosseum-and-forum');
+      expect(await suggested('Louvre')).toContain('tour paris-louvre-masterworks');
+    });
+
+    it('suggests places first where they are called so, and a country before its cities', async () => {
+      expect((await suggested('Rom', 'de_DE'))[0]).toBe('city rome');
+      expect((await suggested('Italien', 'de_DE'))[0]).toBe('country italy');
+      expect((await suggested('Ital'))[0]).toBe('country italy');
+      expect((await suggested('Barselona'))[0]).toBe('city barcelona');
+      expect(await suggested('Rome')).toContain('tour rome-colosseum-and-forum');
+    });
+
+    it('suggests nothing for words that no name has', async () => {
+      expect(await suggested('qqqqqq')).toEqual([]);
+    });
+  });
+
+  describe('GET /api/tours?query=', () => {
+    const listed = async (query: string) => {
+      const path = `/api/tours?query=${encodeURIComponent(query)}`;
+      const { tours, totalItems, hasAllWords } = (await testApp.get<ToursView>(path)).body;
+      return { slugs: tours.map(({ slug }) => slug), totalItems, hasAllWords };
+    };
+
+    it('lists the tours with the words', async () => {
+      expect(await listed('colosseum')).toEqual({
+        slugs: ['rome-colosseum-and-forum'],
+        totalItems: 1,
+        hasAllWords: true,
+      });
+      expect((await listed('   ')).totalItems).toBe(demoTours.length);
+    });
+
+    it('lists those that come closest, and says so', async () => {
+      const { slugs, hasAllWords } = await listed('street food Tokyo');
+      expect(hasAllWords).toBe(false);
+      expect(slugs.length).toBeGreaterThan(0);
+      expect(slugs.filter((slug) => !slug.startsWith('tokyo'))).toEqual([]);
+      expect(await listed('qqqqqq')).toEqual({ slugs: [], totalItems: 0, hasAllWords: false });
+    });
+  });
 
   describe('GET /api/tour/{id}/similar', () => {
     it('gives the three other tours of the city first, then the nearest', async () => {

@@ -8,6 +8,8 @@ export const maxPrice = {"minimum":0,"maximum":1000000} as const;
 
 export const duration = {"minimum":1,"maximum":10000} as const;
 
+export const query = {"maxLength":100} as const;
+
 export const page = {"minimum":1,"maximum":10000} as const;
 
 export const size = {"minimum":1,"maximum":100} as const;

@@ -32,6 +32,9 @@ export function union(sets: readonly Bits[], rows: number): Bits {
   return result;
 }
 
+/** The rows of the first set that are not in the second. */
+export const difference = (bits: Bits, without: Bits): Bits => bits.map((word, i) => word & ~(without[i] ?? 0));
+
 export function count(bits: Bits): number {
   let sum = 0;
   for (const word of bits) sum += ones(word);

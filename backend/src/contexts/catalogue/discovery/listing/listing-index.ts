@@ -1,7 +1,19 @@
 import { canStillStartOn } from '../../domain/schedule.js';
-import { addRow, type Bits, count, countBoth, forEachRow, hasRow, intersection, noBits, union } from './bits.js';
+import {
+  addRow,
+  type Bits,
+  count,
+  countBoth,
+  difference,
+  forEachRow,
+  hasRow,
+  intersection,
+  noBits,
+  union,
+} from './bits.js';
 import { ascending } from './ascending.js';
 import type { ListingColumns } from './listing-columns.js';
+import type { FoundByWords, TourWords } from '../search/tour-words.js';
 import type { PricedRows } from './priced-rows.js';
 import type {
   CityTours,
@@ -24,7 +36,7 @@ const MOST_ORDERS = 40;
  * when it departs.
  */
 type OfOption = 'price' | 'departure';
-type Dimension = OfOption | 'categories' | 'city' | 'special';
+type Dimension = OfOption | 'categories' | 'city' | 'special' | 'words';
 
 const OF_OPTION: readonly Dimension[] = ['price', 'departure'] satisfies OfOption[];
 
@@ -38,6 +50,8 @@ export class ListingIndex {
   constructor(
     readonly columns: ListingColumns,
     private readonly euroCents: EuroCents,
+    /** Without them no tour is found by words. */
+    readonly words?: TourWords,
   ) {}
 
   /**
@@ -54,6 +68,7 @@ export class ListingIndex {
       ids: this.page(found, part.sort, filter, part.offset, part.limit),
       featured: this.featured(found, part.mostFeatured),
       total: found.total,
+      hasAllWords: found.hasAllWords,
       facets: { ...facets, cities: facets.cities.slice(0, part.mostCities) },
     };
     if (this.lately.size >= MOST_REMEMBERED) this.lately.clear();
@@ -62,9 +77,16 @@ export class ListingIndex {
   }
 
   find(filter: TourFilter, now: Date): Found {
-    const sets = this.setsOf(filter, now);
+    const byWords = filter.words === undefined ? undefined : this.words?.find(filter.words);
+    const sets = this.setsOf(filter, byWords, now);
     const bits = this.all(sets);
-    return { bits, total: count(bits), facets: () => this.facets(sets, bits, filter, now) };
+    return {
+      bits,
+      total: count(bits),
+      hasAllWords: byWords?.isWhole ?? true,
+      ...(byWords && { named: byWords.named }),
+      facets: () => this.facets(sets, bits, filter, now),
+    };
   }
 
   /** Counts the found tours per city, most tours first. The answer grows with the cities, not with the tours. */
@@ -84,7 +106,7 @@ export class ListingIndex {
   }
 
   /** Ids of one page in the requested order. */
-  page({ bits }: Found, sort: TourSort, party: Party, offset: number, limit: number): readonly string[] {
+  page({ bits, named }: Found, sort: TourSort, party: Party, offset: number, limit: number): readonly string[] {
     const rows: string[] = [];
     let skip = offset;
     const take = (row: number): boolean => {
@@ -92,8 +114,11 @@ export class ListingIndex {
       else rows.push(this.columns.ids.at(row));
       return rows.length < limit;
     };
-    if (sort === 'recommended') takeEach(bits, take);
-    else for (const row of this.order(sort, party)) if (hasRow(bits, row) && !take(row)) break;
+    if (sort === 'recommended') {
+      // Tours whose own name has the words stand before those that visit a place of that name.
+      const isFull = named && !takeEach(intersection([bits, named], this.columns.rows), take);
+      if (!isFull) takeEach(named ? difference(bits, named) : bits, take);
+    } else for (const row of this.order(sort, party)) if (hasRow(bits, row) && !take(row)) break;
     return rows;
   }
 
@@ -105,9 +130,10 @@ export class ListingIndex {
     return ids;
   }
 
-  private setsOf(filter: TourFilter, now: Date): ReadonlyMap<Dimension, Bits> {
+  private setsOf(filter: TourFilter, byWords: FoundByWords | undefined, now: Date): ReadonlyMap<Dimension, Bits> {
     const { columns } = this;
     const sets = new Map<Dimension, Bits>([['price', this.affordable(filter)]]);
+    if (byWords) sets.set('words', byWords.rows);
     if (filter.categories.length > 0) sets.set('categories', this.anyOf(columns.categories, filter.categories));
     if (filter.specialFilters.length > 0)
       sets.set(
@@ -256,9 +282,11 @@ const keyOf = ({ people, duration = 0 }: Party): string => `${people} ${duration
 const counted = <Value>(sets: Iterable<[Value, Bits]>, bits: Bits): FacetCount<Value>[] =>
   [...sets].map(([value, rows]) => ({ value, count: countBoth(rows, bits) })).filter((facet) => facet.count > 0);
 
-function takeEach(bits: Bits, take: (row: number) => boolean): void {
+/** Ends, and returns false, once `take` wants no more. */
+function takeEach(bits: Bits, take: (row: number) => boolean): boolean {
   for (let i = 0; i < bits.length; i += 1) {
     for (let word = bits[i] ?? 0; word !== 0; word &= word - 1)
-      if (!take((i << 5) + 31 - Math.clz32(word & -word))) return;
+      if (!take((i << 5) + 31 - Math.clz32(word & -word))) return false;
   }
+  return true;
 }

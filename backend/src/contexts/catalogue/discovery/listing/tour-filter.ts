@@ -9,6 +9,8 @@ export interface TourFilter {
   /** Matches all of these. */
   readonly specialFilters: readonly string[];
   readonly cityId?: string | undefined;
+  /** Words that describe the tour, in any language. */
+  readonly words?: string | undefined;
   /** Minutes. */
   readonly duration?: number | undefined;
   /** A day with a departure that can still be booked, `yyyy-MM-dd` in the city's zone. */
@@ -38,6 +40,10 @@ export interface Facets {
 export interface Found {
   readonly bits: Bits;
   readonly total: number;
+  /** Each of the words describes all found tours. */
+  readonly hasAllWords: boolean;
+  /** Those whose own name has the words, where words were sought. */
+  readonly named?: Bits;
   /** The facets are counted on demand: a caller who needs only tours does not pay for them. */
   readonly facets: () => Facets;
 }
@@ -52,7 +58,7 @@ export interface ListPart {
   readonly mostCities?: number;
 }
 
-export interface Listed extends Pick<Found, 'total'> {
+export interface Listed extends Pick<Found, 'total' | 'hasAllWords'> {
   readonly facets: Facets;
   /** Ids of the page, in its order. */
   readonly ids: readonly string[];

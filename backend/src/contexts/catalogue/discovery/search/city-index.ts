@@ -174,6 +174,14 @@ export class CityIndex {
       .map(([city]) => this.cities[city]?.id ?? '');
   }
 
+  /** Whether a name begins with the text, or a city's and its country's with its parts, without any wrong letter. */
+  isAsTyped(query: string): boolean {
+    const text = this.meant(query);
+    if (text === '') return false;
+    const startingWith = (beginning: string): Found => this.startingWith(beginning, EVERY_LANGUAGE);
+    return startingWith(text).size > 0 || ofBoth(partsOf(query), this.whole, startingWith).size > 0;
+  }
+
   /** Ids of the cities with this whole name in any language. */
   called(query: string): ReadonlySet<string> {
     const text = this.meant(query);
