@@ -6,7 +6,7 @@ export const answers: readonly SeededAnswer[] = [
     title: 'Greeting',
     texts: {
       en_US: 'Hello! How can I help?',
-      fr_FR: 'Bonjour ! Comment puis-je vous aider ?',
+      fr_FR: 'Bonjour ! Comment puis-je vous aider ?',
       de_DE: 'Guten Tag! Wie kann ich helfen?',
       es_ES: '¡Hola! ¿En qué puedo ayudarle?',
       it_IT: 'Buongiorno! Come posso aiutarla?',
@@ -33,7 +33,7 @@ export const chats: readonly SeededChat[] = [
   {
     name: 'Léa',
     language: 'fr_FR',
-    text: 'Bonjour, la visite du Colisée convient-elle à une poussette ?',
+    text: 'Bonjour, la visite du Colisée convient-elle à une poussette ?',
     minutesAgo: 12,
   },
 ];

@@ -97,7 +97,16 @@ function Record({ conversation, back }: { conversation: ConversationRecord; back
               { name: sideName('guide'), value: guideName ?? desk('noGuide') },
               { name: desk('city'), value: city },
             ]
-          : [{ name: desk('byMail'), value: desk(isReachable ? 'byMail.yes' : 'byMail.no') }]),
+          : [
+              {
+                name: desk('byMail'),
+                value: (
+                  <FormattedMessage
+                    id={isReachable ? 'conversations.desk.byMail.yes' : 'conversations.desk.byMail.no'}
+                  />
+                ),
+              },
+            ]),
         ...(waitingSince ? [{ name: desk('waitingSince'), value: <ShortMoment value={waitingSince} /> }] : []),
       ]}
       subject={{ type: 'conversation', id }}

@@ -39,7 +39,7 @@ export class ChatSettingsController {
   @ApiOkResponse({ type: ChatSettingsView })
   @ApiProblems({ 409: ['CHANGED_MEANWHILE'], 422: ['VALIDATION_FAILED', 'TEAM_HOURS_REVERSED'] })
   async changeHours(@Body() hours: TeamHoursRequest, @CurrentActor() actor: Actor): Promise<ChatSettingsView> {
-    await this.commands.execute(new ChangeTeamHours({ ...hours }, actor));
+    await this.commands.execute(new ChangeTeamHours({ ...hours, weekdays: [...new Set(hours.weekdays)] }, actor));
     return this.find(actor);
   }
 

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayUnique, IsArray, IsIn, IsInt, IsString, IsUUID, Length, Max, MaxLength, Min } from 'class-validator';
+import { IsArray, IsIn, IsInt, IsString, IsUUID, Length, Max, MaxLength, Min } from 'class-validator';
 import {
   Email,
   Integer,
@@ -64,7 +64,6 @@ export class TeamHoursRequest {
 
   @ApiProperty({ type: 'integer', isArray: true, minimum: 1, maximum: SUNDAY, description: '1 is Monday.' })
   @IsArray()
-  @ArrayUnique()
   @IsInt({ each: true })
   @Min(1, { each: true })
   @Max(SUNDAY, { each: true })
