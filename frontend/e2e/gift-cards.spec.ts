@@ -119,7 +119,10 @@ test('the team finds a gift card, gives it a later end, and blocks it', async ({
   await expectAccessible(office);
   await team.button('gift-card-desk.action.extend').click();
   await office.getByLabel(team.say('gift-card-desk.extend.day')).fill('2040-12-31');
-  await office.getByRole('dialog').getByRole('button', { name: team.say('gift-card-desk.extend.confirm') }).click();
+  await office
+    .getByRole('dialog')
+    .getByRole('button', { name: team.say('gift-card-desk.extend.confirm') })
+    .click();
   await expect(office.getByText(team.say('gift-card-desk.extend.done'))).toBeVisible({ timeout: SOON });
   await team.button('gift-card-desk.action.block').click();
   const dialog = office.getByRole('alertdialog');

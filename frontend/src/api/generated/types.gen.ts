@@ -2845,6 +2845,30 @@ export type CountryView = {
     shareImage: ImageView;
 };
 
+export type SearchSuggestion = {
+    kind: 'city' | 'country' | 'sight' | 'tour';
+    /**
+     * In the language asked for.
+     */
+    name: string;
+    /**
+     * The city of a sight or a tour, the country of a city; empty for a country.
+     */
+    detail: string;
+    /**
+     * Of the city, the country or the tour; of a sight, the slug of its city.
+     */
+    slug: string;
+    /**
+     * The number of tours there; 1 for a tour.
+     */
+    toursCount: number;
+    /**
+     * The text is the whole name of the city or country, in one of the languages.
+     */
+    isCalledSo: boolean;
+};
+
 export type CityFacet = {
     id: string;
     slug: string;
@@ -2879,6 +2903,10 @@ export type ToursView = {
     totalItems: number;
     totalPages: number;
     currentPage: number;
+    /**
+     * Each word of `query` describes all of the tours. Otherwise they are those with the most telling words.
+     */
+    hasAllWords: boolean;
     /**
      * Ids of featured tours among all that were found, eight at most.
      */
@@ -3608,6 +3636,29 @@ export type MissionRide = {
     waitMinutes: number;
 };
 
+export type ReasonsView = {
+    /**
+     * Among the guides who could lead the tour then; 1 is the best.
+     */
+    place: number;
+    /**
+     * So many guides could lead it.
+     */
+    among: number;
+    /**
+     * Null without stars.
+     */
+    rating: number | null;
+    /**
+     * Refused and given back in the last 90 days.
+     */
+    refusals: number;
+    /**
+     * Since the latest mission; null without one.
+     */
+    daysWaited: number | null;
+};
+
 export type EarningsLineView = {
     kind: 'share' | 'fixed-fee' | 'season' | 'night' | 'language' | 'ticket-advance' | 'refund';
     /**
@@ -3698,6 +3749,10 @@ export type MissionView = {
      */
     expired?: boolean;
     respondBefore?: string;
+    /**
+     * Why this guide was asked. Not where the team assigned the mission.
+     */
+    reasons?: ReasonsView;
     earnings?: EarningsView;
     /**
      * What the guide may do next.
@@ -5877,6 +5932,30 @@ export type EntryView = {
     changedAt: string;
 };
 
+export type LegalVersionView = {
+    /**
+     * Of the revision.
+     */
+    number: number;
+    /**
+     * Of the text.
+     */
+    language: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    title: string;
+    /**
+     * Safe to put into a page.
+     */
+    html: string;
+    /**
+     * Since when it has been in force.
+     */
+    from: string;
+    /**
+     * Until when; null: still.
+     */
+    until: string | null;
+};
+
 export type SimilarPageView = {
     slug: string;
     name: string;
@@ -7028,45 +7107,6 @@ export type ReviewReasonRequest = {
     reason: string;
 };
 
-export type ContactRequest = {
-    name: string;
-    email: string;
-    message: string;
-    /**
-     * Guides write about account, mission or general; customers about the rest.
-     */
-    reason: 'quote' | 'booking-question' | 'modify-cancel' | 'account' | 'other' | 'tour-question' | 'cancel-tour' | 'availability' | 'payments' | 'mission' | 'general';
-    /**
-     * Of a booking or an order: letters of either case, with or without hyphen and blanks.
-     */
-    bookingReference?: string;
-    senderType: 'customer' | 'guide';
-    /**
-     * Of the acknowledgement, where neither the query nor a header names one.
-     */
-    language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
-};
-
-export type ConversationRow = {
-    id: string;
-    bookingReference: string;
-    customerName: string;
-    lastText: string;
-    lastAuthorName: string;
-    lastAuthor: 'customer' | 'guide' | 'team';
-    lastAt: string;
-    /**
-     * Since when it waits for the team.
-     */
-    waitingSince: string | null;
-    assigneeId: string | null;
-};
-
-export type ConversationsPage = {
-    pagination: ListPagination;
-    items: ReadonlyArray<ConversationRow>;
-};
-
 export type MessageView = {
     /**
      * Made by the writer’s screen.
@@ -7091,13 +7131,185 @@ export type MessageView = {
     isRead: boolean;
 };
 
+export type ChatView = {
+    /**
+     * Whether a person of the team is there now.
+     */
+    isOpen: boolean;
+    /**
+     * When the team is there again.
+     */
+    opensAt: string | null;
+    /**
+     * You have written, so that the chat has a stream.
+     */
+    hasBegun: boolean;
+    /**
+     * An answer reaches you by mail when you are away.
+     */
+    isReachable: boolean;
+    /**
+     * In their order; at most the last 500.
+     */
+    messages: ReadonlyArray<MessageView>;
+    /**
+     * Messages to you that you have not read.
+     */
+    unread: number;
+};
+
+export type ChatLinkRequest = {
+    /**
+     * From the address of the mailed link.
+     */
+    token: string;
+};
+
+export type ChatMessageRequest = {
+    /**
+     * New for each message: a repeated one is kept once.
+     */
+    id: string;
+    text: string;
+    name?: string;
+    /**
+     * Where an answer goes when you are away.
+     */
+    email?: string;
+    /**
+     * Of your screen.
+     */
+    currency?: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY' | 'CAD' | 'AUD';
+};
+
+export type ReadChatRequest = {
+    /**
+     * All messages up to this one were read.
+     */
+    position: number;
+};
+
+export type TranscriptRequest = {
+    email: string;
+};
+
+export type TeamHoursView = {
+    zone: string;
+    /**
+     * 1 is Monday.
+     */
+    weekdays: ReadonlyArray<number>;
+    opens: string;
+    closes: string;
+    version: number;
+};
+
+export type CannedAnswerTexts = {
+    en_US: string;
+    fr_FR: string;
+    de_DE: string;
+    es_ES: string;
+    it_IT: string;
+    ru_RU: string;
+    ja_JP: string;
+};
+
+export type CannedAnswerView = {
+    id: string;
+    title: string;
+    texts: CannedAnswerTexts;
+    version: number;
+};
+
+export type ChatSettingsView = {
+    hours: TeamHoursView;
+    /**
+     * By title.
+     */
+    answers: ReadonlyArray<CannedAnswerView>;
+};
+
+export type TeamHoursRequest = {
+    zone: string;
+    /**
+     * 1 is Monday.
+     */
+    weekdays: ReadonlyArray<number>;
+    opens: string;
+    closes: string;
+    version: number;
+};
+
+export type AnswerTextsRequest = {
+    en_US: string;
+    fr_FR: string;
+    de_DE: string;
+    es_ES: string;
+    it_IT: string;
+    ru_RU: string;
+    ja_JP: string;
+};
+
+export type CannedAnswerRequest = {
+    title: string;
+    texts: AnswerTextsRequest;
+};
+
+export type ChangedCannedAnswerRequest = {
+    title: string;
+    texts: AnswerTextsRequest;
+    version: number;
+};
+
+export type ContactRequest = {
+    name: string;
+    email: string;
+    message: string;
+    /**
+     * Guides write about account, mission or general; customers about the rest.
+     */
+    reason: 'quote' | 'booking-question' | 'modify-cancel' | 'account' | 'other' | 'tour-question' | 'cancel-tour' | 'availability' | 'payments' | 'mission' | 'general';
+    /**
+     * Of a booking or an order: letters of either case, with or without hyphen and blanks.
+     */
+    bookingReference?: string;
+    senderType: 'customer' | 'guide';
+    /**
+     * Of the acknowledgement, where neither the query nor a header names one.
+     */
+    language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+};
+
+export type ConversationRow = {
+    id: string;
+    kind: 'booking' | 'chat' | 'letter';
+    bookingReference: string | null;
+    /**
+     * Empty where a visitor has given none.
+     */
+    customerName: string;
+    lastText: string;
+    lastAuthorName: string;
+    lastAuthor: 'customer' | 'guide' | 'team';
+    lastAt: string;
+    /**
+     * Since when it waits for the team.
+     */
+    waitingSince: string | null;
+    assigneeId: string | null;
+};
+
+export type ConversationsPage = {
+    pagination: ListPagination;
+    items: ReadonlyArray<ConversationRow>;
+};
+
 export type TeamMember = {
     id: string;
     name: string;
 };
 
 export type ConversationRecord = {
-    bookingReference: string;
     /**
      * On which side you are.
      */
@@ -7115,9 +7327,25 @@ export type ConversationRecord = {
      */
     unread: number;
     id: string;
-    tour: string;
-    city: string;
+    kind: 'booking' | 'chat' | 'letter';
+    /**
+     * For a letter, the reference that its writer named.
+     */
+    bookingReference: string | null;
+    /**
+     * Why a letter was written.
+     */
+    reason: 'quote' | 'booking-question' | 'modify-cancel' | 'account' | 'other' | 'tour-question' | 'cancel-tour' | 'availability' | 'payments' | 'mission' | 'general' | 'to-manager' | null;
+    tour: string | null;
+    city: string | null;
+    /**
+     * Empty where a visitor has given none.
+     */
     customerName: string;
+    /**
+     * An answer reaches the customer by mail, too.
+     */
+    isReachable: boolean;
     guideName: string | null;
     customerLanguage: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
     waitingSince: string | null;
@@ -7127,6 +7355,22 @@ export type ConversationRecord = {
      */
     team: ReadonlyArray<TeamMember>;
     actions: ReadonlyArray<'write' | 'assign' | 'settle'>;
+};
+
+export type MessageRequest = {
+    /**
+     * New for each message: a repeated one is kept once.
+     */
+    id: string;
+    text: string;
+    to: 'customer' | 'guide' | 'team';
+};
+
+export type ReadMessagesRequest = {
+    /**
+     * All messages up to this one were read.
+     */
+    position: number;
 };
 
 export type HandOverRequest = {
@@ -7152,7 +7396,6 @@ export type MyConversationView = {
 };
 
 export type ConversationView = {
-    bookingReference: string;
     /**
      * On which side you are.
      */
@@ -7169,22 +7412,7 @@ export type ConversationView = {
      * Messages to you that you have not read.
      */
     unread: number;
-};
-
-export type MessageRequest = {
-    /**
-     * New for each message: a repeated one is kept once.
-     */
-    id: string;
-    text: string;
-    to: 'customer' | 'guide' | 'team';
-};
-
-export type ReadMessagesRequest = {
-    /**
-     * All messages up to this one were read.
-     */
-    position: number;
+    bookingReference: string;
 };
 
 export type ManagerProfile = {
@@ -7272,6 +7500,10 @@ export type NotificationFacts = {
      * Who was named as guide before.
      */
     previousGuideName?: string;
+    /**
+     * Of a message.
+     */
+    conversationId?: string;
     senderName?: string;
     /**
      * The reader got it as a person of the team.
@@ -16356,6 +16588,56 @@ export type PlacesCountryResponses = {
 
 export type PlacesCountryResponse = PlacesCountryResponses[keyof PlacesCountryResponses];
 
+export type DiscoverySuggestionsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * At least three characters; two of Japanese or Chinese script, or that are a name, as `UK`.
+         */
+        query: string;
+        limit?: number;
+    };
+    url: '/api/search';
+};
+
+export type DiscoverySuggestionsErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type DiscoverySuggestionsError = DiscoverySuggestionsErrors[keyof DiscoverySuggestionsErrors];
+
+export type DiscoverySuggestionsResponses = {
+    200: ReadonlyArray<SearchSuggestion>;
+};
+
+export type DiscoverySuggestionsResponse = DiscoverySuggestionsResponses[keyof DiscoverySuggestionsResponses];
+
 export type ToursToursData = {
     body?: never;
     path?: never;
@@ -16394,6 +16676,10 @@ export type ToursToursData = {
          * Whole minutes.
          */
         duration?: number;
+        /**
+         * Words that the names of the tour, its stops, its city, country or category have in any language; one letter of each may be wrong.
+         */
+        query?: string;
         page?: number;
         size?: number;
         sort?: 'recommended' | 'price' | '-price' | 'rating' | 'duration';
@@ -16472,6 +16758,10 @@ export type ToursTourCitiesData = {
          * Whole minutes.
          */
         duration?: number;
+        /**
+         * Words that the names of the tour, its stops, its city, country or category have in any language; one letter of each may be wrong.
+         */
+        query?: string;
     };
     url: '/api/tours/cities';
 };
@@ -23810,6 +24100,63 @@ export type FeedsBlogResponses = {
     200: unknown;
 };
 
+export type LegalVersionsVersionsData = {
+    body?: never;
+    path: {
+        slug: string;
+    };
+    query?: {
+        /**
+         * An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+        /**
+         * Only what was in force on this day, in Greenwich.
+         */
+        on?: string;
+    };
+    url: '/api/legal/{slug}/versions';
+};
+
+export type LegalVersionsVersionsErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type LegalVersionsVersionsError = LegalVersionsVersionsErrors[keyof LegalVersionsVersionsErrors];
+
+export type LegalVersionsVersionsResponses = {
+    200: ReadonlyArray<LegalVersionView>;
+};
+
+export type LegalVersionsVersionsResponse = LegalVersionsVersionsResponses[keyof LegalVersionsVersionsResponses];
+
 export type PlaceTextsContinentData = {
     body?: never;
     path?: never;
@@ -26163,6 +26510,597 @@ export type ReviewModerationWithdrawAnswerResponses = {
 
 export type ReviewModerationWithdrawAnswerResponse = ReviewModerationWithdrawAnswerResponses[keyof ReviewModerationWithdrawAnswerResponses];
 
+export type ChatFindData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/chat';
+};
+
+export type ChatFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChatFindError = ChatFindErrors[keyof ChatFindErrors];
+
+export type ChatFindResponses = {
+    200: ChatView;
+};
+
+export type ChatFindResponse = ChatFindResponses[keyof ChatFindResponses];
+
+export type ChatBeginData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/chat';
+};
+
+export type ChatBeginErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChatBeginError = ChatBeginErrors[keyof ChatBeginErrors];
+
+export type ChatBeginResponses = {
+    204: void;
+};
+
+export type ChatBeginResponse = ChatBeginResponses[keyof ChatBeginResponses];
+
+export type ChatOpenData = {
+    body: ChatLinkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/chat/link';
+};
+
+export type ChatOpenErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChatOpenError = ChatOpenErrors[keyof ChatOpenErrors];
+
+export type ChatOpenResponses = {
+    200: ChatView;
+};
+
+export type ChatOpenResponse = ChatOpenResponses[keyof ChatOpenResponses];
+
+export type ChatWriteData = {
+    body: ChatMessageRequest;
+    path?: never;
+    query?: {
+        /**
+         * Of your screen. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/chat/messages';
+};
+
+export type ChatWriteErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED, CHAT_NEEDS_EMAIL
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'CHAT_NEEDS_EMAIL';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChatWriteError = ChatWriteErrors[keyof ChatWriteErrors];
+
+export type ChatWriteResponses = {
+    /**
+     * The chat with the message.
+     */
+    200: ChatView;
+};
+
+export type ChatWriteResponse = ChatWriteResponses[keyof ChatWriteResponses];
+
+export type ChatReadData = {
+    body: ReadChatRequest;
+    path?: never;
+    query?: never;
+    url: '/api/chat/read';
+};
+
+export type ChatReadErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChatReadError = ChatReadErrors[keyof ChatReadErrors];
+
+export type ChatReadResponses = {
+    204: void;
+};
+
+export type ChatReadResponse = ChatReadResponses[keyof ChatReadResponses];
+
+export type ChatMailData = {
+    body: TranscriptRequest;
+    path?: never;
+    query?: never;
+    url: '/api/chat/transcript';
+};
+
+export type ChatMailErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * CHAT_NOT_ANSWERED
+     */
+    409: Problem & {
+        code?: 'CHAT_NOT_ANSWERED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChatMailError = ChatMailErrors[keyof ChatMailErrors];
+
+export type ChatMailResponses = {
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChatMailResponse = ChatMailResponses[keyof ChatMailResponses];
+
+export type ChatStreamData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/chat/stream';
+};
+
+export type ChatStreamErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChatStreamError = ChatStreamErrors[keyof ChatStreamErrors];
+
+export type ChatStreamResponses = {
+    200: string;
+};
+
+export type ChatStreamResponse = ChatStreamResponses[keyof ChatStreamResponses];
+
+export type ChatSettingsFindData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/chat';
+};
+
+export type ChatSettingsFindErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChatSettingsFindError = ChatSettingsFindErrors[keyof ChatSettingsFindErrors];
+
+export type ChatSettingsFindResponses = {
+    200: ChatSettingsView;
+};
+
+export type ChatSettingsFindResponse = ChatSettingsFindResponses[keyof ChatSettingsFindResponses];
+
+export type ChatSettingsChangeHoursData = {
+    body: TeamHoursRequest;
+    path?: never;
+    query?: never;
+    url: '/api/admin/chat/hours';
+};
+
+export type ChatSettingsChangeHoursErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED, TEAM_HOURS_REVERSED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED' | 'TEAM_HOURS_REVERSED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChatSettingsChangeHoursError = ChatSettingsChangeHoursErrors[keyof ChatSettingsChangeHoursErrors];
+
+export type ChatSettingsChangeHoursResponses = {
+    200: ChatSettingsView;
+};
+
+export type ChatSettingsChangeHoursResponse = ChatSettingsChangeHoursResponses[keyof ChatSettingsChangeHoursResponses];
+
+export type ChatSettingsAddData = {
+    body: CannedAnswerRequest;
+    path?: never;
+    query?: never;
+    url: '/api/admin/chat/answers';
+};
+
+export type ChatSettingsAddErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * CANNED_ANSWER_TAKEN
+     */
+    409: Problem & {
+        code?: 'CANNED_ANSWER_TAKEN';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChatSettingsAddError = ChatSettingsAddErrors[keyof ChatSettingsAddErrors];
+
+export type ChatSettingsAddResponses = {
+    201: ChatSettingsView;
+};
+
+export type ChatSettingsAddResponse = ChatSettingsAddResponses[keyof ChatSettingsAddResponses];
+
+export type ChatSettingsRemoveData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/chat/answers/{id}';
+};
+
+export type ChatSettingsRemoveErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChatSettingsRemoveError = ChatSettingsRemoveErrors[keyof ChatSettingsRemoveErrors];
+
+export type ChatSettingsRemoveResponses = {
+    200: ChatSettingsView;
+};
+
+export type ChatSettingsRemoveResponse = ChatSettingsRemoveResponses[keyof ChatSettingsRemoveResponses];
+
+export type ChatSettingsChangeData = {
+    body: ChangedCannedAnswerRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/chat/answers/{id}';
+};
+
+export type ChatSettingsChangeErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * CANNED_ANSWER_TAKEN, CHANGED_MEANWHILE
+     */
+    409: Problem & {
+        code?: 'CANNED_ANSWER_TAKEN' | 'CHANGED_MEANWHILE';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChatSettingsChangeError = ChatSettingsChangeErrors[keyof ChatSettingsChangeErrors];
+
+export type ChatSettingsChangeResponses = {
+    200: ChatSettingsView;
+};
+
+export type ChatSettingsChangeResponse = ChatSettingsChangeResponses[keyof ChatSettingsChangeResponses];
+
 export type ContactWriteData = {
     body: ContactRequest;
     path?: never;
@@ -26230,6 +27168,7 @@ export type ConversationAdministrationListData = {
         sort?: 'lastAt' | '-lastAt' | 'waitingSince' | '-waitingSince';
         state?: 'waiting' | 'answered';
         assigned?: 'me' | 'nobody';
+        kind?: 'booking' | 'chat' | 'letter';
     };
     url: '/api/admin/conversations';
 };
@@ -26334,6 +27273,128 @@ export type ConversationAdministrationGetResponses = {
 };
 
 export type ConversationAdministrationGetResponse = ConversationAdministrationGetResponses[keyof ConversationAdministrationGetResponses];
+
+export type ConversationAdministrationWriteData = {
+    body: MessageRequest;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * Of the names of tours and cities. An unknown one is answered in en_US.
+         */
+        language?: 'en_US' | 'fr_FR' | 'de_DE' | 'es_ES' | 'it_IT' | 'ru_RU' | 'ja_JP';
+    };
+    url: '/api/admin/conversations/{id}/messages';
+};
+
+export type ConversationAdministrationWriteErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * CONVERSATION_CLOSED
+     */
+    409: Problem & {
+        code?: 'CONVERSATION_CLOSED';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ConversationAdministrationWriteError = ConversationAdministrationWriteErrors[keyof ConversationAdministrationWriteErrors];
+
+export type ConversationAdministrationWriteResponses = {
+    /**
+     * The conversation with the message.
+     */
+    200: ConversationRecord;
+};
+
+export type ConversationAdministrationWriteResponse = ConversationAdministrationWriteResponses[keyof ConversationAdministrationWriteResponses];
+
+export type ConversationAdministrationReadData = {
+    body: ReadMessagesRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/conversations/{id}/read';
+};
+
+export type ConversationAdministrationReadErrors = {
+    /**
+     * INVALID_TOKEN
+     */
+    401: Problem & {
+        code?: 'INVALID_TOKEN';
+    };
+    /**
+     * FORBIDDEN
+     */
+    403: Problem & {
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * NOT_FOUND
+     */
+    404: Problem & {
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * VALIDATION_FAILED
+     */
+    422: Problem & {
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * TOO_MANY_REQUESTS
+     */
+    429: Problem & {
+        code?: 'TOO_MANY_REQUESTS';
+    };
+    /**
+     * A problem (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ConversationAdministrationReadError = ConversationAdministrationReadErrors[keyof ConversationAdministrationReadErrors];
+
+export type ConversationAdministrationReadResponses = {
+    204: void;
+};
+
+export type ConversationAdministrationReadResponse = ConversationAdministrationReadResponses[keyof ConversationAdministrationReadResponses];
 
 export type ConversationAdministrationHandOverData = {
     body: HandOverRequest;

@@ -19,7 +19,10 @@ const WHY: readonly string[] = [
   'dispute',
 ];
 
-function sentenceOf(kind: Notification['kind'], { why = '', previousGuideName, ...facts }: Notification['facts']): string {
+function sentenceOf(
+  kind: Notification['kind'],
+  { why = '', previousGuideName, ...facts }: Notification['facts'],
+): string {
   if (kind === 'work-item' && WHY.includes(why)) return `notifications.why.${why}`;
   if (kind === 'guide-found' && previousGuideName) return 'notifications.guideChanged';
   if (kind === 'message' && facts.bookingReference === undefined) return 'notifications.messageInChat';
