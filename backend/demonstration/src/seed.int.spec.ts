@@ -44,7 +44,11 @@ describe('a seeded database', () => {
     ['promotions.promo_code', promoCodes.personal.length + promoCodes.campaigns.length],
     ['quotes.quote', quotes.length],
     ['quotes.price_area', priceAreas.length],
-    ['platform.outbox', 1],
+    // Four guides: three, two, two and one paid or billed month.
+    ['payouts.payout', 8],
+    ['payouts.bill', 8],
+    // A review that waits, a bill each, and what six of them were paid.
+    ['platform.outbox', 15],
   ])('has in %s what the data files hold: %i', async (table, count) => {
     expect(await countOf(table)).toBe(count);
   });

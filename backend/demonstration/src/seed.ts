@@ -9,6 +9,7 @@ import { GuideSeeding } from '@cicerone/backend/contexts/guides/seeding/guide-se
 import { IdentityApi } from '@cicerone/backend/contexts/identity/index';
 import { AccountSeeding } from '@cicerone/backend/contexts/identity/seeding/account-seeding';
 import { PartnerSeeding } from '@cicerone/backend/contexts/partners/seeding/partner-seeding';
+import { PayoutSeeding } from '@cicerone/backend/contexts/payouts/seeding/payout-seeding';
 import { PromoCodeSeeding } from '@cicerone/backend/contexts/promotions/seeding/promo-code-seeding';
 import { AcceptedQuotes } from '@cicerone/backend/contexts/quotes/seeding/accepted-quotes';
 import { PriceAreaSeeding } from '@cicerone/backend/contexts/quotes/seeding/price-area-seeding';
@@ -74,6 +75,11 @@ const PARTS: Readonly<Record<string, (app: App) => Promise<void>>> = {
   visits: async (app) => {
     const { seedVisits } = await import('./seed-visits.js');
     await seedVisits(partOf(app, BookingSeeding), partOf(app, IdentityApi));
+  },
+  earnings: async (app) => {
+    const { seedEarnings } = await import('./seed-earnings.js');
+    const now = partOf(app, Clock).now();
+    await seedEarnings(partOf(app, PayoutSeeding), partOf(app, IdentityApi), partOf(app, CatalogueApi), now);
   },
   'waiting-review': async (app) => {
     const { seedWaitingReview } = await import('./seed-visits.js');

@@ -33,6 +33,7 @@ import { PayoutsAdministrationController } from './http/payouts-administration.c
 import { RunPayouts } from './jobs/run-payouts.job.js';
 import { PostgresPayoutBook } from './persistence/postgres-payout-book.js';
 import { PayoutRun } from './processes/payout-run.js';
+import { PayoutSeeding } from './seeding/payout-seeding.js';
 import { FindBatchFileHandler } from './queries/find-batch-file.js';
 import { FindMyPayoutsHandler } from './queries/find-my-payouts.js';
 import { FindPayoutBillHandler } from './queries/find-payout-bill.js';
@@ -89,6 +90,7 @@ registerPersonalPages('account-billing', 'guide-payments');
     RunPayouts,
     PayoutRun,
     PayoutBills,
+    PayoutSeeding,
     { provide: Objections, useClass: PostgresObjections },
     { provide: TaxBook, useClass: PostgresTaxBook },
     { provide: PayoutBook, useClass: PostgresPayoutBook },
