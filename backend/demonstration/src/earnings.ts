@@ -1,5 +1,7 @@
-import type { AccountDetails } from '@cicerone/backend/contexts/payouts/domain/account-details';
-import type { TaxDetails } from '@cicerone/backend/contexts/payouts/domain/tax-details';
+import type { EarningsToSeed } from '@cicerone/backend/contexts/payouts/seeding/payout-seeding';
+
+type AccountDetails = NonNullable<EarningsToSeed['account']>;
+type TaxDetails = NonNullable<EarningsToSeed['tax']>;
 
 /** A mission in a month, counted back from the present one: 0 is the present month. */
 export interface EarnedVisit {
