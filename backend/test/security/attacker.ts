@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { apiDocumentOf } from '../../src/api-description.js';
 import { type Answer, BookingTestApp, type Visitor } from '../harness/booking-test-app.js';
+import { partners } from '../../demonstration/src/partners.js';
 import { DEMO_PASSWORD } from '../../demonstration/src/people.js';
 import type { OrderView } from '../../src/contexts/booking/queries/find-order.js';
 import { type Method, type Route, routesOf } from './api-routes.js';
@@ -170,9 +171,10 @@ export class Attacker {
 
   private async tokenFor(path: string): Promise<string | undefined> {
     if (/^\/api\/(auth\/(login|signup)|user\/refresh|dev|health|payments)/.test(path)) return undefined;
+    if (path === '/api/partner') return partners[0]?.keys[0]?.secret;
     const who = path.includes('/admin/')
       ? 'super'
-      : /guide\/|missions\/|me\/(guide-profile|availability)|reviews\/[^/]+\/answer/.test(path)
+      : /guide\/|missions\/|me\/(guide-profile|availability|busy-calendars|payouts|tax-details)|reviews\/[^/]+\/answer/.test(path)
         ? 'guide'
         : 'traveller';
     const known = this.tokens.get(who);

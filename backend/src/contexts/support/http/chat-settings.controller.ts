@@ -4,6 +4,7 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags
 import { Commands } from '../../../platform/commands.js';
 import { Allowed, CurrentActor } from '../../../platform/http/actor.js';
 import { ApiProblems } from '../../../platform/http/api-problems.js';
+import { WithoutBody } from '../../../platform/http/without-body.js';
 import type { Actor } from '../../../shared-kernel/actor.js';
 import { ChangeTeamHours } from '../commands/change-team-hours.js';
 import { RemoveCannedAnswer } from '../commands/remove-canned-answer.js';
@@ -67,6 +68,7 @@ export class ChatSettingsController {
 
   @Delete('answers/:id')
   @HttpCode(200)
+  @WithoutBody()
   @ApiOperation({ summary: 'Remove a canned answer' })
   @ApiOkResponse({ type: ChatSettingsView })
   @ApiProblems({ 404: ['NOT_FOUND'] })
