@@ -159,10 +159,10 @@ describe('addresses that are written otherwise', () => {
   });
 
   it.each([
-    ['de_DE', 'nope', 'copenhagen', 'Wir kennen keine Stadt namens'],
-    ['en_US', 'romw', 'rome', 'We know no city called'],
+    ['de_DE', 'kxzqv', 'rome', 'Keine Treffer für'],
+    ['en_US', 'kxzqv', 'rome', 'No results for'],
   ])(
-    'of tours in %s with a city called %s say that there is none, and propose %s',
+    'of tours in %s with a city called %s say that nothing is, and propose %s',
     async (language, typed, slug, says) => {
       const url = `/${language}/JPY/tours?sought=${typed}`;
       expect((await answer(`/${language}/JPY/tours?city=${typed}`)).slice(0, 2)).toEqual([302, url]);

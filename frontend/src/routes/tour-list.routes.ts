@@ -15,7 +15,12 @@ import {
 import { cityNameQuery, countQuery, tourCitiesQuery, toursQuery } from '../features/tour-list/tours.api.js';
 import type { Site } from '../i18n/site.js';
 import { hasEnoughLetters } from '../shared/city-search/enough-letters.js';
-import { categoriesQuery, citySuggestionsQuery, type CitySuggestion } from '../shared/catalogue/catalogue.api.js';
+import {
+  categoriesQuery,
+  citySuggestionsQuery,
+  popularCitiesQuery,
+  type CitySuggestion,
+} from '../shared/catalogue/catalogue.api.js';
 import { placeFromQuery } from '../shared/city-search/place-from-query.js';
 import { AwaitedList } from '../layout/page-skeleton.js';
 import { mustHavePage, pageOf } from './list-page.js';
@@ -82,7 +87,11 @@ const toursRoute = createRoute({
     ]);
     if (!tours) return;
     mustHavePage(filters.page, tours);
-    if (tours.totalItems === 0) await prefetchRelaxations(context, filters);
+    if (tours.totalItems === 0)
+      await Promise.all([
+        prefetchRelaxations(context, filters),
+        filters.sought && context.queryClient.prefetchQuery({ ...popularCitiesQuery(context), retry: false }),
+      ]);
   },
   pendingComponent: AwaitedList,
   component: lazyRouteComponent(() => import('../features/tour-list/tours-page.js'), 'ToursPage'),

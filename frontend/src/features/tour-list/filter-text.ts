@@ -36,7 +36,7 @@ export function appliedText(
 ): string {
   switch (name) {
     case 'sought':
-      return intl.formatMessage({ id: 'tour-list.sought.words' }, { text: value });
+      return value;
     case 'city':
       return names.city ?? value;
     case 'categories':

@@ -101,7 +101,8 @@ export function readFilters(search: Readonly<Record<string, unknown>>): Filters 
     sort: oneOf(SORTS, search['sort'], USUAL.sort),
     page: wholeOf(search['page'], toursToursQuery.page.minimum, toursToursQuery.page.maximum, USUAL.page),
     view: oneOf(VIEWS, search['view'], USUAL.view),
-    sought: sought.trim().slice(0, LONGEST_WORD) || undefined,
+    // The API takes no characters that are no text.
+    sought: sought.replaceAll(/\p{C}/gu, '').trim().slice(0, LONGEST_WORD) || undefined,
   };
 }
 
