@@ -174,7 +174,9 @@ export class Attacker {
     if (path === '/api/partner') return partners[0]?.keys[0]?.secret;
     const who = path.includes('/admin/')
       ? 'super'
-      : /guide\/|missions\/|me\/(guide-profile|availability|busy-calendars|payouts|tax-details)|reviews\/[^/]+\/answer/.test(path)
+      : /guide\/|missions\/|me\/(guide-profile|availability|busy-calendars|payouts|tax-details)|reviews\/[^/]+\/answer/.test(
+            path,
+          )
         ? 'guide'
         : 'traveller';
     const known = this.tokens.get(who);

@@ -326,7 +326,7 @@ describe('an accepted offer', () => {
       quote: { type: 'safari' },
       status: 'pending',
       price: { amount: 500_000, currency: 'EUR' },
-      actions: ['voucher', 'calendar', 'cancel', 'delay'],
+      actions: ['voucher', 'calendar', 'cancel', 'name-customers', 'delay'],
     });
     const mails = await mailsTo(email);
     expect(mails.map(({ kind }) => kind)).toContain('booking.confirmed');
