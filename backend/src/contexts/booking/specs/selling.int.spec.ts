@@ -418,7 +418,13 @@ describe('selling', () => {
     const { body: paid } = await visitor.see(order);
     expect(paid).toMatchObject({
       status: 'paid',
-      bookings: [{ status: 'pending', paymentStatus: 'paid', actions: ['voucher', 'calendar', 'change', 'cancel'] }],
+      bookings: [
+        {
+          status: 'pending',
+          paymentStatus: 'paid',
+          actions: ['voucher', 'calendar', 'change', 'cancel', 'name-customers'],
+        },
+      ],
     });
     expect((await visitor.ask<{ items: unknown[] }>('GET', '/api/cart')).body.items).toEqual([]);
     const again = await visitor.pay(order);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type IdentityTestApp, identityTestApp, type Person } from '../../../../test/harness/identity-test-app.js';
+import { untilTold } from '../../../../test/harness/until-told.js';
 import { ROLES } from '../../../shared-kernel/roles.js';
 import { ReferenceData } from '../reference/reference-data.js';
 
@@ -55,7 +56,7 @@ describe('what requests choose from', () => {
     ]);
     const hidden = await call('PUT', '/ship/etoile-i', { ...ship, activated: false, version: 1 });
     expect(hidden.body).toMatchObject({ activated: false, version: 2 });
-    expect(await found()).toBeUndefined();
+    await untilTold(async () => (await found()) === undefined);
   });
 
   it('is read in the reader’s language, or in English', async () => {
