@@ -29,6 +29,7 @@ test('a visitor and the team chat in two browsers, also after the network was lo
   await signIn(office, 'admin@cicerone.example');
   await office.goto(team.at(`/admin/conversations?kind=chat&query=${encodeURIComponent(name)}`));
   await office
+    .getByRole('main')
     .getByRole('link', { name: team.say('conversations.desk.kind.chat') })
     .first()
     .click();

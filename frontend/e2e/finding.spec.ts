@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { expect, test } from './support/strict.js';
-import { Traveller, waitForScript } from './support/traveller.js';
+import { SOON, Traveller, waitForScript } from './support/traveller.js';
 
 const optionsOf = (page: Page) => page.getByRole('option');
 
@@ -25,7 +25,10 @@ test('the search suggests popular cities, forgives a letter, and remembers until
   await expect(optionsOf(page).first()).toHaveText(/Barcelona/);
   const spoken = page.locator('[data-live-announcer]').filter({ hasText: /\S/ });
   // The list's own announcements and ours: the count is said once.
-  await expect(spoken).toHaveText([say('layout.search.count', { count: await optionsOf(page).count() })]);
+  await expect(async () => {
+    const count = await optionsOf(page).count();
+    expect(await spoken.allTextContents()).toEqual([say('layout.search.count', { count })]);
+  }).toPass({ timeout: SOON });
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');

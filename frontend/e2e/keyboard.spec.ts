@@ -43,7 +43,7 @@ test('a tour is found, booked and paid with the keyboard alone', async ({ page }
   const search = page.getByRole('main').getByLabel(say('layout.search.where'), { exact: true });
   await tabTo(page, search);
   await page.keyboard.type('Lond', { delay: 30 });
-  await expect(page.getByRole('option')).toHaveText([/London/]);
+  await expect(page.getByRole('option').first()).toHaveText(/^London/);
   await press('ArrowDown');
   // Without an option that has the focus, Enter sends what is typed.
   await expect(search).toHaveAttribute('aria-activedescendant', /./);

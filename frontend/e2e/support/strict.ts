@@ -38,7 +38,10 @@ export const test = base.extend<{ strict: void }, { slowed: void }>({
         ),
       );
       // The chat opens by itself once, over what a journey wants to click.
-      await page.addInitScript(() => localStorage.setItem('chat_seen', 'yes'));
+      await page.addInitScript(() => {
+        // The page of a mail is sandboxed and keeps nothing.
+        if (window.origin !== 'null') localStorage.setItem('chat_seen', 'yes');
+      });
       await use();
       expect(complaints).toEqual([]);
     },
