@@ -111,9 +111,11 @@ export function Combobox({
         }
       </Field>
       {/* The mark keeps it heard while the open list hides all else; of the list itself, `quietCombobox` makes the count silent. */}
-      <p role="status" data-live-announcer="true" className="sr-only">
-        {said}
-      </p>
+      {said !== undefined && (
+        <p role="status" data-live-announcer="true" className="sr-only">
+          {said}
+        </p>
+      )}
     </>
   );
 }
