@@ -1,7 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { CacheInvalidation } from './cache/cache-invalidation.js';
 import { Commands } from './commands.js';
 import { Clock } from '../shared-kernel/building-blocks/clock.js';
 
@@ -12,7 +11,6 @@ export class Seeding {
     private readonly entities: EntityManager,
     private readonly commands: Commands,
     private readonly clock: Clock,
-    private readonly changes: CacheInvalidation,
   ) {}
 
   /**
@@ -20,15 +18,12 @@ export class Seeding {
    * once, the second waits for the first one's row and then does nothing.
    * @returns whether it was written now
    */
-  async once(part: string, write: () => Promise<void>): Promise<boolean> {
-    const isWritten = await this.commands.inTransaction(async () => {
+  once(part: string, write: () => Promise<void>): Promise<boolean> {
+    return this.commands.inTransaction(async () => {
       const isNew = await this.remember(part);
       if (isNew) await write();
       return isNew;
     });
-    // What was read before, of an emptier database, would stand in the way of the next part.
-    if (isWritten) this.changes.forgetAll();
-    return isWritten;
   }
 
   /**

@@ -22,13 +22,10 @@ export class CacheInvalidation {
         const { topic, key } = JSON.parse(payload) as { topic: string; key: string };
         for (const handler of this.handlers.get(topic) ?? []) handler(key);
       },
-      onGap: () => this.forgetAll(),
+      onGap: () => {
+        for (const handler of [...this.handlers.values()].flat()) handler(undefined);
+      },
     });
-  }
-
-  /** Lets the caches of this process forget everything at once: notifications come a moment after their commit. */
-  forgetAll(): void {
-    for (const handler of [...this.handlers.values()].flat()) handler(undefined);
   }
 
   /** Publishes the change when the running transaction commits, and never if it rolls back. */
