@@ -52,9 +52,10 @@ async function main(): Promise<void> {
     if (migrated.length > 0) say(`Database brought up to date (${migrated.length} steps).`);
     app = await createApp(config, postgres.url, { pages: config.ROLE !== 'worker' });
     unfinished = watchShutdownHooks(app);
+    // Before the texts: who hears of them reads the places, and would keep that there are none yet.
+    if (config.APP_MODE === 'demo') await seed(app);
     const texts = await publishMissingTexts(app);
     if (texts > 0) say(`${texts} texts of the site were put online.`);
-    if (config.APP_MODE === 'demo') await seed(app);
     giveMemoryBack();
     await app.listen(config.PORT, config.host);
   } catch (error) {
