@@ -79,8 +79,10 @@ it('says of nothing that it is missing where it may be left out', () => {
   const isOfQuote = ({ where }: Refused) => where.startsWith('POST /api/quotes ');
   // Nobody uploads nothing: null takes a portrait or a greeting away.
   const isOfGuide = ({ where }: Refused) => where.startsWith('PUT /api/me/guide-profile ');
+  // A company has no day of birth.
+  const isOfTax = ({ where }: Refused) => where.startsWith('PUT /api/me/tax-details ');
   const isWhole = (refusal: Refused) =>
-    [isOfCard, isOfAccount, isOfQuote, isOfGuide].some((excuses) => excuses(refusal));
+    [isOfCard, isOfAccount, isOfQuote, isOfGuide, isOfTax].some((excuses) => excuses(refusal));
   expect(those((refusal) => !refusal.field.isNeeded && isMissed(refusal) && !isWhole(refusal))).toEqual([]);
 });
 
