@@ -6,7 +6,8 @@ import { TextInput } from '../../ui/form/text-input.js';
 import { useCheckedForm } from '../../ui/form/use-checked-form.js';
 import type { CreateApiKeyRequest, Scope } from './api-keys.types.js';
 
-const SCOPES = ['read', 'book', 'cancel', 'webhooks'] as const satisfies readonly Scope[];
+/** Those that open a call today. */
+const SCOPES = ['read', 'book', 'cancel'] as const satisfies readonly Scope[];
 
 const newKeySchema = z
   .object({
@@ -16,13 +17,12 @@ const newKeySchema = z
     read: z.boolean(),
     book: z.boolean(),
     cancel: z.boolean(),
-    webhooks: z.boolean(),
   })
   .check(
     z.refine((values) => SCOPES.some((scope) => values[scope]), { error: 'api-keys.scopes.missing', path: ['read'] }),
   );
 
-const opening = { label: '', read: true, book: false, cancel: false, webhooks: false };
+const opening = { label: '', read: true, book: false, cancel: false };
 
 /** What the new key is called, and what it may do. */
 export function NewKeyForm({ onSend }: { onSend: (body: CreateApiKeyRequest) => Promise<void> }) {
